@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+/**
+ * From a fresh clone to a running Franca, with nothing installed but Node and git:
+ *
+ *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|bench [arguments]
+ *
+ * Uses nothing outside Node's own modules, asks no question, and skips what is already done.
+ */
+import { buildPackages, buildTemplate, buildWeb } from './builds.mjs';
+import { fetchPnpm, installPackages } from './packages.mjs';
+import { node24 } from './paths.mjs';
+import { signalChildren } from './run.mjs';
+import { serve } from './serve.mjs';
+import { step } from './step.mjs';
+import { installEngines, installTestTools } from './system.mjs';
+import { runTests } from './tests.mjs';
+
+const server = 'apps/server/src/main.ts';
+
+async function install(systemStep) {
+  // The system's packages come from another registry than npm's: fetch both at once.
+  const system = systemStep();
+  system.catch(() => {});
+  await step('package manager', fetchPnpm);
+  await step('dependencies', installPackages);
+  await system;
+}
+
+const engines = () => step('optional engines', installEngines);
+
+async function start() {
+  await install(engines);
+  await step('database template', buildTemplate);
+  await step('web app', buildWeb);
+  return serve([{ command: node24, args: [server] }]);
+}
+
+async function dev() {
+  await install(engines);
+  await step('database template', buildTemplate);
+  const port = Number(process.env.PORT ?? 4321);
+  const api = `http://127.0.0.1:${port + 1}`;
+  const env = { PUBLIC_URL: `http://127.0.0.1:${port}`, FRANCA_API: api };
+  return serve([
+    {
+      command: node24,
+      args: ['--watch-preserve-output', '--watch', server],
+      env: { ...env, PORT: String(port + 1) },
+    },
+    {
+      command: node24,
+      args: ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port), '--strictPort'],
+      env,
+    },
+  ]);
+}
+
+async function storybook(args) {
+  await install(engines);
+  const storybookArgs = [
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'dev',
+    '-p',
+    '6006',
+    '--ci',
+    '--no-version-updates',
+  ];
+  return serve([{ command: node24, args: [...storybookArgs, '--disable-telemetry', ...args] }]);
+}
+
+async function bench([name, ...args]) {
+  if (!/^[a-z][a-z-]*$/.test(name ?? '')) {
+    console.error('Name a benchmark: npm run bench -- roundtrip');
+    return 1;
+  }
+  await install(engines);
+  await step('database template', buildTemplate);
+  return serve([{ command: node24, args: [`bench/src/${name}.ts`, ...args] }]);
+}
+
+async function test(args) {
+  await install(() => step('browser and engines', installTestTools));
+  await step('database template', buildTemplate);
+  await step('web app', buildWeb);
+  await step('published packages', buildPackages);
+  return runTests(args);
+}
+
+const commands = { start, test, dev, storybook, bench };
+
+async function main() {
+  const [name, ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    console.error(`Unknown command ${name ?? '(none)'}. Known: ${Object.keys(commands).join(', ')}.`);
+    return 1;
+  }
+  const interrupt = (signal) => {
+    signalChildren(signal);
+    process.exitCode = 1;
+  };
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  try {
+    return await command(args);
+  } catch (error) {
+    console.error(`\n${error.output ?? ''}\nFailed: ${error.message}`);
+    if (error.advice) console.error(`What to do: ${error.advice}`);
+    return 1;
+  }
+}
+
+process.exit(await main());

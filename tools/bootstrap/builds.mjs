@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpm } from './packages.mjs';
+import { node24, root } from './paths.mjs';
+import { run } from './run.mjs';
+import { hashOf, isDone, markDone } from './stamp.mjs';
+
+const advice = 'The message above names the file. Mend it, then run the same command again.';
+
+async function buildWhenChanged(name, { inputs, output, build }) {
+  const hash = hashOf({ ...inputs, files: ['pnpm-lock.yaml', ...(inputs.files ?? [])] });
+  if (output.every((path) => existsSync(join(root, path))) && isDone(name, hash)) return 'nothing changed';
+  await build();
+  markDone(name, hash);
+  return undefined;
+}
+
+const packageFolders = ['contract', 'api-client', 'ui', 'chat-kit'].map((name) => `packages/${name}`);
+
+/** Builds the web app when it, or a package in it, has changed. */
+export const buildWeb = () =>
+  buildWhenChanged('web', {
+    inputs: { folders: ['apps/web', ...packageFolders] },
+    output: ['apps/web/dist/index.html'],
+    build: () => run(pnpm, ['--filter', '@franca/web', 'build'], { advice }),
+  });
+
+/** Builds the packages as they are published. */
+export const buildPackages = () =>
+  buildWhenChanged('published-packages', {
+    inputs: { folders: [...packageFolders, 'tools'] },
+    output: packageFolders.map((folder) => `${folder}/dist/index.js`),
+    build: () => run(pnpm, ['--filter', './packages/*', 'build'], { advice }),
+  });
+
+/** Prepares the database snapshot that lets a first start skip the making of a database. */
+export const buildTemplate = () =>
+  buildWhenChanged('template', {
+    inputs: { folders: ['apps/server/src/db'] },
+    output: ['apps/server/.cache'],
+    build: () => run(node24, ['apps/server/src/db/buildTemplate.ts'], { advice }),
+  });

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pnpmFolder } from './packages.mjs';
+import { node24, root, stateDir } from './paths.mjs';
+import { childEnvironment, run } from './run.mjs';
+import { findChromium } from './system.mjs';
+
+const reports = join(stateDir, 'reports');
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** One command that holds or does not: it counts as one test. */
+const check = (name, command, args, options = {}) => ({ name, command, args, ...options, count: undefined });
+
+const readReport = (name) => JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
+
+function countVitest(name) {
+  const { numPassedTests, numTotalTests, numFailedTestSuites, success } = readReport(name);
+  // A skipped test is a defect here, and a file that could not be loaded has no tests to count.
+  const failed = numTotalTests - numPassedTests;
+  return { passed: numPassedTests, failed: failed || success ? failed : Math.max(1, numFailedTestSuites) };
+}
+
+function countPlaywright(name) {
+  const { expected, unexpected, flaky, skipped } = readReport(name).stats;
+  return { passed: expected, failed: unexpected + flaky + skipped };
+}
+
+const vitest = (name, args, env = {}) => ({
+  name,
+  command: node24,
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${name}.json`)}`,
+  ],
+  env,
+  count: countVitest,
+});
+
+const packages = ['contract', 'api-client', 'ui', 'chat-kit'];
+const publishChecks = packages.flatMap((name) => [
+  check(`publint ${name}`, bin('publint'), ['run', `packages/${name}`, '--strict']),
+  check(`attw ${name}`, bin('attw'), [
+    ...['--pack', `packages/${name}`, '--profile', 'esm-only', '--no-emoji'],
+    ...['--exclude-entrypoints', './styles.css'],
+  ]),
+]);
+
+const suites = [
+  check('lint', bin('biome'), ['ci', '--error-on-warnings', '.']),
+  check('types', bin('tsc'), ['-b', '--pretty', 'false']),
+  check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages']),
+  check('unused', bin('knip'), ['--no-progress']),
+  ...publishChecks,
+  vitest('unit', []),
+  vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
+  vitest('stories', ['--config', '.storybook/vitest.config.ts']),
+  {
+    name: 'e2e',
+    command: node24,
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
+    count: countPlaywright,
+  },
+];
+
+function countOf(suite, code) {
+  const failed = { passed: 0, failed: 1 };
+  if (!suite.count) return code === 0 ? { passed: 1, failed: 0 } : failed;
+  if (!existsSync(join(reports, `${suite.name}.json`))) return failed;
+  const count = suite.count(suite.name);
+  // A runner that ended badly has failed, whatever it counted; one that ran nothing proved nothing.
+  const holds = count.failed === 0 && code === 0 && count.passed > 0;
+  return holds || count.failed > 0 ? count : { passed: count.passed, failed: 1 };
+}
+
+async function runSuite(suite, environment) {
+  const started = performance.now();
+  const { code, output } = await run(suite.command, suite.args, {
+    env: { ...environment, ...suite.env },
+    allowFailure: true,
+    show: Boolean(suite.count),
+  });
+  const { passed, failed } = countOf(suite, code);
+  if (failed && !suite.count) console.log(output);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`  ${failed ? '✗' : '✓'}  ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return { name: suite.name, passed, failed };
+}
+
+/**
+ * Runs every suite to its end, also when an earlier one failed, one after the other: two browsers or
+ * databases at once would only make each other's waits longer.
+ *
+ * @param {string[]} names only these suites; all when empty
+ * @returns {Promise<number>} the exit code
+ */
+export async function runTests(names) {
+  const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No such suite: ${unknown.join(', ')}. Known: ${suites.map(({ name }) => name).join(', ')}.`,
+    );
+    return 1;
+  }
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const environment = {
+    CHROMIUM_PATH: findChromium(),
+    PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
+  };
+  const results = [];
+  for (const suite of suites) {
+    if (names.length === 0 || names.includes(suite.name)) results.push(await runSuite(suite, environment));
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failed = results.filter((result) => result.failed > 0);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return failed.length > 0 ? 1 : 0;
+}

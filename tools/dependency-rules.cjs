@@ -1,0 +1,118 @@
+/** The directions of docs/ARCHITECTURE.md. Each rule's name is the sentence it holds. */
+const source = '^(apps|packages)/[^/]+/src/';
+const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles-even-of-types',
+      {},
+      { circular: true },
+      'Linaria evaluates styles at build time: a cycle can freeze the build.',
+    ),
+    forbid(
+      'the-contract-knows-nobody',
+      { path: '^packages/contract/src' },
+      { path: '^(apps|packages/(?!contract/))' },
+    ),
+    forbid(
+      'the-api-client-knows-only-the-contract',
+      { path: '^packages/api-client/src' },
+      { path: '^(apps|packages/(?!contract/|api-client/))' },
+    ),
+    forbid('ui-knows-nobody', { path: '^packages/ui/src' }, { path: '^(apps|packages/(?!ui/))' }),
+    forbid(
+      'kits-know-only-ui',
+      { path: '^packages/(chat-kit|call-kit)/src' },
+      { path: '^(apps|packages/(?!ui/|chat-kit/|call-kit/))' },
+    ),
+    forbid(
+      'kits-do-not-know-each-other',
+      { path: '^packages/(chat|call)-kit/src' },
+      { path: '^packages/(chat|call)-kit/src', pathNot: '^packages/$1-kit/src' },
+    ),
+    forbid('packages-never-import-apps', { path: '^packages/' }, { path: '^apps/' }),
+    forbid(
+      'the-server-knows-only-the-contract',
+      { path: '^apps/server/' },
+      { path: '^(apps/(?!server/)|packages/(?!contract/))' },
+    ),
+    forbid('the-web-app-does-not-know-the-server', { path: '^apps/web/' }, { path: '^apps/server/' }),
+    forbid(
+      'kit-core-imports-no-react',
+      { path: '^packages/(chat|call)-kit/src/(core|adapters)/', pathNot: testFile },
+      { path: 'node_modules/(react|react-dom)/|/src/(hooks|[A-Z][A-Za-z]+)/' },
+    ),
+    forbid(
+      'kit-hooks-do-not-import-views',
+      { path: '^packages/(chat|call)-kit/src/hooks/', pathNot: testFile },
+      { path: '^packages/(chat|call)-kit/src/[A-Z][A-Za-z]+/' },
+    ),
+    forbid(
+      'styles-import-only-linaria-and-tokens',
+      { path: String.raw`\.styles\.ts$` },
+      { pathNot: String.raw`@linaria|/tokens/|\.styles\.ts$|^@franca/ui$|^packages/ui/src/index\.ts$` },
+    ),
+    forbid(
+      'only-app-names-adapters',
+      {
+        path: '^apps/server/src/',
+        pathNot: `^apps/server/src/(app\\.ts|main\\.ts|adapters/|composition/)|${testFile}`,
+      },
+      { path: '^apps/server/src/adapters/' },
+    ),
+    forbid(
+      'ports-know-no-domain',
+      { path: '^apps/server/src/ports/', pathNot: testFile },
+      { path: '^apps/server/src/(domains|adapters|http|realtime)/' },
+    ),
+    forbid(
+      'domains-do-not-import-each-other',
+      { path: '^apps/server/src/domains/([^/]+)/', pathNot: testFile },
+      { path: '^apps/server/src/domains/', pathNot: '^apps/server/src/domains/$1/' },
+    ),
+    forbid(
+      'features-do-not-import-features',
+      { path: '^apps/web/src/features/([^/]+)/', pathNot: testFile },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    forbid(
+      'features-do-not-import-routes',
+      { path: '^apps/web/src/(features|lib)/' },
+      { path: '^apps/web/src/routes/' },
+    ),
+    forbid(
+      'lib-does-not-import-features',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    forbid(
+      'tests-and-stories-are-imported-by-nobody',
+      { path: source, pathNot: testFile },
+      { path: String.raw`\.(test|stories|conformance)\.tsx?$` },
+    ),
+    forbid('every-import-resolves', {}, { couldNotResolve: true, pathNot: String.raw`\?|^virtual:` }),
+    forbid(
+      'dev-dependencies-stay-in-tests',
+      { path: source, pathNot: `${testFile}|\\.styles\\.ts$|\\.d\\.ts$` },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm-peer', 'npm'],
+        pathNot: '@linaria|@types/',
+      },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|\.tsbuild|\.cache|migrations|storybook-static)/` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};
