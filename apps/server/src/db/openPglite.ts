@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acquireLock } from './acquireLock.ts';
+import type { DatabaseHandle } from './Database.ts';
+import { migratePglite } from './migratePglite.ts';
+import { PgliteClient } from './PgliteClient.ts';
+import { PgliteThread } from './PgliteThread.ts';
+import { templateFile } from './templateFile.ts';
+
+function existingTemplate(): string | undefined {
+  const file = templateFile();
+  return existsSync(file) ? file : undefined;
+}
+
+/** A database in memory, gone when it is closed: for tests and throw-away runs. */
+export async function openPgliteInMemory(): Promise<DatabaseHandle> {
+  const client = new PgliteClient(await PgliteThread.start({ template: existingTemplate() }));
+  return { db: await migratePglite(client), kind: 'pglite', close: () => client.close() };
+}
+
+/**
+ * Opens the embedded database of a data directory under its lock, creating it from the template snapshot at first.
+ * Throws `DirectoryInUseError` when another living process holds the directory: two at once would corrupt it silently.
+ */
+export async function openPglite(dataDirectory: string): Promise<DatabaseHandle> {
+  await mkdir(dataDirectory, { recursive: true });
+  const release = acquireLock(join(dataDirectory, 'database.lock'), dataDirectory);
+  const directory = join(dataDirectory, 'database');
+  const finished = join(dataDirectory, 'database.created');
+  try {
+    // A start that died while creating the files left nothing that anybody was promised.
+    if (!existsSync(finished)) await rm(directory, { recursive: true, force: true });
+    const template = existsSync(directory) ? undefined : existingTemplate();
+    const client = new PgliteClient(await PgliteThread.start({ directory, template }));
+    const db = await migratePglite(client);
+    if (!existsSync(finished)) await writeFile(finished, '');
+    return { db, kind: 'pglite', close: () => client.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { Database, DatabaseHandle } from './Database.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { schema } from './schema/index.ts';
+
+/** Any number; it only has to be the same in every process that migrates one database. */
+const migrationLock = 7_310_264;
+
+/** Connects to PostgreSQL and brings the tables up to date, one process at a time; rejects when it is out of reach. */
+export async function openPostgres(url: string): Promise<DatabaseHandle> {
+  const quiet = { onnotice: () => undefined };
+  const migrator = postgres(url, { ...quiet, max: 1 });
+  try {
+    await migrator`select pg_advisory_lock(${migrationLock})`;
+    await migrate(drizzle(migrator), { migrationsFolder });
+  } finally {
+    await migrator.end();
+  }
+  const client = postgres(url, { ...quiet, max: 10 });
+  const db = drizzle(client, { schema }) as unknown as Database;
+  return { db, kind: 'postgres', close: () => client.end({ timeout: 5 }) };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import type { PgliteFailure, PgliteReply, PgliteRequest, PgliteWorkerOptions } from './pgliteProtocol.ts';
+
+const asText = (value: string): string => value;
+
+/** drizzle expects dates and times as text; its own parsers are functions and cannot cross the thread. */
+const textTypes = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  1231,
+  1115,
+  1185,
+  1187,
+  1182,
+];
+const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]));
+
+const failureFields = [
+  'name',
+  'message',
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'table',
+  'column',
+  'constraint',
+];
+
+function describeFailure(error: unknown): PgliteFailure {
+  const source = (error instanceof Error ? error : new Error(String(error))) as Error &
+    Record<string, unknown>;
+  const fields = failureFields.filter((field) => source[field] !== undefined);
+  return { message: source.message, ...Object.fromEntries(fields.map((field) => [field, source[field]])) };
+}
+
+async function open({ directory, template }: PgliteWorkerOptions): Promise<PGlite> {
+  const loadDataDir = template ? new Blob([await readFile(template)]) : undefined;
+  return PGlite.create({ dataDir: directory, loadDataDir });
+}
+
+async function answer(pglite: PGlite, request: PgliteRequest): Promise<unknown> {
+  if (request.kind === 'query') {
+    const options: QueryOptions = { rowMode: request.rowMode, parsers };
+    return pglite.query(request.sql, request.params, options);
+  }
+  if (request.kind === 'exec') return pglite.exec(request.sql);
+  if (request.kind === 'dump') return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+  return pglite.close();
+}
+
+const port = parentPort;
+if (!port) throw new Error('The database thread must be started as a worker.');
+const reply = (message: PgliteReply): void => port.postMessage(message);
+
+try {
+  const pglite = await open(workerData as PgliteWorkerOptions);
+  port.on('message', (request: PgliteRequest) => {
+    answer(pglite, request).then(
+      (result) => reply({ id: request.id, ok: true, result }),
+      (error: unknown) => reply({ id: request.id, ok: false, error: describeFailure(error) }),
+    );
+  });
+  reply({ id: 0, ok: true, result: undefined });
+} catch (error) {
+  reply({ id: 0, ok: false, error: describeFailure(error) });
+}

@@ -1,0 +1,55 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** Bearer sessions: the token itself is never stored, only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** The newest sign-in code of a phone number; verifying it leaves the proof that sign-up asks for. */
+export const phoneCodes = pgTable('phone_codes', {
+  phone: text('phone').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  spentAt: timestamp('spent_at', { withTimezone: true }),
+});
+
+/** Emailed quick links: opened once, then good as the proof of one sign-up. */
+export const quickLinks = pgTable(
+  'quick_links',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    email: text('email').notNull(),
+    isRedeem: boolean('is_redeem').notNull().default(false),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
+    spentAt: timestamp('spent_at', { withTimezone: true }),
+  },
+  (table) => [index('quick_links_email').on(table.email, table.sentAt)],
+);
+
+/** Captcha challenges that were already used, kept until they expire so that none counts twice. */
+export const spentChallenges = pgTable('spent_challenges', {
+  signature: text('signature').primaryKey(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Fixed-window counters, shared by all processes of an installation. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetAt: timestamp('reset_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,5 @@
+import * as auth from './auth.ts';
+import * as users from './users.ts';
+
+/** Every table of the server; a domain adds its own file and its line here. */
+export const schema = { ...auth, ...users };

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** People with a finished profile (0 §3 User profile); a row exists only after sign-up, never after a mere verification. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    avatar: text('avatar'),
+    dialCode: text('dial_code'),
+    phoneNumber: text('phone_number'),
+    email: text('email'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    birthday: date('birthday', { mode: 'string' }),
+    description: text('description'),
+    country: text('country'),
+    language: text('language'),
+    accent: text('accent'),
+    gender: text('gender'),
+    isVerified: boolean('is_verified').notNull().default(true),
+    isDemo: boolean('is_demo').notNull().default(false),
+    package: text('package').notNull().default('free'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('users_phone').on(table.dialCode, table.phoneNumber),
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_name').on(sql`lower(${table.name})`),
+  ],
+);

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { migrationsFolder } from './migrationsFolder.ts';
+
+const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
+
+/** Name of the snapshot that fits the present migrations and PGlite; any change of either names another file. */
+export function templateFile(): string {
+  const hash = createHash('sha256');
+  const packageFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  hash.update(readFileSync(join(packageFile, '../../package.json')));
+  for (const name of readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(migrationsFolder, name)));
+  }
+  return join(cacheFolder, `template-${hash.digest('hex').slice(0, 16)}.tar.gz`);
+}
