@@ -36,6 +36,48 @@ CREATE TABLE "spent_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "dev_outbox" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"to" text NOT NULL,
+	"subject" text,
+	"text" text NOT NULL,
+	"code" text,
+	"link" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_translations" (
+	"message_id" uuid NOT NULL,
+	"language" text NOT NULL,
+	"version" integer NOT NULL,
+	"topic_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"original" text NOT NULL,
+	"text" text,
+	"engine" text,
+	"source" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_translations_message_id_language_version_pk" PRIMARY KEY("message_id","language","version")
+);
+--> statement-breakpoint
+CREATE TABLE "translations" (
+	"text_hash" text NOT NULL,
+	"source" text NOT NULL,
+	"target" text NOT NULL,
+	"engine" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "translations_text_hash_source_target_engine_pk" PRIMARY KEY("text_hash","source","target","engine")
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -60,6 +102,8 @@ CREATE TABLE "users" (
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "quick_links_email" ON "quick_links" USING btree ("email","sent_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "dev_outbox_to" ON "dev_outbox" USING btree ("to","created_at");--> statement-breakpoint
+CREATE INDEX "message_translations_queue" ON "message_translations" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("dial_code","phone_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree (lower("name"));

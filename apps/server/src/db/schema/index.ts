@@ -1,5 +1,6 @@
 import * as auth from './auth.ts';
+import * as settings from './settings.ts';
 import * as users from './users.ts';
 
 /** Every table of the server; a domain adds its own file and its line here. */
-export const schema = { ...auth, ...users };
+export const schema = { ...auth, ...settings, ...users };

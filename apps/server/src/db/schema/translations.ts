@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Translations by text, so that a sentence is translated once however often it is written. */
+export const translations = pgTable(
+  'translations',
+  {
+    /** SHA-256 of the text, hexadecimal. */
+    textHash: text('text_hash').notNull(),
+    source: text('source').notNull(),
+    target: text('target').notNull(),
+    engine: text('engine').notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.textHash, table.source, table.target, table.engine] })],
+);
+
+/** State of each message in each language a reader asked for; rows in state `queued` are the translation queue. */
+export const messageTranslations = pgTable(
+  'message_translations',
+  {
+    messageId: uuid('message_id').notNull(),
+    language: text('language').notNull(),
+    /** Version of the message's text; an edit raises it and makes older rows `stale`. */
+    version: integer('version').notNull(),
+    topicId: uuid('topic_id').notNull(),
+    state: text('state', { enum: ['queued', 'done', 'failed', 'unavailable', 'stale'] }).notNull(),
+    /** The message as written: a queued row can be translated without any other table. */
+    original: text('original').notNull(),
+    text: text('text'),
+    engine: text('engine'),
+    source: text('source').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** While queued: when the next attempt is due; a running attempt moves it ahead as its lease. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.language, table.version] }),
+    index('message_translations_queue').on(table.state, table.nextAttemptAt),
+  ],
+);
