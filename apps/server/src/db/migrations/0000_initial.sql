@@ -36,6 +36,21 @@ CREATE TABLE "spent_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"owner_id" uuid,
+	"owner_proof" text,
+	"folder" text NOT NULL,
+	"name" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"content_type" text,
+	"size" integer,
+	"width" integer,
+	"height" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"claimed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "dev_outbox" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"channel" text NOT NULL,
@@ -100,8 +115,11 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "quick_links_email" ON "quick_links" USING btree ("email","sent_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "files_unclaimed" ON "files" USING btree ("claimed_at","created_at");--> statement-breakpoint
 CREATE INDEX "dev_outbox_to" ON "dev_outbox" USING btree ("to","created_at");--> statement-breakpoint
 CREATE INDEX "message_translations_queue" ON "message_translations" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("dial_code","phone_number");--> statement-breakpoint

@@ -1,0 +1,54 @@
+import nodemailer from 'nodemailer';
+import type { Delivery } from '../../ports/Delivery.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
+
+/** Where mails leave and in whose name. */
+export type SmtpMailerOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…:465`; STARTTLS is used when the server offers it. */
+  url: string;
+  /** Sender, e.g. `Franca <no-reply@example.org>`. */
+  from: string;
+  /** How long a silent server is waited for, in milliseconds; 10 s unless told. */
+  timeoutMs?: number | undefined;
+};
+
+/** Mailer over SMTP (RFC 5321), three pooled connections. File and URL attachments are switched off: a mail is text. */
+export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
+  const timeout = options.timeoutMs ?? 10_000;
+  const transport = nodemailer.createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let closed = false;
+  return {
+    id: 'smtp',
+    send: async ({ to, subject, text, html }) => {
+      if (closed) return { status: 'failed', detail: 'the mailer is closed' };
+      try {
+        // As an object the address is never read as a list: one mail, one reader.
+        await transport.sendMail({ from: options.from, to: { name: '', address: to }, subject, text, html });
+        return { status: 'sent' };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close: async () => {
+      closed = true;
+      transport.close();
+    },
+  };
+}
+
+/** Only codes go into the detail: the server's sentence may repeat parts of the mail. */
+function outcomeOf(error: unknown): Delivery {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const detail = `smtp ${code ?? 'error'}${responseCode ? ` ${responseCode}` : ''}`;
+  const isAddressRefused = code === 'EENVELOPE' && (responseCode === undefined || responseCode >= 500);
+  return { status: isAddressRefused ? 'refused' : 'failed', detail };
+}

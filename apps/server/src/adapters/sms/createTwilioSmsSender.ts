@@ -1,0 +1,68 @@
+import type { Delivery } from '../../ports/Delivery.ts';
+import type { SmsSender } from '../../ports/SmsSender.ts';
+
+/** Twilio account that text messages leave from. */
+export type TwilioSmsSenderOptions = {
+  /** Account SID, `AC…`. */
+  accountSid: string;
+  /** User of the basic authentication: an API key SID (`SK…`) or, with the auth token, the account SID again. */
+  username: string;
+  /** API key secret or auth token. */
+  password: string;
+  /** A number in E.164 form, or a messaging service SID (`MG…`). */
+  from: string;
+  /** Origin of the service; `https://api.twilio.com` unless told. */
+  origin?: string | undefined;
+  /** How long an answer is waited for, in milliseconds; 10 s unless told. */
+  timeoutMs?: number | undefined;
+};
+
+/** Codes after which the same number can never be reached: invalid, not mobile, unsubscribed, region closed, not routable. */
+const refusedCodes = new Set([21211, 21214, 21217, 21265, 21401, 21408, 21610, 21612, 21614]);
+
+/**
+ * SMS by Twilio's Messaging REST API (`POST /2010-04-01/Accounts/{Sid}/Messages.json`).
+ * A message is handed over once: after a timeout Twilio may have it, and a second code would only confuse.
+ */
+export function createTwilioSmsSender(options: TwilioSmsSenderOptions): SmsSender {
+  const url = `${options.origin ?? 'https://api.twilio.com'}/2010-04-01/Accounts/${encodeURIComponent(options.accountSid)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${options.username}:${options.password}`).toString('base64')}`;
+  const sender = options.from.startsWith('MG') ? 'MessagingServiceSid' : 'From';
+  const closing = new AbortController();
+  return {
+    id: 'twilio',
+    send: async ({ to, text }) => {
+      if (closing.signal.aborted) return { status: 'failed', detail: 'the SMS sender is closed' };
+      try {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { authorization, accept: 'application/json' },
+          body: new URLSearchParams({ To: to, [sender]: options.from, Body: text }),
+          redirect: 'error',
+          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(options.timeoutMs ?? 10_000)]),
+        });
+        return await outcomeOf(response);
+      } catch (error) {
+        return { status: 'failed', detail: `twilio ${error instanceof Error ? error.name : 'error'}` };
+      }
+    },
+    close: async () => closing.abort(),
+  };
+}
+
+/** Twilio's `message` repeats the phone number, so only status and code are kept. */
+async function outcomeOf(response: Response): Promise<Delivery> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return { status: 'sent' };
+  const code = typeof body === 'object' && body !== null && 'code' in body ? Number(body.code) : undefined;
+  const detail = `twilio ${response.status}${code ? ` code ${code}` : ''}`;
+  if (response.status === 400 && code !== undefined && refusedCodes.has(code)) {
+    return { status: 'refused', detail };
+  }
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    status: 'failed',
+    detail,
+    retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number };
+
+/** How a stored file is handed to a browser. */
+export type DownloadHeaders = {
+  /** Value of Content-Type. */
+  contentType: string;
+  /** Value of Content-Disposition. */
+  disposition: string;
+};
+
+/**
+ * Keeps bytes under keys such as `files/abc_DEF-1`: parts of letters, digits, `-` and `_`, joined by `/`.
+ * Any other key is refused with a TypeError. Writes are atomic: a reader sees the old bytes, the new bytes or none.
+ */
+export type FileStorage = {
+  /** Name of the adapter: `disk` or `s3`. */
+  readonly id: string;
+  /** Address that takes one PUT of this key for `expiresInSeconds`; a path under the API's base, or absolute. */
+  uploadUrl: (key: string, options: { expiresInSeconds: number }) => Promise<string>;
+  /** Whether an upload that reached this server carries a signature of {@link FileStorage.uploadUrl}; storage elsewhere says no. */
+  acceptsUpload: (key: string, query: { expires?: string; signature?: string }) => boolean;
+  /** Stores a stream without buffering it; rejects with FileTooLargeError past `maxBytes`, leaving nothing behind. */
+  save: (
+    key: string,
+    source: AsyncIterable<Uint8Array>,
+    options: { maxBytes: number; contentType: string },
+  ) => Promise<{ size: number }>;
+  /** Opens the bytes, or a part of them, for reading; null when there is no such key. */
+  open: (key: string, range?: ByteRange) => Promise<Readable | null>;
+  /** Size in bytes, or null when there is no such key. */
+  stat: (key: string) => Promise<{ size: number } | null>;
+  /** A short-lived address to send a browser to, or null when this server has to hand the bytes out itself. */
+  downloadUrl: (key: string, headers: DownloadHeaders) => Promise<string | null>;
+  /** Forgets the key; fine when it is unknown. */
+  remove: (key: string) => Promise<void>;
+};
