@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeTranslator } from '../../../ports/Translator.conformance.ts';
+import { ApertiumPipe } from './ApertiumPipe.ts';
+import { ApertiumTranslator } from './ApertiumTranslator.ts';
+import { findRoute } from './findRoute.ts';
+import { readPipeline } from './readPipeline.ts';
+import { fromStream, toStream } from './streamText.ts';
+import { touchUp } from './touchUp.ts';
+
+/** Speaks the NUL-framed protocol with `sed`, so the adapter is proven where no Apertium is installed. */
+const directory = mkdtempSync(join(tmpdir(), 'franca-modes-'));
+const mode = (name: string, script: string) => writeFileSync(join(directory, `${name}.mode`), `${script}\n`);
+
+beforeAll(() => {
+  // GNU and BSD sed: -z is given by the adapter, -u answers at once.
+  mode('eng-cat', `sed -u 's/hello/bon dia/g; s/house/casa/g' $2 | sed -u $1 -e 's/x^//;p'`);
+  mode('cat-ita', `sed -u 's/bon dia/buongiorno/g'`);
+  mode('eng-spa', `sed -u 's/hello/hola/g'`);
+  mode('spa-ita', `sed -u 's/hola/ciao/g'`);
+  mode('ita-cat', `sed -u 's/ciao/[bon] dia/g; s/19:30/19:31/g'`);
+  mode('es-pt_BR', 'false');
+  mode('spa-fra', 'tail -f /dev/null');
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const isAlive = (group: number) => {
+  const processes = execFileSync('ps', ['-A', '-o', 'pgid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return processes
+    .map((line) => line.trim().split(/\s+/))
+    .some(([id, state]) => Number(id) === group && !state?.startsWith('Z'));
+};
+
+describeTranslator({
+  name: 'apertium',
+  create: () => new ApertiumTranslator({ modesDirectory: directory }),
+  pair: ['en', 'es'],
+  text: 'hello house.',
+  expected: 'hola',
+  unsupported: ['de', 'en'],
+});
+
+// Its own pipeline is proven above on every machine; where the real engine is installed it owes the same.
+if (
+  existsSync('/usr/share/apertium/modes/eng-cat.mode') &&
+  existsSync('/usr/share/apertium/modes/cat-ita.mode')
+) {
+  describeTranslator({
+    name: 'apertium as installed, pivoting',
+    create: () => new ApertiumTranslator(),
+    pair: ['en', 'it'],
+    text: 'I will be ten minutes late.',
+    expected: 'dieci minuti',
+    unsupported: ['en', 'vi'],
+  });
+}
+
+describe('apertium', () => {
+  const translators: ApertiumTranslator[] = [];
+  const open = (timeLimitMs = 20_000) => {
+    const translator = new ApertiumTranslator({ modesDirectory: directory, timeLimitMs });
+    translators.push(translator);
+    return translator;
+  };
+  afterEach(async () => {
+    for (const translator of translators.splice(0)) await translator.close();
+  });
+
+  it('lists no pairs where nothing is installed', () => {
+    expect(new ApertiumTranslator({ modesDirectory: join(directory, 'missing') }).pairs()).toEqual([]);
+  });
+
+  it('lists direct and pivoted pairs, without variants', () => {
+    const pairs = open()
+      .pairs()
+      .map((pair) => pair.join('-'));
+    expect(pairs).toContain('en-it');
+    expect(pairs).toContain('en-fr');
+    expect(pairs).not.toContain('es-pt');
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('goes from English to Italian through Catalan, not Spanish', async () => {
+    const outcome = await open().translate({ text: 'hello house', source: 'en', target: 'it' });
+    expect(outcome).toMatchObject({ status: 'done', text: 'buongiorno casa' });
+  });
+
+  it('prefers a direct pair to any pivot', () => {
+    const modes = [
+      { source: 'en', target: 'ca', file: '' },
+      { source: 'ca', target: 'es', file: '' },
+      { source: 'en', target: 'es', file: '' },
+    ];
+    expect(findRoute(modes, 'en', 'es')).toEqual([modes[2]]);
+    expect(findRoute(modes, 'es', 'en')).toBeUndefined();
+  });
+
+  it('makes a changed span a failure', async () => {
+    const outcome = await open().translate({ text: 'ciao 19:30', source: 'it', target: 'ca' });
+    expect(outcome).toMatchObject({ status: 'failed' });
+  });
+
+  it('says that texts of unknown words are unavailable', async () => {
+    const outcome = await open().translate({ text: 'nur fremde Wörter', source: 'en', target: 'es' });
+    expect(outcome.status).toBe('unavailable');
+  });
+
+  it('fails at its time limit and leaves the way free for the next text', async () => {
+    const translator = open(50);
+    const outcome = await translator.translate({ text: 'hola', source: 'es', target: 'fr' });
+    expect(outcome).toMatchObject({ status: 'failed', detail: expect.stringContaining('50 ms') });
+    mode('spa-fra', `sed -u 's/hola/salut/g'`);
+    const second = await open().translate({ text: 'hola', source: 'es', target: 'fr' });
+    expect(second).toMatchObject({ status: 'done', text: 'salut' });
+  });
+});
+
+describe('an apertium pipe', () => {
+  const pipes: ApertiumPipe[] = [];
+  const open = (name: string, idleMs = 60_000) => {
+    const pipe = new ApertiumPipe({ modeFile: join(directory, `${name}.mode`), timeLimitMs: 20_000, idleMs });
+    pipes.push(pipe);
+    return pipe;
+  };
+  afterEach(async () => {
+    for (const pipe of pipes.splice(0)) await pipe.close();
+  });
+
+  it('starts nothing before the first text', () => {
+    expect(open('eng-spa').pid).toBeUndefined();
+  });
+
+  it('starts again after it was killed', async () => {
+    const pipe = open('eng-spa');
+    expect(await pipe.translate('hello')).toBe('hola');
+    const first = pipe.pid ?? 0;
+    process.kill(-first, 'SIGKILL');
+    await vi.waitFor(() => expect(pipe.pid).toBeUndefined());
+    expect(await pipe.translate('hello')).toBe('hola');
+    expect(pipe.pid).not.toBe(first);
+  });
+
+  it('rejects what was waiting when it dies', async () => {
+    mode('ita-por', 'tail -f /dev/null');
+    const pipe = open('ita-por');
+    const answer = pipe.translate('hola');
+    const outcome = expect(answer).rejects.toThrow('died');
+    process.kill(-(pipe.pid ?? 0), 'SIGKILL');
+    await outcome;
+  });
+
+  it('leaves no process behind when it is closed', async () => {
+    const pipe = open('eng-cat');
+    await pipe.translate('hello');
+    const group = pipe.pid ?? 0;
+    expect(isAlive(group)).toBe(true);
+    await pipe.close();
+    await vi.waitFor(() => expect(isAlive(group)).toBe(false));
+  });
+
+  it('ends its processes when idle', async () => {
+    const pipe = open('eng-spa', 1);
+    await pipe.translate('hello');
+    await vi.waitFor(() => expect(pipe.pid).toBeUndefined());
+  });
+});
+
+describe('the stream format', () => {
+  it('hides spans in superblanks and escapes reserved characters', () => {
+    expect(toStream('a^b see https://a.org/[x/y at 19:30, 5 cats')).toBe(
+      String.raw`a\^b see [https:\/\/a.org\/\[x\/y] at [19:30], 5 cats`,
+    );
+    expect(fromStream(toStream('{a} <b> $c \\d [e] @f 7 € `g`'))).toBe('{a} <b> $c \\d [e] @f 7 € `g`');
+  });
+
+  it('is read from a mode file with NUL framing for every program', () => {
+    expect(readPipeline(join(directory, 'eng-cat.mode'))).toBe(
+      "sed -z -u 's/hello/bon dia/g; s/house/casa/g'  | sed -z -u -n -e 's/x^//;p'",
+    );
+  });
+
+  it('opens Spanish questions and exclamations', () => {
+    expect(touchUp('A? B! C.', 'dónde es? hola! sí.', 'es')).toBe('¿Dónde es? ¡Hola! Sí.');
+    expect(touchUp('a?', '¿Dónde es?', 'es')).toBe('¿Dónde es?');
+    expect(touchUp('A?', "Dov'è?", 'it')).toBe("Dov'è?");
+  });
+
+  it('begins sentences with a capital where the source does', () => {
+    expect(touchUp('One. Two?', 'uno. due?', 'it')).toBe('Uno. Due?');
+    expect(touchUp('one. Two?', 'uno. due?', 'it')).toBe('uno. due?');
+  });
+});

@@ -1,0 +1,104 @@
+import type {
+  LanguagePair,
+  TranslationOutcome,
+  TranslationRequest,
+  Translator,
+} from '../../../ports/Translator.ts';
+import { primaryLanguage } from '../primaryLanguage.ts';
+import { hasWords } from '../protected/hasWords.ts';
+import { protectSpans } from '../protected/protectSpans.ts';
+import { spansKept } from '../protected/spansKept.ts';
+import { ApertiumPipe } from './ApertiumPipe.ts';
+import { type ApertiumMode, findModes } from './findModes.ts';
+import { findRoute } from './findRoute.ts';
+import { fromStream, toStream } from './streamText.ts';
+import { touchUp } from './touchUp.ts';
+
+/** How the installed Apertium is used. */
+export type ApertiumOptions = {
+  /** Directory of the mode files. */
+  modesDirectory?: string;
+  /** Milliseconds one line may take per step. */
+  timeLimitMs?: number;
+  /** Milliseconds without work after which a direction's processes end. */
+  idleMs?: number;
+};
+
+/** Rule-based translation by the Apertium pairs installed on this machine: understandable rather than good. */
+export class ApertiumTranslator implements Translator {
+  readonly id = 'apertium';
+  readonly #modes: readonly ApertiumMode[];
+  readonly #pairs: readonly LanguagePair[];
+  readonly #pipes = new Map<string, ApertiumPipe>();
+  readonly #timeLimitMs: number;
+  readonly #idleMs: number;
+  #closed = false;
+
+  constructor(options: ApertiumOptions = {}) {
+    this.#modes = findModes(options.modesDirectory ?? '/usr/share/apertium/modes');
+    this.#timeLimitMs = options.timeLimitMs ?? 20_000;
+    this.#idleMs = options.idleMs ?? 120_000;
+    const sources = [...new Set(this.#modes.map((mode) => mode.source))].sort();
+    const targets = [...new Set(this.#modes.map((mode) => mode.target))].sort();
+    this.#pairs = sources.flatMap((source) =>
+      targets
+        .filter((target) => findRoute(this.#modes, source, target))
+        .map((target) => [source, target] as const),
+    );
+  }
+
+  pairs(): readonly LanguagePair[] {
+    return this.#closed ? [] : this.#pairs;
+  }
+
+  async translate(request: TranslationRequest): Promise<TranslationOutcome> {
+    const [source, target] = [primaryLanguage(request.source), primaryLanguage(request.target)];
+    const route = findRoute(this.#modes, source, target);
+    if (!route || this.#closed)
+      return { status: 'unavailable', detail: `No Apertium pair for ${source}-${target}.` };
+    try {
+      request.signal?.throwIfAborted();
+      const lines = request.text.split('\n').map((line) => this.#translateLine(line, route));
+      const text = (await Promise.all(lines)).join('\n');
+      request.signal?.throwIfAborted();
+      return this.#judge(request.text, text);
+    } catch (error) {
+      return { status: 'failed', detail: `Apertium ${source}-${target}: ${(error as Error).message}` };
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#pipes.values()].map((pipe) => pipe.close()));
+  }
+
+  #judge(original: string, text: string): TranslationOutcome {
+    if (!spansKept(original, text)) return { status: 'failed', detail: 'Apertium changed a protected span.' };
+    const words = protectSpans(original).masked.match(/\p{L}{2,}/gu) ?? [];
+    if (words.length >= 3 && text.trim().toLowerCase() === original.trim().toLowerCase()) {
+      return { status: 'unavailable', detail: 'Apertium knows none of the words.' };
+    }
+    return { status: 'done', text, engine: this.id };
+  }
+
+  async #translateLine(line: string, route: readonly ApertiumMode[]): Promise<string> {
+    if (!hasWords(line)) return line;
+    const body = line.trim();
+    let text = body;
+    for (const mode of route) text = fromStream(await this.#pipe(mode).translate(toStream(text)));
+    const target = route.at(-1)?.target ?? '';
+    return line.replace(body, () => touchUp(body, text.trim(), target));
+  }
+
+  #pipe(mode: ApertiumMode): ApertiumPipe {
+    const existing = this.#pipes.get(mode.file);
+    if (existing) return existing;
+    const pipe = new ApertiumPipe({
+      modeFile: mode.file,
+      timeLimitMs: this.#timeLimitMs,
+      idleMs: this.#idleMs,
+    });
+    this.#pipes.set(mode.file, pipe);
+    return pipe;
+  }
+}

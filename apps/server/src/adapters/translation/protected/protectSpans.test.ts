@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findSpans } from './findSpans.ts';
+import { hasWords } from './hasWords.ts';
+import { protectSpans } from './protectSpans.ts';
+import { restoreSpans } from './restoreSpans.ts';
+import { spansKept } from './spansKept.ts';
+
+const kindsOf = (text: string) => findSpans(text).map((span) => [span.kind, span.text]);
+
+const span = fc.constantFrom(
+  'https://example.org/a?b=c#d',
+  'www.example.org',
+  'someone@example.org',
+  '@maria.rossi',
+  '`npm start`',
+  '7:30 pm',
+  '$5.99',
+  '20 €',
+  '50%',
+  '2026-11-21',
+  '42',
+  '[[1]]',
+  '😀',
+  '👨‍👩‍👧',
+  '5️⃣',
+);
+const messy = fc.array(fc.oneof(span, fc.string({ unit: 'grapheme' }), fc.constant(' ')), { maxLength: 12 });
+
+describe('protected spans', () => {
+  it('are found with their kinds', () => {
+    expect(kindsOf('See https://a.org/b?c=1, or me@a.org or @maria!')).toEqual([
+      ['url', 'https://a.org/b?c=1'],
+      ['email', 'me@a.org'],
+      ['mention', '@maria'],
+    ]);
+    expect(kindsOf('7:30 pm, 12/05/2026, $5.99, 20 €, 50%, ٣ and 1.000,50')).toEqual(
+      ['7:30 pm', '12/05/2026', '$5.99', '20 €', '50%', '٣', '1.000,50'].map((text) => ['number', text]),
+    );
+    expect(kindsOf('run `a 1` 👍🏽 5️⃣')).toEqual([
+      ['code', '`a 1`'],
+      ['emoji', '👍🏽'],
+      ['emoji', '5️⃣'],
+    ]);
+  });
+
+  it('end before the punctuation of the sentence around them', () => {
+    expect(kindsOf('(www.example.org/path).')).toEqual([['url', 'www.example.org/path']]);
+    expect(kindsOf('看 https://example.org。好')).toEqual([['url', 'https://example.org']]);
+  });
+
+  it('come back unchanged from an engine that keeps placeholders, whatever it does to the rest', () => {
+    fc.assert(
+      fc.property(
+        messy,
+        fc.func(fc.string({ unit: fc.constantFrom('a', 'é', ' ', 'ж') })),
+        (parts, rewrite) => {
+          const text = parts.join(' ');
+          const { masked, spans } = protectSpans(text);
+          const engine = masked
+            .split(/(\[\[\d+\]\])/)
+            .map((part, index) => (index % 2 === 1 ? part : rewrite(part)))
+            .join('');
+          const restored = restoreSpans(engine, spans);
+          expect(restored).toBeDefined();
+          for (const kept of spans) expect(restored).toContain(kept);
+        },
+      ),
+    );
+  });
+
+  it('restore the very text when the engine changes nothing', () => {
+    fc.assert(
+      fc.property(messy, (parts) => {
+        const text = parts.join(' ');
+        const { masked, spans } = protectSpans(text);
+        expect(restoreSpans(masked, spans)).toBe(text);
+        expect(spansKept(text, text)).toBe(true);
+      }),
+    );
+  });
+
+  it('make any answer with a lost, doubled or invented placeholder a failure', () => {
+    fc.assert(
+      fc.property(fc.array(span, { minLength: 1, maxLength: 6 }), fc.nat(), (parts, seed) => {
+        const { masked, spans } = protectSpans(parts.join(' and '));
+        const victim = `[[${(seed % spans.length) + 1}]]`;
+        expect(restoreSpans(masked.replace(victim, ''), spans)).toBeUndefined();
+        expect(restoreSpans(`${masked} ${victim}`, spans)).toBeUndefined();
+        expect(restoreSpans(`${masked} [[${spans.length + 1}]]`, spans)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('survive blanks that an engine puts into placeholders', () => {
+    expect(restoreSpans('a [[ 1 ]] b', ['42'])).toBe('a 42 b');
+  });
+
+  it('count as changed when one differs', () => {
+    expect(spansKept('at 7:30', 'a las 7:30')).toBe(true);
+    expect(spansKept('at 7:30', 'a las 7:31')).toBe(false);
+    expect(spansKept('7 and 7', '7')).toBe(false);
+  });
+
+  it('leave no words to translate in a text of nothing else', () => {
+    expect(hasWords('😀 12:30 https://example.org @maria `let a = 1` …')).toBe(false);
+    expect(hasWords('😀 ok')).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { TranslationOutcome } from '../../../ports/Translator.ts';
+import { hasWords } from './hasWords.ts';
+import { protectSpans } from './protectSpans.ts';
+import { restoreSpans } from './restoreSpans.ts';
+
+/**
+ * Runs an engine over the masked text and puts the protected spans back.
+ * A text without words needs no engine; an engine that lost a placeholder has `failed`.
+ */
+export async function translateProtected(
+  text: string,
+  engine: string,
+  translateMasked: (masked: string) => Promise<TranslationOutcome>,
+): Promise<TranslationOutcome> {
+  if (!hasWords(text)) return { status: 'done', text, engine };
+  const { masked, spans } = protectSpans(text);
+  const outcome = await translateMasked(masked);
+  if (outcome.status !== 'done') return outcome;
+  const restored = restoreSpans(outcome.text, spans);
+  if (restored !== undefined) return { ...outcome, text: restored };
+  return { status: 'failed', detail: `${engine} lost a protected span.` };
+}

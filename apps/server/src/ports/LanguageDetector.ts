@@ -1,0 +1,11 @@
+/** What is known besides the text itself. */
+export type DetectionHints = {
+  /** BCP 47 tag of the writer's profile language; decides short and ambiguous texts. */
+  writerLanguage?: string | null | undefined;
+};
+
+/** Tells the language a text is written in, offline and without keeping the text. */
+export type LanguageDetector = {
+  /** BCP 47 primary subtag, or undefined when nothing in the text or the hints decides. */
+  detect: (text: string, hints?: DetectionHints) => string | undefined;
+};

@@ -1,0 +1,38 @@
+/** A direction of translation as BCP 47 primary subtags, source first; `*` stands for every language. */
+export type LanguagePair = readonly [source: string, target: string];
+
+/** One text to translate. */
+export type TranslationRequest = {
+  /** The text as it was written, line breaks and all. */
+  text: string;
+  /** BCP 47 tag of the text's language, e.g. `en` or `pt-BR`. */
+  source: string;
+  /** BCP 47 tag of the language to translate into. */
+  target: string;
+  /** Gives the request up early; the outcome is then `failed`. */
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * What became of a request. `unavailable`: this engine cannot do it and asking again is pointless.
+ * `failed`: it should have worked and may work later, at the earliest after `retryAfterMs` milliseconds.
+ */
+export type TranslationOutcome =
+  | { status: 'done'; text: string; engine: string }
+  | { status: 'unavailable'; detail: string }
+  | { status: 'failed'; detail: string; retryAfterMs?: number | undefined };
+
+/**
+ * Machine translation. Every engine keeps protected spans (URLs, @names, numbers, code, emoji, e-mail addresses)
+ * unchanged or reports `failed`, never throws, and answers concurrent calls independently.
+ */
+export type Translator = {
+  /** Name of the engine, as stored with each translation and shown to readers. */
+  readonly id: string;
+  /** Directions that can be translated now. */
+  pairs: () => readonly LanguagePair[];
+  /** Translates one text; never rejects. */
+  translate: (request: TranslationRequest) => Promise<TranslationOutcome>;
+  /** Ends processes and connections; running requests end as `failed`, later ones as `unavailable`. */
+  close: () => Promise<void>;
+};
