@@ -1,0 +1,56 @@
+import { cx } from '@linaria/core';
+import { BadgeCheck } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './Avatar.styles.ts';
+import { initialsOf } from './initialsOf.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps extends ComponentProps<'span'> {
+  /** The person's or group's name: alternative text, and the source of the initials. */
+  name: string;
+  /** Address of the picture; initials are shown without one, and when it cannot be loaded. */
+  src?: string | null;
+  /** 24, 32, 40, 48 or 96 pixels. Default `medium`. */
+  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
+  /** Shows whether the person is there now. */
+  presence?: 'online' | 'offline';
+  /** Shows the mark of a verified account. */
+  verified?: boolean;
+  /** The name stands beside the avatar already, so screen readers skip the picture. */
+  decorative?: boolean;
+}
+
+const hueOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
+
+/** A person's picture or initials. Renders a `<span>`; the ring of the presence dot follows `--avatar-ring`. */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  presence,
+  verified,
+  decorative,
+  className,
+  ...rest
+}: AvatarProps) {
+  const text = useText();
+  const [broken, setBroken] = useState<string>();
+  const says = [name, presence === 'online' && text('online'), verified && text('verified')];
+  const naming = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : { role: 'img', 'aria-label': says.filter(Boolean).join(', ') };
+  return (
+    <span {...naming} {...rest} className={cx(styles.root, className)} data-size={size}>
+      <span className={styles.face} data-hue={hueOf(name)}>
+        {src && src !== broken ? (
+          <img className={styles.image} src={src} alt="" draggable={false} onError={() => setBroken(src)} />
+        ) : (
+          <span aria-hidden="true">{initialsOf(name)}</span>
+        )}
+      </span>
+      {presence ? <span className={styles.presence} data-state={presence} /> : null}
+      {verified ? <BadgeCheck className={styles.verified} aria-hidden="true" /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.ui {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-3);
+    margin-block: var(--fr-space-4);
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-block-start: 1px solid var(--fr-border);
+    }
+
+    &:empty {
+      gap: 0;
+    }
+  }
+`;

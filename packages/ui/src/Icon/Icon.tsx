@@ -1,0 +1,29 @@
+import { cx } from '@linaria/core';
+import type { LucideIcon, LucideProps } from 'lucide-react';
+import * as styles from './Icon.styles.ts';
+
+/** Props of {@link Icon}. */
+export interface IconProps extends Omit<LucideProps, 'size'> {
+  /** A lucide icon, imported by its name. */
+  icon: LucideIcon;
+  /** 16, 20 or 24 pixels. Default `medium`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Mirrors an icon that points somewhere, such as an arrow, in right-to-left text. */
+  flip?: boolean;
+  /** What the icon says when no text beside it says so; without it the icon is hidden from assistive technology. */
+  label?: string;
+}
+
+/** A lucide icon at one of three sizes, in the colour of the text around it. Renders an `<svg>`. */
+export function Icon({ icon: Glyph, size = 'medium', flip, label, className, ...rest }: IconProps) {
+  return (
+    <Glyph
+      strokeWidth={size === 'small' ? 2 : 1.75}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-size={size}
+      data-flip={flip ? '' : undefined}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.ui {
+    border-color: transparent;
+    background: var(--fr-surface-active);
+
+    &:hover {
+      border-color: transparent;
+    }
+
+    &:focus-within {
+      background: var(--fr-surface);
+    }
+  }
+`;
+
+export const clear: string = css`
+  @layer fr.ui {
+    margin-inline-end: -8px;
+
+    &[data-size='small'] {
+      inline-size: 2rem;
+      block-size: 2rem;
+    }
+  }
+`;

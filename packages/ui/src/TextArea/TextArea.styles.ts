@@ -1,0 +1,12 @@
+import { css } from '@linaria/core';
+
+export const area: string = css`
+  @layer fr.ui {
+    display: block;
+    min-block-size: calc(var(--rows, 1) * var(--fr-line-body) + 2 * var(--fr-space-2));
+    max-block-size: calc(var(--most-rows, 8) * var(--fr-line-body) + 2 * var(--fr-space-2));
+    overflow-y: auto;
+    resize: none;
+    scrollbar-width: thin;
+  }
+`;

@@ -1,0 +1,18 @@
+import { type RefObject, useCallback, useLayoutEffect } from 'react';
+
+// On the server there is no layout, and React would warn about the effect.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Keeps a textarea as high as its text (CSS min and max heights still hold); answers the function that measures. */
+export function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, value: unknown): () => void {
+  const measure = useCallback(() => {
+    const area = ref.current;
+    if (!area) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight}px`;
+  }, [ref]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text, which the effect reads from the element
+  useBrowserLayoutEffect(measure, [measure, value]);
+  return measure;
+}

@@ -1,0 +1,83 @@
+import { css } from '@linaria/core';
+
+export const box: string = css`
+  @layer fr.ui {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-2);
+    min-block-size: var(--fr-control);
+    padding-inline: var(--fr-space-3);
+    border: 1px solid var(--fr-border-strong);
+    border-radius: var(--fr-radius-control);
+    background: var(--fr-surface);
+    color: var(--fr-text-muted);
+    cursor: text;
+    transition: border-color var(--fr-motion-fast) var(--fr-ease);
+
+    &:hover {
+      border-color: var(--fr-text-muted);
+    }
+
+    /* The ring lies on the frame, so that fields in a column keep their rhythm. */
+    &:focus-within {
+      border-color: var(--fr-focus);
+      outline: 1px solid var(--fr-focus);
+      outline-offset: 0;
+    }
+
+    &:has([aria-invalid='true']) {
+      border-color: var(--fr-block);
+    }
+
+    &:has([aria-invalid='true']):focus-within {
+      outline-color: var(--fr-block);
+    }
+
+    &:has(:is(input, textarea):disabled) {
+      border-color: var(--fr-border);
+      background: var(--fr-disabled-soft);
+      cursor: not-allowed;
+    }
+
+    @media (forced-colors: active) {
+      &:focus-within {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+`;
+
+export const input: string = css`
+  @layer fr.ui {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: var(--fr-space-2);
+    padding-inline: 0;
+    border: 0;
+    outline: 0;
+    background: transparent;
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+
+    /* Below 16 pixels, iOS zooms the page when a field takes the focus. */
+    @media (pointer: coarse) {
+      font-size: max(1rem, var(--fr-text-body));
+    }
+
+    &::placeholder {
+      color: var(--fr-text-muted);
+      opacity: 1;
+    }
+
+    &:disabled {
+      color: var(--fr-on-disabled-soft);
+      cursor: not-allowed;
+    }
+
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`;

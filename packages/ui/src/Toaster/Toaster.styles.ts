@@ -1,0 +1,74 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.ui {
+    position: fixed;
+    z-index: var(--fr-layer-toast);
+    inset-block-start: var(--fr-space-4);
+    inset-inline: 0;
+    padding-inline: var(--fr-space-4);
+    pointer-events: none;
+  }
+`;
+
+export const list: string = css`
+  @layer fr.ui {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--fr-space-2);
+  }
+`;
+
+export const toast: string = css`
+  @layer fr.ui {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    max-inline-size: min(28rem, 100%);
+    min-block-size: 2.75rem;
+    padding-block: var(--fr-space-1);
+    padding-inline: var(--fr-space-4) var(--fr-space-1);
+    border-radius: var(--fr-radius-card);
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    pointer-events: auto;
+    animation: arrive var(--fr-motion-slow) var(--fr-ease);
+
+    & > svg {
+      color: var(--fr-primary-text);
+    }
+
+    &[data-tone='success'] > svg {
+      color: var(--fr-accept-text);
+    }
+
+    &[data-tone='warning'] > svg {
+      color: var(--fr-resend-text);
+    }
+
+    &[data-tone='error'] > svg {
+      color: var(--fr-block-text);
+    }
+
+    @keyframes arrive {
+      from {
+        opacity: 0;
+        transform: translateY(-8px);
+      }
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.ui {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+`;

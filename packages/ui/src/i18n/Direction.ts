@@ -1,0 +1,2 @@
+/** Writing direction, as in the HTML `dir` attribute. */
+export type Direction = 'ltr' | 'rtl';

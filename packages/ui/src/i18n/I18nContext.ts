@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { Direction } from './Direction.ts';
+import type { Strings } from './Strings.ts';
+
+/** What {@link I18nContext} carries. */
+export interface I18n {
+  /** BCP 47 tag of the interface language. */
+  locale: string;
+  /** Writing direction of the interface. */
+  direction: Direction;
+  /** Texts that take the place of the built-in ones, by key. */
+  strings: Partial<Strings>;
+}
+
+/** Interface language and direction; English and left-to-right where no provider is given. */
+export const I18nContext = createContext<I18n>({ locale: 'en', direction: 'ltr', strings: {} });

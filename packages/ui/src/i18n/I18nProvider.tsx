@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Direction } from './Direction.ts';
+import { directionOf } from './directionOf.ts';
+import { I18nContext } from './I18nContext.ts';
+import type { Strings } from './Strings.ts';
+
+/** Props of {@link I18nProvider}. */
+export interface I18nProviderProps {
+  /** BCP 47 tag of the interface language, such as `vi` or `ar-EG`. */
+  locale: string;
+  /** Writing direction; derived from the locale when left out. */
+  direction?: Direction;
+  /** Texts that take the place of the built-in ones, by key. */
+  strings?: Partial<Strings>;
+  /** The part of the interface that speaks this language. */
+  children: ReactNode;
+}
+
+const none: Partial<Strings> = {};
+
+/** Tells the components below in which language and direction they speak. Renders no element. */
+export function I18nProvider({
+  locale,
+  direction = directionOf(locale),
+  strings = none,
+  children,
+}: I18nProviderProps) {
+  const value = useMemo(() => ({ locale, direction, strings }), [locale, direction, strings]);
+  return <I18nContext value={value}>{children}</I18nContext>;
+}

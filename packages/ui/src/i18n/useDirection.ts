@@ -1,0 +1,8 @@
+import { use } from 'react';
+import type { Direction } from './Direction.ts';
+import { I18nContext } from './I18nContext.ts';
+
+/** The writing direction of the interface at this place. */
+export function useDirection(): Direction {
+  return use(I18nContext).direction;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Direction } from '../i18n/Direction.ts';
+import { directionOf } from '../i18n/directionOf.ts';
+import { I18nProvider } from '../i18n/I18nProvider.tsx';
+import type { Strings } from '../i18n/Strings.ts';
+import { createToastStore } from '../Toaster/createToastStore.ts';
+import { ToastContext } from '../Toaster/ToastContext.ts';
+import type { ToastStore } from '../Toaster/ToastStore.ts';
+
+/** Colour theme; `system` follows the setting of the device. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** Props of {@link FrancaProvider}. */
+export interface FrancaProviderProps {
+  /** BCP 47 tag of the interface language, such as `vi` or `ar-EG`. */
+  locale: string;
+  /** Writing direction; derived from the locale when left out. */
+  direction?: Direction;
+  /** Colour theme. Default `system`. */
+  theme?: Theme;
+  /** Texts that take the place of the built-in ones, by key. */
+  strings?: Partial<Strings>;
+  /** Where toasts are kept; give one to show toasts from code outside React. */
+  toasts?: ToastStore;
+  /** The application. */
+  children: ReactNode;
+}
+
+/**
+ * Sets language, direction and theme for the whole page (on the `html` element) and holds the toasts.
+ * Renders no element.
+ */
+export function FrancaProvider({
+  locale,
+  direction = directionOf(locale),
+  theme = 'system',
+  strings,
+  toasts,
+  children,
+}: FrancaProviderProps) {
+  const [ownToasts] = useState(createToastStore);
+
+  useEffect(() => {
+    const page = document.documentElement;
+    page.lang = locale;
+    page.dir = direction;
+    if (theme === 'system') delete page.dataset.frTheme;
+    else page.dataset.frTheme = theme;
+  }, [locale, direction, theme]);
+
+  return (
+    <I18nProvider locale={locale} direction={direction} strings={strings}>
+      <ToastContext value={toasts ?? ownToasts}>{children}</ToastContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Strings } from '../i18n/Strings.ts';
+import type { en } from './en.ts';
+
+/** Built-in texts in Italian. */
+export const it: Strings<keyof typeof en> = {
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  confirm: 'Conferma',
+  clear: 'Cancella',
+  search: 'Cerca',
+  loading: 'Caricamento',
+  noResults: 'Nessun risultato',
+  required: 'obbligatorio',
+  online: 'In linea',
+  offline: 'Non in linea',
+  verified: 'Verificato',
+  notifications: 'Notifiche',
+  dismiss: 'Ignora',
+  countryPrefix: 'Prefisso del paese',
+  phoneNumber: 'Numero di telefono',
+  showOptions: 'Mostra le opzioni',
+  opensInNewTab: 'si apre in una nuova scheda',
+  resizeColumn: 'Ridimensiona la colonna',
+  cropTitle: 'Ritaglia la tua foto',
+  cropZoom: 'Zoom',
+  cropRotation: 'Rotazione',
+  cropArea: 'Foto; spostala con i tasti freccia',
+  cropFailed: 'Non è stato possibile leggere questa immagine. Scegline un’altra.',
+  apply: 'Applica',
+  chooseFile: 'Scegli un file',
+  unread: { one: '{count} non letto', other: '{count} non letti' },
+};

@@ -1,0 +1,32 @@
+import type { Strings } from '../i18n/Strings.ts';
+import type { en } from './en.ts';
+
+/** Built-in texts in Vietnamese. */
+export const vi: Strings<keyof typeof en> = {
+  close: 'Đóng',
+  cancel: 'Hủy',
+  confirm: 'Xác nhận',
+  clear: 'Xóa',
+  search: 'Tìm kiếm',
+  loading: 'Đang tải',
+  noResults: 'Không có kết quả',
+  required: 'bắt buộc',
+  online: 'Đang trực tuyến',
+  offline: 'Ngoại tuyến',
+  verified: 'Đã xác minh',
+  notifications: 'Thông báo',
+  dismiss: 'Bỏ qua',
+  countryPrefix: 'Mã quốc gia',
+  phoneNumber: 'Số điện thoại',
+  showOptions: 'Hiện lựa chọn',
+  opensInNewTab: 'mở trong thẻ mới',
+  resizeColumn: 'Đổi độ rộng cột',
+  cropTitle: 'Cắt ảnh của bạn',
+  cropZoom: 'Thu phóng',
+  cropRotation: 'Xoay',
+  cropArea: 'Ảnh; di chuyển bằng phím mũi tên',
+  cropFailed: 'Không đọc được ảnh này. Hãy chọn ảnh khác.',
+  apply: 'Áp dụng',
+  chooseFile: 'Chọn tệp',
+  unread: { other: '{count} chưa đọc' },
+};

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [wyw({ include: ['**/packages/ui/src/**/*.{ts,tsx}'], prefixer: false }), react()],
+  test: {
+    name: 'ui',
+    root: import.meta.dirname,
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+  },
+});
