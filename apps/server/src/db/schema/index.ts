@@ -2,7 +2,8 @@ import * as auth from './auth.ts';
 import * as files from './files.ts';
 import * as outbox from './outbox.ts';
 import * as settings from './settings.ts';
+import * as translations from './translations.ts';
 import * as users from './users.ts';
 
 /** Every table of the server; a domain adds its own file and its line here. */
-export const schema = { ...auth, ...files, ...outbox, ...settings, ...users };
+export const schema = { ...auth, ...files, ...outbox, ...settings, ...translations, ...users };
