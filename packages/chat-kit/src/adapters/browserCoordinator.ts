@@ -1,0 +1,41 @@
+import type { OutboxCoordinator } from '../core/outbox/OutboxCoordinator.ts';
+
+/**
+ * Coordinates tabs with the Web Locks and BroadcastChannel interfaces. The lock falls to another tab by itself
+ * when this one closes or crashes. Where a browser lacks locks, every tab sends: the server stores a client id once.
+ */
+export function browserCoordinator(name: string): OutboxCoordinator {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  return {
+    lead: (lead) => {
+      const { locks } = navigator;
+      if (!locks) {
+        lead();
+        return () => {};
+      }
+      const waiting = new AbortController();
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      locks
+        .request(name, { signal: waiting.signal }, () => {
+          if (waiting.signal.aborted) return undefined;
+          lead();
+          return held;
+        })
+        // Aborting while waiting rejects the request; that is what was asked for.
+        .catch(() => {});
+      return () => {
+        waiting.abort();
+        release();
+      };
+    },
+    announce: () => channel?.postMessage('changed'),
+    subscribe: (listener) => {
+      const hear = (): void => listener();
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}

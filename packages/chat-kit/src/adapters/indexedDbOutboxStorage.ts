@@ -1,0 +1,58 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
+import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+
+interface OutboxSchema extends DBSchema {
+  items: { key: string; value: OutboxItem };
+  counters: { key: string; value: number };
+}
+
+/**
+ * An outbox that survives reloads and crashes of the page. Give every account its own `databaseName`,
+ * so that nobody sends what somebody else wrote on a shared computer.
+ */
+export function indexedDbOutboxStorage(databaseName: string): OutboxStorage {
+  let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+  const database = (): Promise<IDBPDatabase<OutboxSchema>> => {
+    opening ??= openDB<OutboxSchema>(databaseName, 1, {
+      upgrade: (created) => {
+        created.createObjectStore('items');
+        created.createObjectStore('counters');
+      },
+      // Another tab deletes or upgrades: let go, and open again at the next use.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
+      terminated: () => {
+        opening = null;
+      },
+    }).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+
+  return {
+    load: async () => {
+      const items = await (await database()).getAll('items');
+      return items.sort((left, right) => left.message.writtenAt - right.message.writtenAt);
+    },
+    put: async (item) => {
+      // Strict: "stored" must mean stored, also when the machine loses power.
+      const transaction = (await database()).transaction('items', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(item, item.message.chatId), transaction.done]);
+    },
+    remove: async (chatId) => {
+      await (await database()).delete('items', chatId);
+    },
+    reserveTimestamp: async (now) => {
+      const transaction = (await database()).transaction('counters', 'readwrite');
+      const last = (await transaction.store.get('timestamp')) ?? 0;
+      const next = Math.max(Math.ceil(now), last + 1);
+      await Promise.all([transaction.store.put(next, 'timestamp'), transaction.done]);
+      return next;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Where a reader's small choices are kept; every adapter passes `choiceStorageSuite`. */
+export interface ChoiceStorage {
+  /** The stored value, or null. */
+  get(key: string): string | null;
+  /** Stores a value; null takes it away. A storage that is full or forbidden forgets silently. */
+  set(key: string, value: string | null): void;
+}

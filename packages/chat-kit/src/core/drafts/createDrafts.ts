@@ -1,0 +1,17 @@
+import type { ChoiceStorage } from '../choices/ChoiceStorage.ts';
+
+/** Unsent texts, one per topic; see {@link createDrafts}. */
+export interface Drafts {
+  /** The draft of a topic, empty when there is none. */
+  readonly get: (topicId: string) => string;
+  /** Keeps a draft; an empty one is forgotten. */
+  readonly set: (topicId: string, text: string) => void;
+}
+
+/** Keeps what was written and not sent, per topic, so that it outlives a switch of topics and a reload. */
+export function createDrafts(storage: ChoiceStorage): Drafts {
+  return {
+    get: (topicId) => storage.get(`draft/${topicId}`) ?? '',
+    set: (topicId, text) => storage.set(`draft/${topicId}`, text === '' ? null : text),
+  };
+}

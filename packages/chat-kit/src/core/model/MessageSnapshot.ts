@@ -1,0 +1,33 @@
+import type { CallDetails } from './CallDetails.ts';
+import type { MessageKind } from './MessageKind.ts';
+import type { Person } from './Person.ts';
+import type { QuotedMessage } from './QuotedMessage.ts';
+import type { TranslationState } from './TranslationState.ts';
+
+/** A message as a page of history or a change delivers it: stored, with its place in the topic. */
+export interface MessageSnapshot {
+  /** Client id `{userId}-{timestamp}`; identifies the message for ever. */
+  readonly chatId: string;
+  /** Conversation it belongs to. */
+  readonly topicId: string;
+  /** Place in the topic's gap-free sequence. */
+  readonly seq: number;
+  /** Message type. */
+  readonly kind: MessageKind;
+  /** Who wrote it. */
+  readonly author: Person;
+  /** Original text; empty for types without one. */
+  readonly text: string;
+  /** BCP 47 tag of the original, or null when it is not known. */
+  readonly language: string | null;
+  /** Translation for this reader, as known when the snapshot was taken. */
+  readonly translation: TranslationState;
+  /** When the server stored it, milliseconds since 1970. */
+  readonly sentAt: number;
+  /** The message it answers. */
+  readonly replyTo: QuotedMessage | null;
+  /** Whether it has been recalled. */
+  readonly isRecalled: boolean;
+  /** Present for kind `call`. */
+  readonly call?: CallDetails;
+}

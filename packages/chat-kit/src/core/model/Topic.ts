@@ -1,0 +1,26 @@
+import type { Person } from './Person.ts';
+import type { TopicPreview } from './TopicPreview.ts';
+
+/** A conversation as the chat list and the header show it. */
+export interface Topic {
+  /** Identifier of the conversation. */
+  readonly id: string;
+  /** Whether it has more than two members by design. */
+  readonly isGroup: boolean;
+  /** Group name, or the other person's name. */
+  readonly title: string;
+  /** Group image or the other person's picture. */
+  readonly avatarUrl: string | null;
+  /** Everyone in it, the viewer included. */
+  readonly members: readonly Person[];
+  /** Country of the other person, for the header of a private conversation. */
+  readonly country?: string;
+  /** Presence of the other person; `unknown` for groups. */
+  readonly presence: 'online' | 'offline' | 'unknown';
+  /** What the row says under the title, or null in an empty conversation. */
+  readonly lastMessage: TopicPreview | null;
+  /** Messages that the viewer has not seen. */
+  readonly unreadCount: number;
+  /** Last activity, milliseconds since 1970; the list is sorted by it. */
+  readonly updatedAt: number;
+}

@@ -1,0 +1,27 @@
+import type { MessageSnapshot } from './MessageSnapshot.ts';
+import type { TranslationState } from './TranslationState.ts';
+
+interface ChangeBase {
+  /** Place of the change in the topic's gap-free sequence. */
+  readonly seq: number;
+}
+
+/** Anything that happens in a topic after it was loaded; applying one twice changes nothing. */
+export type TopicChange =
+  | (ChangeBase & { readonly kind: 'message'; readonly message: MessageSnapshot })
+  | (ChangeBase & { readonly kind: 'recall'; readonly chatId: string })
+  | (ChangeBase & {
+      readonly kind: 'translation';
+      readonly chatId: string;
+      /** BCP 47 tag of the reader's language that this translation is for. */
+      readonly language: string;
+      readonly translation: TranslationState;
+    })
+  | (ChangeBase & {
+      readonly kind: 'seen';
+      readonly userId: string;
+      /** Everything up to this moment was seen, milliseconds since 1970. */
+      readonly seenTime: number;
+    })
+  /** A change that the message list does not show, kept for the sequence. */
+  | (ChangeBase & { readonly kind: 'other' });

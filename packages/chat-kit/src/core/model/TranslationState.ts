@@ -1,0 +1,25 @@
+/**
+ * One message in one reader's language. `none` means that no translation is needed,
+ * `stale` that the original changed after `text` was made.
+ */
+export type TranslationState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'queued'; readonly target: string | null }
+  | {
+      readonly kind: 'done' | 'stale';
+      readonly text: string;
+      /** BCP 47 tag of the original as the engine saw it. */
+      readonly source: string | null;
+      /** BCP 47 tag of `text`. */
+      readonly target: string | null;
+      /** Name of the engine that made it, for the curious. */
+      readonly engine: string | null;
+    }
+  | {
+      readonly kind: 'failed' | 'unavailable';
+      readonly source: string | null;
+      readonly target: string | null;
+    };
+
+/** Which of the two texts a reader wants to see. */
+export type TranslationView = 'translated' | 'original' | 'both';

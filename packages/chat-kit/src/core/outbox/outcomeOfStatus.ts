@@ -1,0 +1,16 @@
+import type { SendOutcome } from './SendOutcome.ts';
+
+/**
+ * Reads an HTTP status as an outcome: 0 (no answer), 401 (signed out, the message waits), 408, 425, 429 and
+ * 5xx are worth another try, every other refusal is final. `retryAfterSeconds` is the header's value, if any.
+ */
+export function outcomeOfStatus(
+  status: number,
+  reason: string,
+  retryAfterSeconds?: number,
+): Exclude<SendOutcome, { kind: 'stored' }> {
+  const isRetryable = status === 0 || [401, 408, 425, 429].includes(status) || status >= 500;
+  if (!isRetryable) return { kind: 'refused', reason };
+  if (retryAfterSeconds === undefined || !Number.isFinite(retryAfterSeconds)) return { kind: 'retry' };
+  return { kind: 'retry', afterMilliseconds: Math.max(0, retryAfterSeconds * 1000) };
+}

@@ -1,0 +1,11 @@
+import type { OutboxCoordinator } from './OutboxCoordinator.ts';
+
+/** For a single tab, and for tests: this one always sends. */
+export const soloCoordinator: OutboxCoordinator = {
+  lead: (lead) => {
+    lead();
+    return () => {};
+  },
+  announce: () => {},
+  subscribe: () => () => {},
+};

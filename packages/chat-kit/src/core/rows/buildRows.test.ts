@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import { buildRows } from './buildRows.ts';
+
+const minute = 60_000;
+const noon = new Date(2026, 2, 4, 12).getTime();
+
+function message(
+  chatId: string,
+  author: string,
+  sentAt: number,
+  kind: ChatMessage['kind'] = 'message',
+): ChatMessage {
+  return {
+    chatId,
+    topicId: 't',
+    seq: 1,
+    kind,
+    author: { id: author, name: author, avatarUrl: null },
+    text: chatId,
+    language: null,
+    translation: { kind: 'none' },
+    sentAt,
+    replyTo: null,
+    isRecalled: false,
+    delivery: { kind: 'sent' },
+  };
+}
+
+const options = { viewerId: 'me', now: noon, firstUnread: null, hasOlder: false };
+const runs = (messages: ChatMessage[], over = {}) =>
+  buildRows(messages, { ...options, ...over }).map((row) => row.run);
+
+describe('the rows of a conversation', () => {
+  it('join messages of one author that are less than three minutes apart', () => {
+    const messages = [0, 2.9, 5.8].map((at) => message(`a${at}`, 'ana', noon + at * minute));
+    expect(runs(messages)).toEqual(['first', 'middle', 'last']);
+  });
+
+  it('part at three minutes, at another author and at a call', () => {
+    expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 3 * minute)])).toEqual([
+      'single',
+      'single',
+    ]);
+    expect(runs([message('a', 'ana', noon), message('b', 'me', noon + 1)])).toEqual(['single', 'single']);
+    expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 1, 'call')])).toEqual([
+      'single',
+      'single',
+    ]);
+  });
+
+  it('part at midnight and at the unread line', () => {
+    const midnight = new Date(2026, 2, 4).getTime();
+    expect(runs([message('a', 'ana', midnight - 1), message('b', 'ana', midnight)])).toEqual([
+      'single',
+      'single',
+    ]);
+    expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 1)], { firstUnread: 'b' })).toEqual([
+      'single',
+      'single',
+    ]);
+  });
+
+  it('carry a heading where a day begins', () => {
+    const day = 24 * 60 * minute;
+    const rows = buildRows(
+      [
+        message('a', 'ana', noon - 3 * day),
+        message('b', 'ana', noon - day),
+        message('c', 'me', noon),
+        message('d', 'me', noon),
+      ],
+      options,
+    );
+    expect(rows.map((row) => row.day?.kind ?? null)).toEqual(['date', 'yesterday', 'today', null]);
+    expect(rows[0]?.day).toEqual({ kind: 'date', text: '03/01/2026' });
+  });
+
+  it('leave the first heading away while older messages exist, so that a page before changes no row', () => {
+    const later = [message('c', 'ana', noon), message('d', 'ana', noon + 4 * minute)];
+    const before = buildRows(later, { ...options, hasOlder: true });
+    const after = buildRows([message('b', 'me', noon - minute), ...later], { ...options, hasOlder: true });
+    expect(before.map((row) => row.day)).toEqual([null, null]);
+    expect(after.slice(1)).toEqual(before);
+  });
+
+  it('keep the identity of rows that say the same', () => {
+    const messages = [message('a', 'ana', noon), message('b', 'me', noon)];
+    const first = buildRows(messages, options);
+    const known = new Map(first.map((row) => [row.key, row]));
+    const second = buildRows([...messages, message('c', 'ana', noon)], options, known);
+    expect(second[0]).toBe(first[0]);
+    expect(second[1]).toBe(first[1]);
+  });
+});

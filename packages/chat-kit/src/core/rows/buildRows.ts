@@ -1,0 +1,77 @@
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import { dayOf } from '../time/dayOf.ts';
+import { startOfDay } from '../time/startOfDay.ts';
+import type { ConversationRow } from './ConversationRow.ts';
+
+/** Messages of one author join when less than this lies between them, in milliseconds. */
+export const runGap = 3 * 60 * 1000;
+
+/** Options of {@link buildRows}. */
+export interface BuildRowsOptions {
+  /** Whose own messages stand on the inline end. */
+  readonly viewerId: string;
+  /** The present moment, milliseconds since 1970, for Today and Yesterday. */
+  readonly now: number;
+  /** Client id of the first unread message, or null when everything was seen. */
+  readonly firstUnread: string | null;
+  /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
+  readonly hasOlder: boolean;
+}
+
+function joins(earlier: ChatMessage, later: ChatMessage): boolean {
+  return (
+    earlier.author.id === later.author.id &&
+    earlier.kind !== 'call' &&
+    later.kind !== 'call' &&
+    later.sentAt - earlier.sentAt < runGap &&
+    startOfDay(earlier.sentAt) === startOfDay(later.sentAt)
+  );
+}
+
+function runOf(joinsPrevious: boolean, joinsNext: boolean): ConversationRow['run'] {
+  if (joinsPrevious) return joinsNext ? 'middle' : 'last';
+  return joinsNext ? 'first' : 'single';
+}
+
+function isSameRow(left: ConversationRow, right: ConversationRow): boolean {
+  return (
+    left.message === right.message &&
+    left.isFirstUnread === right.isFirstUnread &&
+    left.isOwn === right.isOwn &&
+    left.run === right.run &&
+    left.day?.kind === right.day?.kind &&
+    (left.day?.kind !== 'date' || right.day?.kind !== 'date' || left.day.text === right.day.text)
+  );
+}
+
+/**
+ * Turns messages into rows: headings where a day begins, runs of one author, the unread line.
+ * Rows of `previous` that say the same are used again, so that only changed rows render.
+ */
+export function buildRows(
+  messages: readonly ChatMessage[],
+  options: BuildRowsOptions,
+  previous: ReadonlyMap<string, ConversationRow> = new Map(),
+): ConversationRow[] {
+  let day = Number.NaN;
+  return messages.map((message, index) => {
+    const before = messages[index - 1];
+    const after = messages[index + 1];
+    const messageDay = startOfDay(message.sentAt);
+    const beginsDay = messageDay !== day && !(index === 0 && options.hasOlder);
+    day = messageDay;
+    const isFirstUnread = message.chatId === options.firstUnread;
+    const joinsPrevious = before !== undefined && !isFirstUnread && joins(before, message);
+    const joinsNext = after !== undefined && after.chatId !== options.firstUnread && joins(message, after);
+    const row: ConversationRow = {
+      key: message.chatId,
+      message,
+      day: beginsDay ? dayOf(message.sentAt, options.now) : null,
+      isFirstUnread,
+      isOwn: message.author.id === options.viewerId,
+      run: runOf(joinsPrevious, joinsNext),
+    };
+    const known = previous.get(row.key);
+    return known && isSameRow(known, row) ? known : row;
+  });
+}

@@ -1,0 +1,39 @@
+import type { OutboxDraft } from '../outbox/Outbox.ts';
+import type { TopicStore } from '../store/TopicStore.ts';
+import type { TypingTracker } from '../typing/createTypingTracker.ts';
+
+/** How far the loading of a conversation has come. */
+export interface SessionStatus {
+  /** The first page. */
+  readonly first:
+    | { readonly kind: 'loading' | 'ready' }
+    | { readonly kind: 'failed'; readonly reason: string };
+  /** The next older page. */
+  readonly older:
+    | { readonly kind: 'idle' | 'loading' }
+    | { readonly kind: 'failed'; readonly reason: string };
+}
+
+/** An open conversation; see {@link createTopicSession}. */
+export interface TopicSession {
+  /** Conversation that is open. */
+  readonly topicId: string;
+  /** Its messages. */
+  readonly store: TopicStore;
+  /** Who is typing in it. */
+  readonly typing: TypingTracker;
+  /** Loading state; the same object until it changes. */
+  readonly getStatus: () => SessionStatus;
+  /** Calls back when the loading state changes. */
+  readonly subscribeStatus: (listener: () => void) => () => void;
+  /** Starts to listen and loads the first page; the returned function closes the session. */
+  readonly open: () => () => void;
+  /** Tries the first page again after a failure. */
+  readonly reload: () => Promise<void>;
+  /** Loads the next older page; calls while one is on its way share it. */
+  readonly loadOlder: () => Promise<void>;
+  /** Loads older pages until this message is there; answers whether it is. */
+  readonly loadUntil: (chatId: string) => Promise<boolean>;
+  /** Writes a text into the outbox. */
+  readonly send: (draft: Omit<OutboxDraft, 'topicId'>) => Promise<void>;
+}

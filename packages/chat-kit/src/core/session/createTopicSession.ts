@@ -1,0 +1,135 @@
+import type { Clock } from '../clock/Clock.ts';
+import { systemClock } from '../clock/systemClock.ts';
+import type { Outbox } from '../outbox/Outbox.ts';
+import { createListenerSet } from '../store/createListenerSet.ts';
+import { createTopicStore } from '../store/createTopicStore.ts';
+import { createTypingTracker } from '../typing/createTypingTracker.ts';
+import type { ChatDataPort, MessagePage } from './ChatDataPort.ts';
+import { createSyncLoop } from './createSyncLoop.ts';
+import { followOutbox } from './followOutbox.ts';
+import type { SessionStatus, TopicSession } from './TopicSession.ts';
+
+/** Messages per page (1 §9). */
+export const pageSize = 20;
+/** Pages that a jump to an old message may load. */
+const jumpLimit = 50;
+
+/** Options of {@link createTopicSession}. */
+export interface TopicSessionOptions {
+  /** Conversation to open. */
+  readonly topicId: string;
+  /** The backend. */
+  readonly port: ChatDataPort;
+  /** Where own messages wait. */
+  readonly outbox: Outbox;
+  /** BCP 47 tag of the language the reader reads here. */
+  readonly readingLanguage?: string | null;
+  /** Time. Default: the machine's. */
+  readonly clock?: Clock;
+  /** Numbers in [0, 1). Default: `Math.random`. */
+  readonly random?: () => number;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * An open conversation: loads pages, follows the socket, asks for what was missed after a reconnect or whenever
+ * the sequence has a gap, and shows what waits in the outbox.
+ */
+export function createTopicSession(options: TopicSessionOptions): TopicSession {
+  const { topicId, port, outbox, clock = systemClock, random = Math.random } = options;
+  const store = createTopicStore({ readingLanguage: options.readingLanguage ?? null });
+  const typing = createTypingTracker(clock);
+  const listeners = createListenerSet();
+  let status: SessionStatus = { first: { kind: 'loading' }, older: { kind: 'idle' } };
+  let loadingOlder: Promise<void> | null = null;
+  let sync = createSyncLoop({ topicId, port, store, clock, random });
+
+  const setStatus = (part: Partial<SessionStatus>): void => {
+    status = { ...status, ...part };
+    listeners.notify();
+  };
+
+  const loadFirst = async (): Promise<void> => {
+    setStatus({ first: { kind: 'loading' } });
+    try {
+      const page = await port.fetchMessages({ topicId, before: null, limit: pageSize });
+      store.addPage({ ...page, isNewest: true });
+      setStatus({ first: { kind: 'ready' } });
+      // Between the page and the first event of the socket something may have happened.
+      sync.syncNow();
+    } catch (error) {
+      setStatus({ first: { kind: 'failed', reason: reasonOf(error) } });
+    }
+  };
+
+  const addOlder = (page: MessagePage): void => {
+    const isNew = page.messages.some((message) => !store.find(message.chatId));
+    // A page without anything new is the end, whatever the server says: asking again would never stop.
+    store.addPage({ ...page, hasOlder: page.hasOlder && isNew, isNewest: false });
+  };
+
+  const loadOlderOnce = async (): Promise<void> => {
+    setStatus({ older: { kind: 'loading' } });
+    try {
+      const before = store.getSnapshot().messages[0]?.sentAt ?? null;
+      addOlder(await port.fetchMessages({ topicId, before, limit: pageSize }));
+      setStatus({ older: { kind: 'idle' } });
+    } catch (error) {
+      setStatus({ older: { kind: 'failed', reason: reasonOf(error) } });
+    }
+  };
+
+  const loadOlder = (): Promise<void> => {
+    if (status.first.kind !== 'ready' || !store.getSnapshot().hasOlder) return Promise.resolve();
+    loadingOlder ??= loadOlderOnce().finally(() => {
+      loadingOlder = null;
+    });
+    return loadingOlder;
+  };
+
+  return {
+    topicId,
+    store,
+    typing,
+    getStatus: () => status,
+    subscribeStatus: listeners.subscribe,
+    open: () => {
+      sync = createSyncLoop({ topicId, port, store, clock, random });
+      const stops = [
+        followOutbox(topicId, outbox, store, port.viewer),
+        store.subscribe(() => sync.syncIfNeeded()),
+        port.subscribeTopic(topicId, {
+          onChange: (change) => {
+            store.apply([change]);
+            if (change.kind === 'message') typing.clear(change.message.author.id);
+          },
+          onTyping: ({ userId, name }) => {
+            if (userId !== port.viewer.id) typing.hear(userId, name);
+          },
+          onReconnect: () => sync.syncNow(),
+        }),
+      ];
+      void loadFirst();
+      return () => {
+        for (const stop of stops) stop();
+        sync.stop();
+        typing.stop();
+      };
+    },
+    reload: loadFirst,
+    loadOlder,
+    loadUntil: async (chatId) => {
+      for (let page = 0; page < jumpLimit && !store.find(chatId)?.seq; page += 1) {
+        if (!store.getSnapshot().hasOlder || status.older.kind === 'failed') break;
+        await loadOlder();
+      }
+      return store.find(chatId) !== undefined;
+    },
+    send: async (draft) => {
+      await outbox.enqueue({ ...draft, topicId });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { DeliveryState } from '../model/DeliveryState.ts';
+import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { TopicChange } from '../model/TopicChange.ts';
+import type { TopicSnapshot } from './TopicSnapshot.ts';
+
+/** A page of history as the store takes it. */
+export interface HistoryPage {
+  /** The messages, in any order. */
+  readonly messages: readonly MessageSnapshot[];
+  /** Whether messages exist that are older than these. */
+  readonly hasOlder: boolean;
+  /** The topic's sequence number when the page was read, if the server says it. */
+  readonly asOf?: number;
+  /** Whether this is the newest page, after which only later changes can be missing. */
+  readonly isNewest: boolean;
+}
+
+/** One conversation's messages; see {@link createTopicStore}. */
+export interface TopicStore {
+  /** Calls back after every change; made for `useSyncExternalStore`. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The present state; the same object until something changes. */
+  readonly getSnapshot: () => TopicSnapshot;
+  /** Applies changes together, with one notification. Idempotent, in any order. */
+  readonly apply: (changes: readonly TopicChange[]) => void;
+  /** Adds a page of history. */
+  readonly addPage: (page: HistoryPage) => void;
+  /** Notes that the server has reached `seq`. */
+  readonly announceSeq: (seq: number) => void;
+  /** Shows a message that is not stored yet, or updates it; ignored once it is stored. */
+  readonly putPending: (message: ChatMessage) => void;
+  /** Sets how far a waiting message has come; ignored once it is stored. */
+  readonly setDelivery: (chatId: string, delivery: DeliveryState) => void;
+  /** Takes a waiting message away. */
+  readonly removePending: (chatId: string) => void;
+  /** Notes up to when somebody has seen the conversation. */
+  readonly markSeen: (userId: string, seenTime: number) => void;
+  /** Chooses which language's translations are shown. */
+  readonly setReadingLanguage: (language: string | null) => void;
+  /** Finds a message by its client id. */
+  readonly find: (chatId: string) => ChatMessage | undefined;
+}

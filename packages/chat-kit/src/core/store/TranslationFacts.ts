@@ -1,0 +1,57 @@
+import type { TranslationState } from '../model/TranslationState.ts';
+
+interface TranslationFact {
+  readonly seq: number;
+  readonly state: TranslationState;
+}
+
+/** All that is known about one message's translations, by target language; `*` needs no translation. */
+export type TranslationFacts = Map<string, TranslationFact>;
+
+const rank: Record<TranslationState['kind'], number> = {
+  none: 0,
+  queued: 1,
+  stale: 2,
+  unavailable: 3,
+  failed: 4,
+  done: 5,
+};
+
+/** The later fact wins; facts of one moment are settled by how final they are, so that order cannot matter. */
+function later(left: TranslationFact, right: TranslationFact): TranslationFact {
+  if (left.seq !== right.seq) return left.seq > right.seq ? left : right;
+  const byRank = rank[left.state.kind] - rank[right.state.kind];
+  if (byRank !== 0) return byRank > 0 ? left : right;
+  return JSON.stringify(left.state) >= JSON.stringify(right.state) ? left : right;
+}
+
+/** Adds one fact; returns whether anything changed. */
+export function addTranslationFact(
+  facts: TranslationFacts,
+  language: string,
+  seq: number,
+  state: TranslationState,
+): boolean {
+  const known = facts.get(language);
+  const next: TranslationFact = { seq, state };
+  const winner = known ? later(known, next) : next;
+  if (known === winner) return false;
+  facts.set(language, winner);
+  return true;
+}
+
+/** The state for one reading language; an original that changed afterwards turns `done` into `stale`. */
+export function translationFor(
+  facts: TranslationFacts,
+  language: string | null,
+  originalSeq: number,
+): TranslationState {
+  let best: TranslationFact | undefined;
+  for (const [target, fact] of facts) {
+    if (language !== null && target !== '*' && target !== language) continue;
+    best = best ? later(best, fact) : fact;
+  }
+  if (!best) return { kind: 'none' };
+  if (best.state.kind === 'done' && best.seq < originalSeq) return { ...best.state, kind: 'stale' };
+  return best.state;
+}

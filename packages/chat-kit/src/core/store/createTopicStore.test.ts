@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { TopicChange } from '../model/TopicChange.ts';
+import { createTopicStore } from './createTopicStore.ts';
+
+const author = { id: 'ana', name: 'Ana', avatarUrl: null };
+
+function message(seq: number, over: Partial<MessageSnapshot> = {}): MessageSnapshot {
+  return {
+    chatId: `ana-${seq}`,
+    topicId: 't',
+    seq,
+    kind: 'message',
+    author,
+    text: `text ${seq}`,
+    language: 'es',
+    translation: { kind: 'queued', target: 'en' },
+    sentAt: seq * 1000,
+    replyTo: null,
+    isRecalled: false,
+    ...over,
+  };
+}
+
+function waiting(chatId: string, sentAt = 1): ChatMessage {
+  return { ...message(0), chatId, seq: null, sentAt, delivery: { kind: 'queued' } };
+}
+
+const done = (seq: number, chatId: string, text = 'hello'): TopicChange => ({
+  kind: 'translation',
+  seq,
+  chatId,
+  language: 'en',
+  translation: { kind: 'done', text, source: 'es', target: 'en', engine: 'test' },
+});
+
+/** A history of one topic: messages, then things that happen to earlier messages. */
+const history = fc
+  .array(
+    fc.record({
+      what: fc.constantFrom('message', 'recall', 'done', 'failed', 'seen', 'other'),
+      which: fc.nat(50),
+    }),
+    {
+      minLength: 1,
+      maxLength: 40,
+    },
+  )
+  .map((steps) => {
+    const ids: string[] = [];
+    return steps.map((step, index): TopicChange => {
+      const seq = index + 1;
+      const chatId = ids[step.which % Math.max(ids.length, 1)];
+      if (step.what === 'message' || chatId === undefined) {
+        ids.push(`ana-${seq}`);
+        return { kind: 'message', seq, message: message(seq) };
+      }
+      if (step.what === 'recall') return { kind: 'recall', seq, chatId };
+      if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
+      if (step.what === 'failed') {
+        const translation = { kind: 'failed', source: 'es', target: 'en' } as const;
+        return { kind: 'translation', seq, chatId, language: 'en', translation };
+      }
+      if (step.what === 'seen')
+        return { kind: 'seen', seq, userId: `u${step.which % 3}`, seenTime: step.which };
+      return { kind: 'other', seq };
+    });
+  });
+
+describe('a topic store', () => {
+  it('ends in the same state for every order of arrival, with any repeats', () => {
+    fc.assert(
+      fc.property(
+        history.chain((changes) =>
+          fc.tuple(
+            fc.constant(changes),
+            fc.shuffledSubarray([...changes, ...changes], {
+              minLength: changes.length,
+              maxLength: changes.length * 2,
+            }),
+          ),
+        ),
+        ([changes, extra]) => {
+          const straight = createTopicStore({ readingLanguage: 'en' });
+          straight.apply(changes);
+          const mixed = createTopicStore({ readingLanguage: 'en' });
+          for (const change of extra) mixed.apply([change]);
+          mixed.apply([...changes].reverse());
+          expect(mixed.getSnapshot()).toEqual(straight.getSnapshot());
+          expect(mixed.getSnapshot().lastSeq).toBe(changes.length);
+          expect(mixed.getSnapshot().needsSync).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('knows exactly up to where nothing is missing', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (seqs) => {
+        const store = createTopicStore();
+        for (const seq of seqs) store.apply([{ kind: 'other', seq }]);
+        let expected = 0;
+        while (seqs.includes(expected + 1)) expected += 1;
+        expect(store.getSnapshot().lastSeq).toBe(expected);
+        expect(store.getSnapshot().needsSync).toBe(Math.max(...seqs) > expected);
+      }),
+    );
+  });
+
+  it('keeps a translation that comes before its message', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    store.apply([done(2, 'ana-1')]);
+    expect(store.getSnapshot().messages).toHaveLength(0);
+    store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
+    expect(store.getSnapshot().messages[0]?.translation).toMatchObject({ kind: 'done', text: 'hello' });
+  });
+
+  it('keeps no text of a message whose recall came first', () => {
+    const store = createTopicStore();
+    store.apply([{ kind: 'recall', seq: 2, chatId: 'ana-1' }]);
+    store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
+    expect(store.getSnapshot().messages[0]).toMatchObject({
+      isRecalled: true,
+      text: '',
+      translation: { kind: 'none' },
+    });
+  });
+
+  it('shows a translation as stale when the original changed afterwards', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    const edited = message(3, { chatId: 'ana-1', text: 'edited', translation: { kind: 'none' } });
+    store.apply([{ kind: 'message', seq: 1, message: message(1) }, done(2, 'ana-1')]);
+    store.apply([
+      { kind: 'message', seq: 3, message: { ...edited, translation: { kind: 'queued', target: 'fr' } } },
+    ]);
+    expect(store.getSnapshot().messages[0]).toMatchObject({
+      seq: 1,
+      text: 'edited',
+      translation: { kind: 'stale' },
+    });
+  });
+
+  it('keeps the identity of every message that did not change', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    store.apply([1, 2, 3].map((seq) => ({ kind: 'message', seq, message: message(seq) })));
+    const before = store.getSnapshot().messages;
+    store.apply([done(4, 'ana-2')]);
+    const after = store.getSnapshot().messages;
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[2]).toBe(before[2]);
+    expect(store.getSnapshot()).toBe(store.getSnapshot());
+  });
+
+  it('shows waiting messages after stored ones, in the order they were written', () => {
+    const store = createTopicStore();
+    store.putPending(waiting('me-2', 2));
+    store.putPending(waiting('me-1', 1));
+    store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
+    expect(store.getSnapshot().messages.map((entry) => entry.chatId)).toEqual(['ana-1', 'me-1', 'me-2']);
+  });
+
+  it('replaces a waiting message by the stored one and never shows it twice', () => {
+    const store = createTopicStore();
+    store.putPending(waiting('me-1'));
+    store.apply([{ kind: 'message', seq: 1, message: message(1, { chatId: 'me-1' }) }]);
+    store.putPending(waiting('me-1'));
+    store.setDelivery('me-1', { kind: 'failed', reason: 'late' });
+    expect(store.getSnapshot().messages).toHaveLength(1);
+    expect(store.getSnapshot().messages[0]?.delivery).toEqual({ kind: 'sent' });
+  });
+
+  it('puts an older page before what is there and remembers whether more exists', () => {
+    const store = createTopicStore();
+    store.addPage({ messages: [message(5), message(6)], hasOlder: true, isNewest: true });
+    store.addPage({ messages: [message(3), message(4)], hasOlder: false, isNewest: false });
+    expect(store.getSnapshot().messages.map((entry) => entry.seq)).toEqual([3, 4, 5, 6]);
+    expect(store.getSnapshot()).toMatchObject({ hasOlder: false, lastSeq: 6, needsSync: false });
+  });
+
+  it('asks for a sync when the server is ahead', () => {
+    const store = createTopicStore();
+    store.addPage({ messages: [message(5)], hasOlder: false, isNewest: true });
+    store.announceSeq(7);
+    expect(store.getSnapshot().needsSync).toBe(true);
+    store.apply([
+      { kind: 'other', seq: 6 },
+      { kind: 'other', seq: 7 },
+    ]);
+    expect(store.getSnapshot().needsSync).toBe(false);
+  });
+
+  it('keeps the latest moment at which somebody has seen the conversation', () => {
+    const store = createTopicStore();
+    store.apply([{ kind: 'seen', seq: 2, userId: 'bo', seenTime: 50 }]);
+    store.apply([{ kind: 'seen', seq: 1, userId: 'bo', seenTime: 20 }]);
+    expect(store.getSnapshot().seenTimes.get('bo')).toBe(50);
+  });
+
+  it('shows the translations of the language that is being read', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    store.apply([{ kind: 'message', seq: 1, message: message(1) }, done(2, 'ana-1')]);
+    store.setReadingLanguage('it');
+    expect(store.getSnapshot().messages[0]?.translation.kind).toBe('none');
+    store.setReadingLanguage('en');
+    expect(store.getSnapshot().messages[0]?.translation.kind).toBe('done');
+  });
+
+  it('tells listeners once for a batch', () => {
+    const store = createTopicStore();
+    let calls = 0;
+    const stop = store.subscribe(() => {
+      calls += 1;
+    });
+    store.apply([
+      { kind: 'other', seq: 1 },
+      { kind: 'other', seq: 2 },
+    ]);
+    expect(calls).toBe(1);
+    stop();
+    store.apply([{ kind: 'other', seq: 3 }]);
+    expect(calls).toBe(1);
+  });
+});

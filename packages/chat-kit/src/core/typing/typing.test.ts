@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { manualClock } from '../../testing/manualClock.ts';
+import { createTypingPinger } from './createTypingPinger.ts';
+import { createTypingTracker } from './createTypingTracker.ts';
+
+describe('typing pings', () => {
+  it('go out every three seconds while the input is focused, whether or not keys are pressed', () => {
+    const clock = manualClock();
+    const ping = vi.fn();
+    const pinger = createTypingPinger(ping, clock);
+    pinger.focus();
+    pinger.focus();
+    clock.advance(2_999);
+    expect(ping).toHaveBeenCalledTimes(1);
+    clock.advance(6_001);
+    expect(ping).toHaveBeenCalledTimes(4);
+    pinger.blur();
+    clock.advance(60_000);
+    expect(ping).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('shown typing', () => {
+  it('is cleared five seconds after the last ping', () => {
+    const clock = manualClock();
+    const tracker = createTypingTracker(clock);
+    tracker.hear('ana', 'Ana');
+    clock.advance(3_000);
+    tracker.hear('ana', 'Ana');
+    clock.advance(4_999);
+    expect(tracker.getSnapshot()).toEqual(['Ana']);
+    clock.advance(1);
+    expect(tracker.getSnapshot()).toEqual([]);
+  });
+
+  it('ends at once when the message arrives', () => {
+    const tracker = createTypingTracker(manualClock());
+    const listener = vi.fn();
+    tracker.subscribe(listener);
+    tracker.hear('ana', 'Ana');
+    tracker.hear('bo', 'Bo');
+    tracker.clear('ana');
+    expect(tracker.getSnapshot()).toEqual(['Bo']);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps one array while nothing changes', () => {
+    const tracker = createTypingTracker(manualClock());
+    tracker.hear('ana', 'Ana');
+    const before = tracker.getSnapshot();
+    tracker.hear('ana', 'Ana');
+    expect(tracker.getSnapshot()).toBe(before);
+  });
+});

@@ -1,0 +1,7 @@
+import { choiceStorageSuite } from './choiceStorageSuite.ts';
+import { memoryChoiceStorage } from './memoryChoiceStorage.ts';
+
+choiceStorageSuite('the choice storage in memory', () => {
+  const storage = memoryChoiceStorage();
+  return { storage, reopen: () => storage };
+});

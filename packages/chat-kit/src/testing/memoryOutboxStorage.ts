@@ -1,0 +1,22 @@
+import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
+import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+
+/** An outbox storage that lives as long as the page: for stories and tests. */
+export function memoryOutboxStorage(): OutboxStorage {
+  const items = new Map<string, OutboxItem>();
+  let lastTimestamp = 0;
+  return {
+    load: async () =>
+      [...items.values()].sort((left, right) => left.message.writtenAt - right.message.writtenAt),
+    put: async (item) => {
+      items.set(item.message.chatId, item);
+    },
+    remove: async (chatId) => {
+      items.delete(chatId);
+    },
+    reserveTimestamp: async (now) => {
+      lastTimestamp = Math.max(Math.ceil(now), lastTimestamp + 1);
+      return lastTimestamp;
+    },
+  };
+}

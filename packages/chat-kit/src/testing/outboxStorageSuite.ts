@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
+import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+
+function item(timestamp: number, text = 'hello'): OutboxItem {
+  const message = { chatId: `me-${timestamp}`, topicId: 't', text, writtenAt: timestamp, replyTo: null };
+  return { message, attempts: 0, state: { kind: 'waiting' } };
+}
+
+/** What every outbox storage must do; `reopen` gives another handle on the same data, as a second tab has. */
+export function outboxStorageSuite(
+  name: string,
+  open: () => Promise<{ storage: OutboxStorage; reopen: () => OutboxStorage }>,
+): void {
+  describe(name, () => {
+    it('is empty at first', async () => {
+      const { storage } = await open();
+      expect(await storage.load()).toEqual([]);
+    });
+
+    it('returns items in the order they were written, whatever the order of storing', async () => {
+      const { storage } = await open();
+      for (const timestamp of [30, 10, 200]) await storage.put(item(timestamp));
+      expect((await storage.load()).map((entry) => entry.message.writtenAt)).toEqual([10, 30, 200]);
+    });
+
+    it('replaces the item of the same client id', async () => {
+      const { storage } = await open();
+      await storage.put(item(1, 'first'));
+      await storage.put({ ...item(1, 'second'), state: { kind: 'failed', reason: 'No.' } });
+      expect(await storage.load()).toEqual([
+        { ...item(1, 'second'), state: { kind: 'failed', reason: 'No.' } },
+      ]);
+    });
+
+    it('removes an item, and ignores unknown ones', async () => {
+      const { storage } = await open();
+      await storage.put(item(1));
+      await storage.remove('me-1');
+      await storage.remove('me-1');
+      expect(await storage.load()).toEqual([]);
+    });
+
+    it('shows another handle the same items', async () => {
+      const { storage, reopen } = await open();
+      await storage.put(item(1));
+      expect(await reopen().load()).toEqual([item(1)]);
+    });
+
+    it('never hands out a timestamp twice, also to two handles at once and with a clock that goes back', async () => {
+      const { storage, reopen } = await open();
+      const other = reopen();
+      const wishes = [1000, 1000, 999, 5, 1000, 2000, 1999].flatMap((now) => [
+        storage.reserveTimestamp(now),
+        other.reserveTimestamp(now),
+      ]);
+      const given = await Promise.all(wishes);
+      expect(new Set(given).size).toBe(given.length);
+      expect(Math.max(...given)).toBeGreaterThanOrEqual(2000);
+    });
+
+    it('hands out growing timestamps', async () => {
+      const { storage } = await open();
+      const first = await storage.reserveTimestamp(1000);
+      const second = await storage.reserveTimestamp(900);
+      expect(first).toBeGreaterThanOrEqual(1000);
+      expect(second).toBeGreaterThan(first);
+    });
+  });
+}
