@@ -1,0 +1,54 @@
+import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+interface JourneyFixtures {
+  /** Opens a browser context of its own for one person. Errors and requests to other hosts fail the journey. */
+  openPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  /** One real server for all journeys of the run, with demo data. */
+  server: RunningServer;
+}
+
+function watch(page: Page, origin: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused request is logged by the browser itself; journeys that provoke one check the answer instead.
+    const isNetwork = message.text().startsWith('Failed to load resource') || /ERR_|WebSocket connection/.test(message.text());
+    if (message.type() === 'error' && !isNetwork) faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    const own = url.startsWith(origin) || /^(data|blob):/.test(url);
+    if (!own) faults.push(`request to another host: ${url}`);
+  });
+}
+
+/** Playwright's `test` with Franca's server and browsers that are watched. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads this pattern to learn which fixtures are asked for, so it cannot be left out.
+    async ({ playwright: _playwright }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  openPerson: async ({ browser, server }, use) => {
+    const faults: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, server.url, faults);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
