@@ -1,0 +1,93 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertStorageKey } from '../../ports/assertStorageKey.ts';
+import type { FileStorage } from '../../ports/FileStorage.ts';
+import { limitBytes } from './limitBytes.ts';
+import { writeDurably } from './writeDurably.ts';
+
+/** Where files lie and what signs their upload addresses. */
+export type DiskStorageOptions = {
+  /** Directory of the files; made when missing. */
+  directory: string;
+  /** Secret of the installation; only a key derived from it signs addresses. */
+  secret: string;
+  /** Path before the last part of a key, e.g. `/api/file/`. */
+  uploadPath: string;
+  /** Milliseconds since 1970; the clock of this process unless told. */
+  now?: (() => number) | undefined;
+};
+
+/** Waits until the directory itself is on disk, so that a renamed file survives a power cut. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+/**
+ * Files in a directory of this machine. A write goes to a temporary name, is synced and then renamed, so a crash
+ * leaves the old file or the new one. Upload addresses are paths of this server, signed with HMAC-SHA-256.
+ */
+export function createDiskStorage(options: DiskStorageOptions): FileStorage {
+  const now = options.now ?? Date.now;
+  const signingKey = createHmac('sha256', options.secret).update('franca file upload').digest();
+
+  const pathOf = (key: string) => {
+    assertStorageKey(key);
+    return join(options.directory, ...key.split('/'));
+  };
+  const sign = (key: string, expires: string) =>
+    createHmac('sha256', signingKey).update(`PUT\n${key}\n${expires}`).digest('base64url');
+
+  return {
+    id: 'disk',
+    origin: null,
+    uploadUrl: async (key, { expiresInSeconds }) => {
+      assertStorageKey(key);
+      const expires = String(Math.floor(now() / 1000) + expiresInSeconds);
+      const query = new URLSearchParams({ expires, signature: sign(key, expires) });
+      return `${options.uploadPath}${key.slice(key.lastIndexOf('/') + 1)}?${query}`;
+    },
+    acceptsUpload: (key, { expires = '', signature = '' }) => {
+      const given = Buffer.from(signature);
+      const expected = Buffer.from(sign(key, expires));
+      const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+      return isGenuine && Number(expires) * 1000 > now();
+    },
+    save: async (key, source, { maxBytes }) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const temporary = `${path}.${randomUUID()}.part`;
+      try {
+        const size = await writeDurably(temporary, limitBytes(source, maxBytes));
+        await rename(temporary, path);
+        await syncDirectory(dirname(path));
+        return { size };
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    open: async (key, range) => {
+      // Opened before it is answered: a file removed meanwhile can still be read to its end.
+      const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
+      return file && createReadStream('', { fd: file, start: range?.start, end: range?.end });
+    },
+    stat: async (key) => {
+      const found = await stat(pathOf(key)).catch(nullWhenMissing);
+      return found && { size: found.size };
+    },
+    downloadUrl: async () => null,
+    remove: async (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { assertStorageKey } from '../../ports/assertStorageKey.ts';
+import type { FileStorage } from '../../ports/FileStorage.ts';
+import { limitBytes } from './limitBytes.ts';
+import { writeDurably } from './writeDurably.ts';
+
+/** A bucket of an S3-compatible service. */
+export type S3StorageOptions = {
+  /** Origin of the service, e.g. `https://s3.eu-central-1.amazonaws.com`; the bucket follows as the first part of the path. */
+  endpoint: string;
+  /** Name of the bucket. */
+  bucket: string;
+  /** Region that signatures name, e.g. `eu-central-1`. */
+  region: string;
+  /** Access key id. */
+  accessKey: string;
+  /** Secret access key. */
+  secretKey: string;
+  /** How long one request may take, in milliseconds; 60 s unless told. */
+  timeoutMs?: number | undefined;
+};
+
+/** Seconds that an address given to a browser lives. */
+const downloadSeconds = 3600;
+
+/** An S3-compatible service (AWS, MinIO, R2, Garage …): browsers PUT and GET there by presigned addresses (SigV4). */
+export function createS3Storage(options: S3StorageOptions): FileStorage {
+  const client = new AwsClient({
+    accessKeyId: options.accessKey,
+    secretAccessKey: options.secretKey,
+    region: options.region,
+    service: 's3',
+    retries: 2,
+  });
+  const base = `${options.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(options.bucket)}`;
+
+  const urlOf = (key: string) => {
+    assertStorageKey(key);
+    return new URL(`${base}/${key}`);
+  };
+  const presign = async (method: string, url: URL, seconds: number) => {
+    url.searchParams.set('X-Amz-Expires', String(seconds));
+    const request = await client.sign(url, { method, aws: { signQuery: true } });
+    return request.url;
+  };
+  const send = async (key: string, init: RequestInit) => {
+    const signal = AbortSignal.timeout(options.timeoutMs ?? 60_000);
+    const response = await client.fetch(urlOf(key), { ...init, signal });
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`The object storage answered ${response.status} to ${init.method}.`);
+  };
+
+  return {
+    id: 's3',
+    origin: new URL(options.endpoint).origin,
+    uploadUrl: (key, { expiresInSeconds }) => presign('PUT', urlOf(key), expiresInSeconds),
+    acceptsUpload: () => false,
+    save: async (key, source, { maxBytes, contentType }) => {
+      // S3 wants the size first, so the stream rests in a temporary file; the blob reads from it without buffering.
+      const temporary = join(tmpdir(), `franca-upload-${randomUUID()}`);
+      try {
+        const size = await writeDurably(temporary, limitBytes(source, maxBytes));
+        const body = await openAsBlob(temporary, { type: contentType });
+        const response = await send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
+        await response.body?.cancel();
+        if (!response.ok) throw new Error(`The object storage answered ${response.status} to PUT.`);
+        return { size };
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+    open: async (key, range) => {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      const response = await send(key, { method: 'GET', headers });
+      if (response.status === 404 || response.body === null) {
+        await response.body?.cancel();
+        return response.status === 404 ? null : Readable.from([]);
+      }
+      return Readable.fromWeb(response.body);
+    },
+    stat: async (key) => {
+      const response = await send(key, { method: 'HEAD' });
+      return response.status === 404 ? null : { size: Number(response.headers.get('content-length')) };
+    },
+    downloadUrl: (key, { contentType, disposition }) => {
+      const url = urlOf(key);
+      url.searchParams.set('response-content-type', contentType);
+      url.searchParams.set('response-content-disposition', disposition);
+      return presign('GET', url, downloadSeconds);
+    },
+    remove: async (key) => {
+      const response = await send(key, { method: 'DELETE' });
+      await response.body?.cancel();
+    },
+  };
+}
