@@ -12,7 +12,7 @@ export function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, val
     area.style.blockSize = `${area.scrollHeight}px`;
   }, [ref]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text, which the effect reads from the element
+  // The effect does not use the value; it runs again because the text, and so the height, changed with it.
   useBrowserLayoutEffect(measure, [measure, value]);
   return measure;
 }
