@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/**
+ * Who may call: anybody; the holder of a session token; the holder of a session token or of the registration token
+ * that a verification just answered; or a process on the same machine.
+ */
+export type EndpointAuth = 'public' | 'bearer' | 'registration' | 'loopback';
+
+/** One REST call: what is sent, what comes back, who may call and where the specification says so. */
+export interface EndpointDefinition {
+  /** Name in the client, `domain.action`. */
+  readonly id: string;
+  /** HTTP method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path under the base path, with `{name}` for each path parameter. */
+  readonly path: string;
+  /** Who may call. */
+  readonly auth: EndpointAuth;
+  /** Path parameters. */
+  readonly params?: z.ZodObject;
+  /** Query string. */
+  readonly query?: z.ZodObject;
+  /** JSON body. */
+  readonly body?: z.ZodType;
+  /** Content of `data` in a success answer; `z.null()` when there is none. */
+  readonly data: z.ZodType;
+  /** Whether the answer carries `pagination` beside `data`. */
+  readonly pagination?: true;
+  /** What the caller sends: JSON (default) or the bytes of a file. */
+  readonly accepts?: 'json' | 'binary';
+  /** What comes back: the envelope (default), a file's bytes, or a JSON document without envelope. */
+  readonly responds?: 'envelope' | 'binary' | 'document';
+  /** Whether the fields of `data` stand at the top level of the answer too, where the specification shows them there. */
+  readonly flat?: true;
+  /** Whether an error answer carries `error: {message, code}` beside `errors`. */
+  readonly bothErrorShapes?: true;
+  /** Codes that this call may answer with, beside those that every call may (`commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+  /** `later` when the server of this version does not answer it yet; `now` when left out. */
+  readonly stage?: 'now' | 'later';
+  /** Section of the specification, or `extension`. */
+  readonly spec: string;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+}
+
+/** A defined endpoint: its definition with the stage filled in. */
+export type Endpoint<E extends EndpointDefinition = EndpointDefinition> = E & {
+  readonly stage: 'now' | 'later';
+};

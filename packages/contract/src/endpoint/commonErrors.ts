@@ -1,0 +1,12 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** Codes that every endpoint may answer with; they are not repeated in the definitions. */
+export const commonErrors: readonly ErrorCode[] = [
+  'validation_failed',
+  'malformed_request',
+  'unauthorized',
+  'request_too_large',
+  'rate_limited',
+  'internal',
+  'unavailable',
+];

@@ -1,0 +1,61 @@
+/** Numbers of the specification and of this contract that both sides hold each other to (0 §9, 1 §9). */
+export const limits = {
+  /** Characters of a phone number without its dial code (0 §5). */
+  phoneNumber: 15,
+  /** Digits of a verification code (0 §9). */
+  verificationCode: 6,
+  /** Characters of a person's full name (0 §5). */
+  fullName: 50,
+  /** Characters of an email address (0 §5). */
+  email: 255,
+  /** Characters of a profile description (0 §5). */
+  description: 255,
+  /** Characters of a group's name (1 §5). */
+  groupName: 50,
+  /** Files that one selection or one message may hold (1 §5). */
+  filesPerSelection: 9,
+  /** Messages in one page of a conversation when the caller names no limit (1 §9). */
+  messagePage: 20,
+  /** Attachments in one page when the caller names no limit (1 §9). */
+  attachmentPage: 20,
+  /** Entries in one page of the assistant's history (readings B15: 20). */
+  assistantPage: 20,
+  /** The most entries that any paged call returns. */
+  pageMax: 100,
+  /** The highest page number that a paged call accepts. */
+  pageNumberMax: 100_000,
+  /** Changes in one answer of `GET /topic/changes` when the caller names no limit. */
+  changesPage: 100,
+  /** The most changes in one answer of `GET /topic/changes`. */
+  changesPageMax: 500,
+  /** UTF-16 code units of a message's text; the specification names no limit. */
+  messageText: 10_000,
+  /** UTF-16 code units of a message to the assistant. */
+  assistantText: 10_000,
+  /** UTF-16 code units of the conversation that accompanies a message to the assistant. */
+  assistantConversation: 60_000,
+  /** UTF-16 code units of one emoji message or reaction: long enough for a family with skin tones. */
+  emoji: 64,
+  /** UTF-16 code units of a link to a file. */
+  link: 2048,
+  /** UTF-16 code units of a file's name. */
+  fileName: 255,
+  /** Bytes of one uploaded file. */
+  fileBytes: 100 * 1024 * 1024,
+  /** Bytes of one uploaded avatar. */
+  avatarBytes: 10 * 1024 * 1024,
+  /** UTF-16 code units of a place's name in a shared location. */
+  placeName: 200,
+  /** UTF-16 code units of a search text. */
+  searchText: 100,
+  /** People in one search answer when the caller names no limit. */
+  searchPage: 20,
+  /** People that one group may hold, and that one call may add. */
+  groupMembers: 256,
+  /** UTF-16 code units of a partner enquiry's message. */
+  enquiryText: 5000,
+  /** UTF-16 code units of the UI strings sent to be translated. */
+  appStrings: 200_000,
+  /** UTF-16 code units of a session, captcha or push token. */
+  token: 4096,
+} as const;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { timestampSchema } from '../schema/timestamp.ts';
+import { packageNameSchema } from './packageName.ts';
+
+/** A running plan (0 §3): `price` in AUD per month, `created_at` the start of the current period, `duration` in days. */
+export const subscriptionSchema = z.object({
+  package: packageNameSchema,
+  price: z.number(),
+  created_at: timestampSchema.nullable(),
+  duration: z.int().nullable(),
+  is_trial: z.boolean().optional(),
+  cancelled_at: timestampSchema.nullable().optional(),
+});
+/** A running plan. */
+export type Subscription = z.output<typeof subscriptionSchema>;
+
+/** The card on file as shown to its owner (0 §3): the holder's name and the last four digits. */
+export const customerSchema = z.object({ name: z.string(), last4: z.string() });
+/** The card on file as shown to its owner. */
+export type Customer = z.output<typeof customerSchema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { packageNameSchema } from '../models/packageName.ts';
+import { sessionSchema } from '../models/session.ts';
+import { idSchema } from '../schema/id.ts';
+import { text } from '../schema/text.ts';
+import { timestampSchema } from '../schema/timestamp.ts';
+
+/** A message that would have gone to a phone or a mailbox. */
+export const outboxItemSchema = z.object({
+  _id: idSchema,
+  channel: z.enum(['sms', 'email']),
+  to: z.string(),
+  subject: z.string().optional(),
+  text: z.string(),
+  code: z.string().optional(),
+  link: z.string().optional(),
+  created_at: timestampSchema,
+});
+/** A message that would have gone to a phone or a mailbox. */
+export type OutboxItem = z.output<typeof outboxItemSchema>;
+
+/** One of the demo's people. */
+export const demoAccountSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  country: z.string(),
+  language: z.string(),
+  accent: z.string(),
+  package: packageNameSchema,
+});
+/** One of the demo's people. */
+export type DemoAccount = z.output<typeof demoAccountSchema>;
+
+/** Help for trying Franca without any provider; answered to the same machine only. */
+export const devEndpoints = {
+  outbox: defineEndpoint({
+    id: 'dev.outbox',
+    method: 'GET',
+    path: '/dev/outbox',
+    auth: 'loopback',
+    query: z.object({ to: text(320).optional() }),
+    data: z.array(outboxItemSchema),
+    errors: ['not_found'],
+    spec: 'extension, readings D6',
+    summary: 'Codes and links that were not sent because no provider is set, newest first.',
+  }),
+  accounts: defineEndpoint({
+    id: 'dev.accounts',
+    method: 'GET',
+    path: '/dev/accounts',
+    auth: 'loopback',
+    data: z.array(demoAccountSchema),
+    errors: ['not_found'],
+    spec: 'extension, readings D7',
+    summary: "The demo's people.",
+  }),
+  login: defineEndpoint({
+    id: 'dev.login',
+    method: 'POST',
+    path: '/dev/login',
+    auth: 'loopback',
+    body: z.object({ user_id: idSchema }),
+    data: sessionSchema,
+    errors: ['not_found', 'user_not_found'],
+    spec: 'extension, readings D7',
+    summary: "Signs in as one of the demo's people.",
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+
+/** What this server is made of. */
+export const healthSchema = z.object({
+  version: z.string(),
+  database: z.enum(['pglite', 'postgres']),
+  sockets: z.enum(['memory', 'redis']),
+  translation: z.object({
+    engines: z.array(z.string()),
+    pairs: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  speech: z.object({ engines: z.array(z.string()) }),
+  media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
+});
+/** What this server is made of. */
+export type Health = z.output<typeof healthSchema>;
+
+/** Questions of operators and of tools. */
+export const systemEndpoints = {
+  health: defineEndpoint({
+    id: 'system.health',
+    method: 'GET',
+    path: '/health',
+    auth: 'public',
+    data: healthSchema,
+    errors: [],
+    spec: 'extension',
+    summary: 'Version, adapters, engines and language pairs of this server.',
+  }),
+  ready: defineEndpoint({
+    id: 'system.ready',
+    method: 'GET',
+    path: '/ready',
+    auth: 'public',
+    data: z.object({ ready: z.literal(true) }),
+    errors: [],
+    spec: 'extension',
+    summary: '200 once requests can be served, 503 before and while shutting down.',
+  }),
+  openapi: defineEndpoint({
+    id: 'system.openapi',
+    method: 'GET',
+    path: '/openapi.json',
+    auth: 'public',
+    data: z.record(z.string(), z.unknown()),
+    responds: 'document',
+    errors: [],
+    spec: 'extension',
+    summary: 'This contract as an OpenAPI 3.1 document.',
+  }),
+};

@@ -1,0 +1,16 @@
+/** The sentences of 0 §5, letter for letter: the page shows them beside a field, the server answers with them. */
+export const validationSentences = {
+  phoneRequired: 'Phone number is required. Please enter one.',
+  phoneDigits: 'Phone can only contain numbers. Please try again.',
+  codeRequired: 'Verification code is required. Please enter one.',
+  codeDigits: 'Verification code can only contain numbers. Please try again.',
+  emailRequired: 'Email is required. Please enter one.',
+  emailInvalid: 'Email is not valid. Please try again.',
+  profileEmailInvalid: 'Invalid email address. Please try again.',
+  newsletterEmailInvalid: 'Email is not valid.',
+  fullNameRequired: 'Full name is required. Please enter one.',
+  countryRequired: 'Country is required. Please select one.',
+  languageRequired: 'Language is required. Please select one.',
+  accentRequired: 'Accent is required. Please select one.',
+  genderRequired: 'Gender is required. Please select one.',
+} as const;
