@@ -26,6 +26,7 @@ export function Toaster({ className, ...rest }: ToasterProps) {
 
   return (
     <section
+      data-fr-toaster=""
       aria-label={text('notifications')}
       {...rest}
       className={cx(styles.root, className)}

@@ -1,3 +1,4 @@
+import { FloatingTree } from '@floating-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Direction } from '../i18n/Direction.ts';
 import { directionOf } from '../i18n/directionOf.ts';
@@ -27,7 +28,8 @@ export interface FrancaProviderProps {
 }
 
 /**
- * Sets language, direction and theme for the whole page (on the `html` element) and holds the toasts.
+ * Sets language, direction and theme for the whole page (on the `html` element), holds the toasts, and lets
+ * floating things know which of them is on top, so that Escape closes one at a time.
  * Renders no element.
  */
 export function FrancaProvider({
@@ -50,7 +52,9 @@ export function FrancaProvider({
 
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>
-      <ToastContext value={toasts ?? ownToasts}>{children}</ToastContext>
+      <ToastContext value={toasts ?? ownToasts}>
+        <FloatingTree>{children}</FloatingTree>
+      </ToastContext>
     </I18nProvider>
   );
 }

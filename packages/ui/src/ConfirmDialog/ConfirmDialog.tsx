@@ -1,0 +1,56 @@
+import { cx } from '@linaria/core';
+import { type ReactNode, useRef } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './ConfirmDialog.styles.ts';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' | 'size' | 'initialFocus'> {
+  /** The word on the button that goes on. Default "Confirm" in the interface language. */
+  confirmLabel?: ReactNode;
+  /** The word on the button that goes back. Default "Cancel" in the interface language. */
+  cancelLabel?: ReactNode;
+  /** Colour of the button that goes on; `block` for what cannot be undone. Default `primary`. */
+  variant?: ButtonProps['variant'];
+  /** The answer is being carried out: the button turns and the dialog stays. */
+  loading?: boolean;
+  /** Called when the person goes on; closing is up to the caller. */
+  onConfirm: () => void;
+}
+
+/** Asks before something happens; slides up, and the harmless answer has the focus. */
+export function ConfirmDialog({
+  confirmLabel,
+  cancelLabel,
+  variant = 'primary',
+  loading,
+  onConfirm,
+  onOpenChange,
+  className,
+  ...rest
+}: ConfirmDialogProps) {
+  const text = useText();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      dismissible={!loading}
+      {...rest}
+      className={cx(styles.root, className)}
+      role="alertdialog"
+      size="small"
+      initialFocus={cancel}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button ref={cancel} variant="neutral" disabled={loading} onClick={() => onOpenChange(false)}>
+            {cancelLabel ?? text('cancel')}
+          </Button>
+          <Button variant={variant} loading={loading} onClick={onConfirm}>
+            {confirmLabel ?? text('confirm')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { css } from '@linaria/core';
+import { focusRing } from '../tokens/focusRing.ts';
+
+export const overlay: string = css`
+  @layer fr.ui {
+    z-index: var(--fr-layer-dialog);
+    display: grid;
+    place-items: center;
+    padding: var(--fr-space-4);
+    background: var(--fr-overlay);
+    animation: appear var(--fr-motion) var(--fr-ease);
+
+    &[data-size='full'] {
+      padding: 0;
+    }
+
+    @keyframes appear {
+      from {
+        opacity: 0;
+      }
+    }
+  }
+`;
+
+export const root: string = css`
+  @layer fr.ui {
+    --dialog: 30rem;
+
+    display: flex;
+    flex-direction: column;
+    inline-size: min(var(--dialog), 100%);
+    max-block-size: calc(100dvb - 2 * var(--fr-space-4));
+    border-radius: 16px;
+    outline: 0;
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    animation: rise var(--fr-motion-slow) var(--fr-ease);
+
+    &:focus-visible {
+      ${focusRing}
+    }
+
+    &[data-size='small'] {
+      --dialog: 24rem;
+    }
+
+    &[data-size='large'] {
+      --dialog: 44rem;
+    }
+
+    &[data-size='full'] {
+      --dialog: 100%;
+
+      block-size: 100dvb;
+      max-block-size: none;
+      border-radius: 0;
+    }
+
+    @keyframes rise {
+      from {
+        opacity: 0;
+        transform: translateY(8px) scale(0.99);
+      }
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+export const header: string = css`
+  @layer fr.ui {
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-3);
+    padding-block: var(--fr-space-4) var(--fr-space-2);
+    padding-inline: var(--fr-space-6) var(--fr-space-4);
+  }
+`;
+
+export const title: string = css`
+  @layer fr.ui {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding-block: 6px;
+    font-size: var(--fr-text-title);
+    line-height: var(--fr-line-title);
+    font-weight: var(--fr-weight-strong);
+    letter-spacing: -0.01em;
+  }
+`;
+
+export const body: string = css`
+  @layer fr.ui {
+    flex: 1;
+    min-block-size: 0;
+    padding-inline: var(--fr-space-6);
+    padding-block-end: var(--fr-space-6);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+export const description: string = css`
+  @layer fr.ui {
+    margin-block-end: var(--fr-space-4);
+    color: var(--fr-text-muted);
+
+    &:last-child {
+      margin-block-end: 0;
+    }
+  }
+`;
+
+export const footer: string = css`
+  @layer fr.ui {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--fr-space-2);
+    padding-inline: var(--fr-space-6);
+    padding-block: var(--fr-space-4);
+    border-block-start: 1px solid var(--fr-border);
+  }
+`;
