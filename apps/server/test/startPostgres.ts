@@ -34,7 +34,8 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback address.');
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port on the loopback address.');
   return address.port;
 }
 

@@ -1,10 +1,12 @@
+import type { authEndpoints, EndpointData } from '@franca/contract';
+
 /** What a captcha answer turned out to be; `key` names the challenge, good for one use until `expiresAt`. */
 export type CaptchaVerdict = { solved: true; key: string; expiresAt: Date } | { solved: false };
 
 /** Proof that a sender is worth answering, without any outside service. */
 export type Captcha = {
   /** A new challenge, as the widget expects it. */
-  challenge: () => Promise<Record<string, unknown>>;
+  challenge: () => Promise<EndpointData<typeof authEndpoints.captcha>>;
   /** Judges the widget's payload; never throws. Whether it was used before is the caller's to check. */
   verify: (payload: string) => Promise<CaptchaVerdict>;
 };

@@ -1,3 +1,4 @@
+import type { Gender, PackageName } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -14,13 +15,13 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     birthday: date('birthday', { mode: 'string' }),
     description: text('description'),
-    country: text('country'),
-    language: text('language'),
-    accent: text('accent'),
-    gender: text('gender'),
+    country: text('country').notNull(),
+    language: text('language').notNull(),
+    accent: text('accent').notNull(),
+    gender: text('gender').$type<Gender>().notNull(),
     isVerified: boolean('is_verified').notNull().default(true),
     isDemo: boolean('is_demo').notNull().default(false),
-    package: text('package').notNull().default('free'),
+    package: text('package').$type<PackageName>().notNull().default('free'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },

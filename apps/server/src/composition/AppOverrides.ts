@@ -1,0 +1,21 @@
+import type { DestinationStream } from 'pino';
+import type { DatabaseHandle } from '../db/Database.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Mailer } from '../ports/Mailer.ts';
+import type { SmsSender } from '../ports/SmsSender.ts';
+
+/** Parts that a test or another program hands in instead of what the configuration would choose. */
+export type AppOverrides = {
+  /** An opened database; the app closes it. */
+  database?: DatabaseHandle;
+  /** Time that can be moved. */
+  clock?: Clock;
+  /** Where log lines go; standard output unless told. */
+  logDestination?: DestinationStream;
+  /** Hold every answer against the contract and fail where it differs. */
+  checkAnswers?: boolean;
+  /** Carrier of e-mails. */
+  mailer?: Mailer;
+  /** Carrier of text messages. */
+  sms?: SmsSender;
+};

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { RateLimiter } from '../db/createRateLimiter.ts';
+import type { DatabaseHandle } from '../db/Database.ts';
+import type { Clock } from '../ports/Clock.ts';
+
+/** What every domain is built on; made once per application. */
+export type Core = {
+  /** The environment, read and checked. */
+  config: Config;
+  /** The opened database, migrated. */
+  database: DatabaseHandle;
+  /** The present time. */
+  clock: Clock;
+  /** The installation's secret: key of hashes and signatures; never log it. */
+  secret: string;
+  /** Structured log; never give it texts, codes, tokens, links or addresses. */
+  log: FastifyBaseLogger;
+  /** The HTTP server, for what is no endpoint of the contract. */
+  server: FastifyInstance;
+  /** Counters shared by all processes. */
+  limiter: RateLimiter;
+  /** Address under which people reach the app, without a trailing slash; known for certain once listening. */
+  publicUrl: () => string;
+  /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */
+  state: { value: 'starting' | 'ready' | 'stopping' };
+  /** Registers what has to end before the database closes; the last registered ends first. */
+  onClose: (end: () => Promise<void>) => void;
+};

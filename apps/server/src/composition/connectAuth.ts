@@ -1,0 +1,58 @@
+import { createAltchaCaptcha } from '../adapters/captcha/createAltchaCaptcha.ts';
+import type { AuthContext } from '../domains/auth/AuthContext.ts';
+import { createAuth, type SignUpForm } from '../domains/auth/createAuth.ts';
+import { createPhoneCodes } from '../domains/auth/createPhoneCodes.ts';
+import { createProofs } from '../domains/auth/createProofs.ts';
+import { createQuickLinks, type QuickLinks } from '../domains/auth/createQuickLinks.ts';
+import { createRegistrationTokens } from '../domains/auth/createRegistrationTokens.ts';
+import { createSessions, type Sessions } from '../domains/auth/createSessions.ts';
+import { keyedHash } from '../domains/auth/hashes.ts';
+import { registerAuthRoutes } from '../domains/auth/registerAuthRoutes.ts';
+import { createRouter, type Router } from '../http/createRouter.ts';
+import type { Mailer } from '../ports/Mailer.ts';
+import type { SmsSender } from '../ports/SmsSender.ts';
+import type { Core } from './Core.ts';
+
+/** What sign-in needs from the other domains. */
+export type ConnectAuthOptions = {
+  /** Carrier of quick links. */
+  mailer: Mailer;
+  /** Carrier of codes. */
+  sms: SmsSender;
+  /** Refuses countries, languages and accents that no list names. */
+  checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
+  /** Hold every answer against the contract. */
+  checkAnswers: boolean;
+};
+
+/** Signing in, and the router: every other domain's endpoints rely on its sessions. */
+export type AuthParts = {
+  /** Puts endpoints of the contract on the server. */
+  route: Router;
+  /** Bearer sessions; sockets read tokens with it too. */
+  sessions: Sessions;
+  /** Quick links, to confirm an address that was entered in a profile. */
+  links: QuickLinks;
+};
+
+/** Builds the auth domain over the core and registers its routes. */
+export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts {
+  const { clock, limiter, publicUrl, secret, server } = core;
+  const { mailer, sms, checkProfile, checkAnswers } = options;
+  const { db } = core.database;
+  const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
+  const context: AuthContext = { db, clock, secret, captcha, mailer, sms, limiter, publicUrl };
+  const sessions = createSessions(db, clock);
+  const codes = createPhoneCodes(context);
+  const links = createQuickLinks(context);
+  const registrationTokens = createRegistrationTokens(secret);
+  const proofs = createProofs(codes, links, registrationTokens);
+  const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile });
+  const route = createRouter(server, {
+    readSession: sessions.read,
+    isRegistration: async (token, body) => (await proofs.find(token, body)) !== undefined,
+    checkAnswers,
+  });
+  registerAuthRoutes(route, { context, codes, links, auth, sessions });
+  return { route, sessions, links };
+}

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+import { createRateLimiter } from '../db/createRateLimiter.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { sharedSecret } from '../db/sharedSecret.ts';
+import { keyedHash } from '../domains/auth/hashes.ts';
+import { createLogger } from '../http/createLogger.ts';
+import { createServer } from '../http/createServer.ts';
+import type { AppOverrides } from './AppOverrides.ts';
+import type { Core } from './Core.ts';
+
+/** A core together with what ends it. */
+export type CoreHandle = {
+  /** Shared parts. */
+  core: Core;
+  /** Runs everything registered with `onClose`, newest first, then closes the database. */
+  close: () => Promise<void>;
+};
+
+/** Opens the database and the HTTP server, neither listening nor knowing any domain's routes yet. */
+export async function createCore(config: Config, overrides: AppOverrides): Promise<CoreHandle> {
+  const clock = overrides.clock ?? (() => new Date());
+  const place = { databaseUrl: config.DATABASE_URL, dataDirectory: config.DATA_DIR };
+  const database = overrides.database ?? (await openDatabase(place));
+  const { db } = database;
+  const secret = config.SESSION_SECRET ?? (await sharedSecret(db));
+  const log = createLogger(overrides.logDestination);
+  const server = await createServer(log);
+  const endings: (() => Promise<void>)[] = [() => database.close(), () => server.close()];
+
+  function publicUrl(): string {
+    if (config.PUBLIC_URL) return config.PUBLIC_URL.replace(/\/+$/, '');
+    const port = (server.server.address() as AddressInfo | null)?.port ?? config.PORT;
+    const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
+    return `http://${host}:${port}`;
+  }
+
+  const core: Core = {
+    config,
+    database,
+    clock,
+    secret,
+    log,
+    server,
+    publicUrl,
+    limiter: createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value)),
+    state: { value: 'starting' },
+    onClose: (end) => endings.push(end),
+  };
+
+  async function close(): Promise<void> {
+    for (const end of endings.splice(0).reverse()) {
+      await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
+    }
+  }
+  return { core, close };
+}

@@ -1,0 +1,26 @@
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Captcha } from '../../ports/Captcha.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
+import type { SmsSender } from '../../ports/SmsSender.ts';
+
+/** Everything that signing in needs from outside its domain. */
+export type AuthContext = {
+  /** Where codes, links and sessions are kept. */
+  db: Database;
+  /** Decides about every expiry. */
+  clock: Clock;
+  /** The installation's secret, the key of all hashes of short values. */
+  secret: string;
+  /** Guards the sending of codes. */
+  captcha: Captcha;
+  /** Carries quick links. */
+  mailer: Mailer;
+  /** Carries codes. */
+  sms: SmsSender;
+  /** Counts per number, per address and per network. */
+  limiter: RateLimiter;
+  /** Address under which people reach the web app, without a trailing slash. */
+  publicUrl: () => string;
+};

@@ -1,0 +1,8 @@
+/** A phone number whose code was verified. */
+export type PhoneProof = { kind: 'phone'; dialCode: string; phoneNumber: string; codeHash: string };
+
+/** An e-mail address whose quick link was opened. */
+export type EmailProof = { kind: 'email'; email: string; codeHash: string };
+
+/** What somebody proved who has no account yet; good for one sign-up. */
+export type Proof = PhoneProof | EmailProof;

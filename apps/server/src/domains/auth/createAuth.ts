@@ -1,0 +1,93 @@
+import type { authEndpoints, Session, Verification } from '@franca/contract';
+import type { z } from 'zod';
+import type { Database } from '../../db/Database.ts';
+import { databaseProblem } from '../../db/databaseProblem.ts';
+import { users } from '../../db/schema/users.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Proofs } from './createProofs.ts';
+import type { RegistrationTokens } from './createRegistrationTokens.ts';
+import type { Sessions } from './createSessions.ts';
+import { findAccount } from './findAccount.ts';
+import type { Proof } from './Proof.ts';
+
+/** The sign-up form as it arrives. */
+export type SignUpForm = z.output<typeof authEndpoints.signup.body>;
+
+/** From a verified number or address to a session. */
+export type Auth = {
+  /** Signs in whoever is registered; others get a registration token (0 §7, readings A1). */
+  signIn: (proof: Proof) => Promise<Verification>;
+  /** Makes the account of a proof and signs it in; refuses when the proof is missing, spent or already registered. */
+  signUp: (form: SignUpForm, token: string | null) => Promise<Session>;
+};
+
+/** What signing in and up is built on. */
+export type AuthOptions = {
+  /** Where people are kept. */
+  db: Database;
+  /** Present time, for the account's age. */
+  clock: Clock;
+  /** Opens the sessions. */
+  sessions: Sessions;
+  /** What verifications left behind. */
+  proofs: Proofs;
+  /** Tokens of people between verification and sign-up. */
+  registrationTokens: RegistrationTokens;
+  /** Refuses countries, languages and accents that no list names. */
+  checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
+};
+
+/** Accounts are made here and nowhere else. */
+export function createAuth(options: AuthOptions): Auth {
+  const { db, clock, sessions, proofs, registrationTokens, checkProfile } = options;
+
+  async function insertUser(form: SignUpForm, proof: Proof, within: Database): Promise<string> {
+    const { name, avatar, country, language, accent, gender } = form;
+    // Only what was proved becomes part of the account; the other pair stays empty (readings C9).
+    const identity =
+      proof.kind === 'phone'
+        ? { dialCode: proof.dialCode, phoneNumber: proof.phoneNumber }
+        : { email: proof.email, emailVerified: true };
+    const profile = { name, avatar, country, language, accent, gender };
+    const [user] = await within
+      .insert(users)
+      .values({ ...profile, ...identity, createdAt: clock() })
+      .returning({ id: users.id });
+    if (!user) throw new Error('The new account was not returned.');
+    return user.id;
+  }
+
+  return {
+    signIn: async (proof) => {
+      const userId = await db.transaction(async (tx) => {
+        const account = await findAccount(tx, proof);
+        // A code that signed somebody in is no proof for anything else.
+        if (account) await proofs.spend(proof, tx);
+        return account;
+      });
+      if (!userId) {
+        const registration_token = registrationTokens.issue(proof);
+        return { is_registered: false, access_token: null, user: null, registration_token };
+      }
+      const access_token = await sessions.open(userId);
+      const user = { _id: userId, id: userId };
+      return { is_registered: true, access_token, user, registration_token: null };
+    },
+    signUp: async (form, token) => {
+      const proof = await proofs.find(token, form);
+      if (!proof) throw new Refusal('verification_required');
+      checkProfile(form);
+      try {
+        return await db.transaction(async (tx) => {
+          if (!(await proofs.spend(proof, tx))) throw new Refusal('verification_required');
+          const id = await insertUser(form, proof, tx);
+          return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
+        });
+      } catch (error) {
+        if (databaseProblem(error)?.code === '23505') throw new Refusal('already_registered');
+        throw error;
+      }
+    },
+  };
+}

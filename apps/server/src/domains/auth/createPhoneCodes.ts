@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { phoneCodes } from '../../db/schema/auth.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { AuthContext } from './AuthContext.ts';
+import { keyedHash, sameText } from './hashes.ts';
+import type { PhoneProof } from './Proof.ts';
+import { formatPhone, type Phone } from './phone.ts';
+import { authLimits, requireAllowance } from './requireAllowance.ts';
+
+const resendMs = 60_000;
+const lifetimeMs = 10 * 60_000;
+const proofMs = 60 * 60_000;
+const maximumTries = 5;
+
+/** Sign-in codes by text message: 6 digits, 10 minutes, 5 tries, one per minute and number (0 §9). */
+export type PhoneCodes = {
+  /** Sends a new code, which replaces the one before; refuses with 429 when asked too soon or too often. */
+  send: (phone: Phone, network: string) => Promise<void>;
+  /** Accepts the newest code once and returns its proof; refuses wrong, old, used and over-tried ones. */
+  verify: (phone: Phone, code: string) => Promise<PhoneProof>;
+  /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
+  proofOf: (phone: Phone, code: string) => PhoneProof;
+  /** Whether the code was verified within the last hour and not spent on a sign-up yet. */
+  isProof: (proof: PhoneProof) => Promise<boolean>;
+  /** Spends the proof inside the sign-up's transaction; false when it is none. */
+  spendProof: (proof: PhoneProof, within: Database) => Promise<boolean>;
+};
+
+/** Codes kept as keyed hashes under the number's own key. */
+export function createPhoneCodes(context: AuthContext): PhoneCodes {
+  const { db, clock, secret, sms, limiter } = context;
+  const hashCode = (phone: string, code: string): string => keyedHash(secret, 'phone-code', phone, code);
+  const before = (milliseconds: number): Date => new Date(clock().getTime() - milliseconds);
+
+  async function refuseTooSoon(phone: string): Promise<void> {
+    const [last] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+    const wait = last ? last.sentAt.getTime() + resendMs - clock().getTime() : 0;
+    if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
+  }
+
+  async function store(phone: string, code: string): Promise<void> {
+    const sentAt = clock();
+    const fresh = {
+      codeHash: hashCode(phone, code),
+      attempts: 0,
+      sentAt,
+      expiresAt: new Date(sentAt.getTime() + lifetimeMs),
+      verifiedAt: null,
+      spentAt: null,
+    };
+    const stored = await db
+      .insert(phoneCodes)
+      .values({ phone, ...fresh })
+      .onConflictDoUpdate({
+        target: phoneCodes.phone,
+        set: fresh,
+        setWhere: sql`${phoneCodes.sentAt} <= ${before(resendMs).toISOString()}`,
+      })
+      .returning();
+    // A second request at the same moment was quicker.
+    if (stored.length === 0) await refuseTooSoon(phone);
+  }
+
+  const proofOf = (parts: Phone, code: string): PhoneProof => {
+    const { dial_code: dialCode, phone_number: phoneNumber } = parts;
+    return { kind: 'phone', dialCode, phoneNumber, codeHash: hashCode(formatPhone(parts), code) };
+  };
+
+  const fits = ({ codeHash }: PhoneProof) =>
+    and(
+      // The number is part of what was hashed.
+      eq(phoneCodes.codeHash, codeHash),
+      gt(phoneCodes.verifiedAt, before(proofMs)),
+      isNull(phoneCodes.spentAt),
+    );
+
+  /** Says why the newest code was not accepted; the same for people with and without an account. */
+  async function refusal(phone: string): Promise<Refusal> {
+    const [last] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+    if (!last || last.verifiedAt) return new Refusal('code_invalid');
+    if (last.expiresAt <= clock()) return new Refusal('code_expired');
+    return new Refusal(last.attempts >= maximumTries ? 'code_exhausted' : 'code_invalid');
+  }
+
+  return {
+    send: async (parts, network) => {
+      const phone = formatPhone(parts);
+      await requireAllowance(limiter, authLimits.codesPerNetwork, network);
+      await refuseTooSoon(phone);
+      await requireAllowance(limiter, authLimits.codesPerNumber, phone);
+      const code = randomInt(1_000_000).toString().padStart(6, '0');
+      await store(phone, code);
+      const text = `${code} is your Franca code. It is good for 10 minutes.`;
+      const delivery = await sms.send({ to: phone, text, code });
+      if (delivery.status === 'sent') return;
+      await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+      throw new Refusal('delivery_failed');
+    },
+    verify: async (parts, code) => {
+      const phone = formatPhone(parts);
+      // Counting comes first and in one statement: parallel guesses cannot share a try.
+      const [tried] = await db
+        .update(phoneCodes)
+        .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+        .where(
+          and(
+            eq(phoneCodes.phone, phone),
+            gt(phoneCodes.expiresAt, clock()),
+            isNull(phoneCodes.verifiedAt),
+            lt(phoneCodes.attempts, maximumTries),
+          ),
+        )
+        .returning();
+      if (!tried) throw await refusal(phone);
+      const proof = proofOf(parts, code);
+      if (!sameText(tried.codeHash, proof.codeHash)) throw new Refusal('code_invalid');
+      const verified = await db
+        .update(phoneCodes)
+        .set({ verifiedAt: clock() })
+        .where(and(eq(phoneCodes.codeHash, proof.codeHash), isNull(phoneCodes.verifiedAt)))
+        .returning();
+      if (verified.length === 0) throw new Refusal('code_invalid');
+      return proof;
+    },
+    proofOf,
+    isProof: async (proof) => (await db.select().from(phoneCodes).where(fits(proof))).length > 0,
+    spendProof: async (proof, within) => {
+      const spent = await within.update(phoneCodes).set({ spentAt: clock() }).where(fits(proof)).returning();
+      return spent.length > 0;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { keyedHash, sameText } from './hashes.ts';
+import type { Proof } from './Proof.ts';
+
+/** Tokens that carry a proof from the verification to sign-up, so that the client need not keep the code. */
+export type RegistrationTokens = {
+  /** The token of a proof. */
+  issue: (proof: Proof) => string;
+  /** The proof inside a token made here; undefined for anything else. Whether it still counts is the store's to say. */
+  read: (token: string) => Proof | undefined;
+};
+
+/** Signed tokens: `r.{proof}.{signature}`. */
+export function createRegistrationTokens(secret: string): RegistrationTokens {
+  const sign = (content: string): string => keyedHash(secret, 'registration', content);
+  return {
+    issue: (proof) => {
+      const content = Buffer.from(JSON.stringify(proof)).toString('base64url');
+      return `r.${content}.${sign(content)}`;
+    },
+    read: (token) => {
+      const [kind, content = '', signature = ''] = token.split('.');
+      if (kind !== 'r' || !sameText(signature, sign(content))) return undefined;
+      return JSON.parse(Buffer.from(content, 'base64url').toString('utf8')) as Proof;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The parts of a phone number as the wire names them; the contract has stripped the leading zero (0 §5). */
+export type Phone = {
+  /** Country prefix without `+`, e.g. `61`. */
+  dial_code: string;
+  /** National number, digits only. */
+  phone_number: string;
+};
+
+/** E.164 form, `+{dial_code}{phone_number}`. */
+export function formatPhone({ dial_code, phone_number }: Phone): string {
+  return `+${dial_code}${phone_number}`;
+}

@@ -1,0 +1,56 @@
+import { endpoints } from '@franca/contract';
+import type { Router } from '../../http/createRouter.ts';
+import type { AuthContext } from './AuthContext.ts';
+import type { Auth } from './createAuth.ts';
+import type { PhoneCodes } from './createPhoneCodes.ts';
+import type { QuickLinks } from './createQuickLinks.ts';
+import type { Sessions } from './createSessions.ts';
+import { authLimits, requireAllowance } from './requireAllowance.ts';
+import { spendCaptcha } from './spendCaptcha.ts';
+
+/** The services behind the sign-in routes. */
+export type AuthRoutesOptions = {
+  /** Captcha and limits. */
+  context: AuthContext;
+  /** Codes by text message. */
+  codes: PhoneCodes;
+  /** Links by e-mail. */
+  links: QuickLinks;
+  /** Sign-in and sign-up. */
+  auth: Auth;
+  /** Bearer sessions. */
+  sessions: Sessions;
+};
+
+/** `/auth/*` of the contract (0 §7). */
+export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): void {
+  const { context, codes, links, auth, sessions } = options;
+  const { captcha, phoneVerify, codeVerify, emailVerify, emailCodeVerify, signup, logout } = endpoints.auth;
+
+  route(captcha, ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    return context.captcha.challenge();
+  });
+  route(phoneVerify, async ({ body, network }) => {
+    await spendCaptcha(context, body.captcha_token);
+    await codes.send(body, network);
+    return null;
+  });
+  route(codeVerify, async ({ body, network }) => {
+    await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
+    return auth.signIn(await codes.verify(body, body.code));
+  });
+  route(emailVerify, async ({ body, network }) => {
+    await links.send(body.email, network, body.is_redeem ?? false);
+    return null;
+  });
+  route(emailCodeVerify, async ({ body, network }) => {
+    await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
+    return auth.signIn(await links.verify(body.email, body.code, body.h));
+  });
+  route(signup, ({ body, token }) => auth.signUp(body, token));
+  route(logout, async ({ token }) => {
+    if (token) await sessions.revoke(token);
+    return null;
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseProblem } from '../db/databaseProblem.ts';
+import { Refusal } from './Refusal.ts';
+import { sendRefusal } from './sendRefusal.ts';
+
+/**
+ * SQLSTATE classes that mean "this value cannot be stored": 22 data exception (null byte, bad uuid, number out of
+ * range) and 23502/23503/23514 (missing, dangling or forbidden values).
+ */
+function isBadValue(error: unknown): boolean {
+  const code = databaseProblem(error)?.code ?? '';
+  return code.startsWith('22') || ['23502', '23503', '23514'].includes(code);
+}
+
+/** Turns whatever was thrown into the error envelope; only what nobody foresaw is a 500, and it tells nothing. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return sendRefusal(reply, error);
+  if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return sendRefusal(reply, new Refusal('request_too_large'));
+  if (status === 404) return sendRefusal(reply, new Refusal('not_found'));
+  if (status >= 400 && status < 500) return sendRefusal(reply, new Refusal('malformed_request'), status);
+  request.log.error({ err: error }, 'request failed');
+  return sendRefusal(reply, new Refusal('internal'));
+}

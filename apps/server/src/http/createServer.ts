@@ -1,0 +1,41 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { answerError } from './answerError.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { parseJson } from './parseJson.ts';
+
+/** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
+const bodyLimit = 64 * 1024;
+
+/** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
+export async function createServer(logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: logger,
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: true,
+    frameworkErrors: answerError,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  server.setErrorHandler(answerError);
+  parseJson(server);
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await server.register(compress, { threshold: 1024 });
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const duration = Math.round(reply.elapsedTime * 10) / 10;
+    // The route's pattern, never the address: identifiers, queries and links stay out of the logs.
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, duration },
+      'answered',
+    );
+    done();
+  });
+  return server;
+}

@@ -1,0 +1,22 @@
+import type { EndpointDefinition } from '@franca/contract';
+import type { FastifyRequest } from 'fastify';
+import { findUnsafe } from './findUnsafe.ts';
+import { Refusal } from './Refusal.ts';
+import { sentencesOf } from './sentencesOf.ts';
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+
+/** Parses what an endpoint takes by its schemas; throws `Refusal` with one sentence per wrong field. */
+export function readInput(endpoint: EndpointDefinition, request: FastifyRequest): Input {
+  const unsafe = findUnsafe([request.params, request.query]);
+  if (unsafe) throw new Refusal('validation_failed', { sentences: [unsafe] });
+  const input: Input = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = schema.safeParse(request[part] ?? {});
+    if (!result.success) throw new Refusal('validation_failed', { sentences: sentencesOf(result.error) });
+    input[part] = result.data;
+  }
+  return input;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { type App, buildApp } from '../src/app.ts';
+import type { AppOverrides } from '../src/composition/AppOverrides.ts';
+import { loadConfig } from '../src/config.ts';
+import type { DatabaseHandle } from '../src/db/Database.ts';
+import { openPgliteInMemory } from '../src/db/openPglite.ts';
+import { openPostgres } from '../src/db/openPostgres.ts';
+import { createTestClock, type TestClock } from './createTestClock.ts';
+
+/** The real application on a database of its own. */
+export type TestApp = App & {
+  /** The app's time; move it instead of sleeping. */
+  testClock: TestClock;
+  /** Everything logged so far, one JSON object a line. */
+  logged: () => string;
+  /** Closes the app and removes its files and its database. */
+  dispose: () => Promise<void>;
+};
+
+/** What a test wants different. */
+export type TestAppOptions = AppOverrides & {
+  /** Variables of the environment, e.g. `{ TRANSLATE_ENGINES: 'phrases' }`. */
+  environment?: Record<string, string>;
+};
+
+async function freshDatabase(): Promise<{ handle: DatabaseHandle; drop: () => Promise<void> }> {
+  const url = inject('postgresUrl');
+  if (!url) return { handle: await openPgliteInMemory(), drop: async () => undefined };
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const administer = async (statement: string): Promise<void> => {
+    const client = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
+    await client.unsafe(statement);
+    await client.end();
+  };
+  await administer(`create database ${name}`);
+  return {
+    handle: await openPostgres(`${url}/${name}`),
+    drop: () => administer(`drop database ${name} with (force)`),
+  };
+}
+
+/**
+ * Builds the app as `main.ts` does, on a fresh database: PGlite in memory, or with `TEST_DATABASE=postgres` one of
+ * the run's PostgreSQL. Port 0 on the loopback address, answers held against the contract. Dispose of it when done.
+ */
+export async function createTestApp({ environment, ...overrides }: TestAppOptions = {}): Promise<TestApp> {
+  const directory = await mkdtemp(join(tmpdir(), 'franca-test-'));
+  const { handle, drop } = await freshDatabase();
+  const testClock = createTestClock();
+  const lines: string[] = [];
+  const logDestination = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const config = loadConfig({ PORT: '0', DATA_DIR: directory, DEMO: '0', ...environment });
+  const defaults = { database: handle, clock: testClock.now, logDestination, checkAnswers: true };
+  const app = await buildApp(config, { ...defaults, ...overrides });
+  return {
+    ...app,
+    testClock,
+    logged: () => lines.join(''),
+    dispose: async () => {
+      await app.close();
+      await drop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
