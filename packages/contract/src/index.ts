@@ -1,3 +1,28 @@
+export {
+  type BackgroundImageName,
+  backgroundImageNames,
+  defaultBackground,
+} from './constants/backgrounds.ts';
+export { cardExpiry } from './constants/cardExpiry.ts';
+export { type ChatThemeName, chatThemeNames } from './constants/chatThemes.ts';
+export {
+  advertisedLanguages,
+  avatarCrop,
+  callLayout,
+  currency,
+  defaultPrefix,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  sidePanel,
+  stickerPicker,
+} from './constants/defaults.ts';
+export { durations, retentionMonths } from './constants/durations.ts';
+export { type Feature, features } from './constants/features.ts';
+export { dateFormats } from './constants/formats.ts';
+export { media, virtualBackgroundPath } from './constants/media.ts';
+export { planIncludes } from './constants/planIncludes.ts';
+export { type Plan, plans } from './constants/plans.ts';
+export { toastSentences } from './constants/toastSentences.ts';
 export { commonErrors } from './endpoint/commonErrors.ts';
 export { defineEndpoint } from './endpoint/defineEndpoint.ts';
 export type { Endpoint, EndpointAuth, EndpointDefinition } from './endpoint/Endpoint.ts';
@@ -17,9 +42,25 @@ export type { EventAck, EventInput, EventParams, EventPayload } from './event/Ev
 export { eventName } from './event/eventName.ts';
 export { type Acknowledgement, acknowledgementSchema } from './events/acknowledgement.ts';
 export { allEvents } from './events/allEvents.ts';
+export { callEvents } from './events/call.ts';
+export { callReferenceSchema } from './events/callReference.ts';
 export { chatEvents } from './events/chat.ts';
-export { chatHandshakeSchema, socketAuthSchema } from './events/handshake.ts';
+export {
+  callHandshakeSchema,
+  chatHandshakeSchema,
+  socketAuthSchema,
+  speechHandshakeSchema,
+} from './events/handshake.ts';
+export { speechEvents } from './events/speech.ts';
+export { formatTargetLanguages, parseTargetLanguages } from './events/targetLanguages.ts';
 export { limits } from './limits.ts';
+export { appStringsSchema } from './models/appStrings.ts';
+export {
+  type AssistantMessage,
+  type AssistantTopic,
+  assistantMessageSchema,
+  assistantTopicSchema,
+} from './models/assistant.ts';
 export {
   type Attachment,
   type AttachmentInput,
@@ -28,7 +69,15 @@ export {
   attachmentSchema,
   attachmentTypes,
 } from './models/attachment.ts';
+export {
+  type CallInfo,
+  type CallParticipant,
+  callInfoSchema,
+  callParticipantSchema,
+} from './models/callInfo.ts';
+export { type CallKind, callKindOf } from './models/callKind.ts';
 export { type CallRoom, callRoomSchema } from './models/callRoom.ts';
+export { type CardPayload, cardPayloadSchema } from './models/card.ts';
 export {
   type Change,
   changeSchema,
@@ -41,11 +90,13 @@ export {
   topicUpdatedChangeSchema,
   translationChangeSchema,
 } from './models/change.ts';
+export { type FriendRequest, friendRequestSchema } from './models/friendRequest.ts';
 export { type Gender, genderSchema, genders } from './models/gender.ts';
 export { type LocationData, locationDataSchema } from './models/locationData.ts';
 export { locationInputSchema } from './models/locationInput.ts';
 export { formatLocation, parseLocation } from './models/locationText.ts';
 export { type Member, memberSchema } from './models/member.ts';
+export { type MemberResponse, memberResponseSchema } from './models/memberResponse.ts';
 export {
   type Message,
   type MessageType,
@@ -65,6 +116,7 @@ export {
   profileSchema,
 } from './models/profile.ts';
 export { type Reaction, reactionSchema } from './models/reaction.ts';
+export { type RecordingRule, recordingRuleSchema } from './models/recordingRule.ts';
 export { type Relation, relationOf } from './models/relation.ts';
 export { type SeenInfo, seenInfoSchema } from './models/seenInfo.ts';
 export {
@@ -88,11 +140,16 @@ export {
   topicSchema,
   translationViews,
 } from './models/topic.ts';
+export { type TranscriptItem, transcriptItemSchema } from './models/transcriptItem.ts';
 export { type Translation, translationSchema, translationStates } from './models/translation.ts';
+export { type TrialStatus, trialStatuses } from './models/trialStatus.ts';
 export { type UploadFolder, type UploadSlot, uploadFolders, uploadSlotSchema } from './models/uploadSlot.ts';
 export { type User, userSchema } from './models/user.ts';
 export { allEndpoints } from './rest/allEndpoints.ts';
+export { assistantEndpoints } from './rest/assistant.ts';
 export { authEndpoints } from './rest/auth.ts';
+export { billingEndpoints } from './rest/billing.ts';
+export { callEndpoints } from './rest/calls.ts';
 export { chatEndpoints } from './rest/chat.ts';
 export {
   type DemoAccount,
@@ -103,6 +160,9 @@ export {
 } from './rest/dev.ts';
 export { endpoints } from './rest/endpoints.ts';
 export { fileEndpoints } from './rest/files.ts';
+export { friendEndpoints } from './rest/friends.ts';
+export { groupEndpoints } from './rest/groups.ts';
+export { outreachEndpoints } from './rest/outreach.ts';
 export {
   type CountryCode,
   countryCodeSchema,
@@ -112,6 +172,7 @@ export {
 } from './rest/static.ts';
 export { type Health, healthSchema, systemEndpoints } from './rest/system.ts';
 export { topicEndpoints } from './rest/topics.ts';
+export { translateEndpoints } from './rest/translate.ts';
 export { userEndpoints } from './rest/users.ts';
 export { chatIdSchema } from './schema/chatId.ts';
 export { dialCodeSchema } from './schema/dialCode.ts';

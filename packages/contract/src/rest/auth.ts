@@ -18,18 +18,15 @@ export const authEndpoints = {
     method: 'GET',
     path: '/auth/captcha',
     auth: 'public',
-    data: z.object({
-      algorithm: z.string(),
-      challenge: z.string(),
-      maxnumber: z.number().optional(),
-      maxNumber: z.number().optional(),
-      salt: z.string(),
-      signature: z.string(),
+    data: z.looseObject({
+      parameters: z.looseObject({ algorithm: z.string() }),
+      signature: z.string().optional(),
     }),
-    responds: 'document',
+    flat: true,
     errors: [],
     spec: 'extension, readings D5',
-    summary: 'An ALTCHA proof-of-work challenge, without envelope as the ALTCHA widget expects it.',
+    summary:
+      'An ALTCHA proof-of-work challenge; its fields stand at the top level too, where the widget looks for them.',
   }),
   phoneVerify: defineEndpoint({
     id: 'auth.phoneVerify',

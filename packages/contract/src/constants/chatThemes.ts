@@ -1,0 +1,14 @@
+/** Names of the chat themes, in the order shown (1 §2). The first one stands for no theme. */
+export const chatThemeNames = [
+  'No Theme',
+  'Urban Light',
+  'Forest',
+  'Beach',
+  'Pinky',
+  'Old Paper',
+  'Fresh',
+  'Christmas',
+  'HPBD',
+] as const;
+/** Name of a chat theme. */
+export type ChatThemeName = (typeof chatThemeNames)[number];

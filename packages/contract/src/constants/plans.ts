@@ -1,0 +1,23 @@
+import type { PackageName } from '../models/packageName.ts';
+
+/** What one plan offers (0 §9): price in AUD per month, days of trial, the people it is advertised for. */
+export interface Plan {
+  /** Name of the plan. */
+  readonly package: PackageName;
+  /** AUD per month. */
+  readonly price: number;
+  /** Days of free trial; 0 without one. */
+  readonly trialDays: number;
+  /** People that the offer names; text of the offer, no seats are counted (readings A21). */
+  readonly users: number;
+  /** Private chats that the plan allows; null without a limit. */
+  readonly privateChats: number | null;
+}
+
+/** The plans in the order shown (0 §9, 1 §9). */
+export const plans: Readonly<Record<PackageName, Plan>> = {
+  free: { package: 'free', price: 0, trialDays: 0, users: 1, privateChats: 1 },
+  premium: { package: 'premium', price: 4.99, trialDays: 7, users: 1, privateChats: null },
+  ultimate: { package: 'ultimate', price: 9.99, trialDays: 7, users: 3, privateChats: null },
+  enterprise: { package: 'enterprise', price: 29.99, trialDays: 7, users: 10, privateChats: null },
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { idSchema } from '../schema/id.ts';
+import { timestampSchema } from '../schema/timestamp.ts';
+
+/** A conversation with SmartTalk (1 §3); `content` is its title. */
+export const assistantTopicSchema = z.object({
+  _id: idSchema,
+  content: z.string(),
+  created_at: timestampSchema,
+});
+/** A conversation with SmartTalk. */
+export type AssistantTopic = z.output<typeof assistantTopicSchema>;
+
+/** A message of or to SmartTalk (1 §3): `is_gpt` marks its own, `parent_id` is the topic, `contentOld` earlier versions. */
+export const assistantMessageSchema = z.object({
+  _id: idSchema,
+  content: z.string(),
+  is_gpt: z.boolean(),
+  parent_id: idSchema,
+  contentOld: z.array(z.string()),
+  date: timestampSchema,
+});
+/** A message of or to SmartTalk. */
+export type AssistantMessage = z.output<typeof assistantMessageSchema>;
