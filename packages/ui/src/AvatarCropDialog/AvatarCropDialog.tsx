@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
+import { useText } from '../i18n/useText.ts';
+import { Slider } from '../Slider/Slider.tsx';
+import * as styles from './AvatarCropDialog.styles.ts';
+import { CropStage } from './CropStage.tsx';
+import type { Area } from './cropPlan.ts';
+import { cropToJpeg } from './cropToJpeg.ts';
+
+/** Props of {@link AvatarCropDialog}. */
+export interface AvatarCropDialogProps extends Omit<DialogProps, 'title' | 'footer' | 'size' | 'children'> {
+  /** Address of the picture, such as an object URL of the chosen file. */
+  image: string;
+  /** The greatest width of the result in pixels. Default 512. */
+  outputSize?: number;
+  /** The result is being used: the button turns and the dialog stays. */
+  loading?: boolean;
+  /** Told the square as a JPEG; closing is up to the caller. */
+  onApply: (photo: Blob) => void;
+}
+
+type Work = { state: 'idle' } | { state: 'cropping' } | { state: 'failed' };
+
+function CropForm({
+  image,
+  outputSize = 512,
+  loading,
+  onApply,
+}: Omit<AvatarCropDialogProps, keyof DialogProps>) {
+  const text = useText();
+  const locale = useLocale();
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [area, setArea] = useState<Area | null>(null);
+  const [work, setWork] = useState<Work>({ state: 'idle' });
+  const degrees = new Intl.NumberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  const apply = async () => {
+    if (!area) return;
+    setWork({ state: 'cropping' });
+    try {
+      onApply(await cropToJpeg({ source: image, area, rotation, size: outputSize }));
+      setWork({ state: 'idle' });
+    } catch {
+      setWork({ state: 'failed' });
+    }
+  };
+
+  return (
+    <>
+      {work.state === 'failed' ? (
+        <Banner tone="error" className={styles.failure}>
+          {text('cropFailed')}
+        </Banner>
+      ) : null}
+      <CropStage
+        image={image}
+        zoom={zoom}
+        rotation={rotation}
+        onZoomChange={setZoom}
+        onAreaChange={setArea}
+        onError={() => setWork({ state: 'failed' })}
+      />
+      <div className={styles.sliders}>
+        <Slider
+          label={text('cropZoom')}
+          min={1}
+          max={3}
+          step={0.1}
+          value={zoom}
+          onValueChange={setZoom}
+          format={(value) => percent.format(value)}
+        />
+        <Slider
+          label={text('cropRotation')}
+          min={0}
+          max={360}
+          step={1}
+          value={rotation}
+          onValueChange={setRotation}
+          format={(value) => degrees.format(value)}
+        />
+        <Button
+          wide
+          disabled={!area || work.state === 'failed'}
+          loading={loading || work.state === 'cropping'}
+          onClick={() => void apply()}
+        >
+          {text('apply')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Lets a person choose the square of a photo: zoom 1 to 3, turn 0 to 360 degrees, by pointer or keyboard; answers a
+ * JPEG (spec 0 §2, "Avatar crop dialog"). Renders a `Dialog`.
+ */
+export function AvatarCropDialog({ image, outputSize, loading, onApply, ...rest }: AvatarCropDialogProps) {
+  const text = useText();
+  return (
+    <Dialog {...rest} title={text('cropTitle')}>
+      <CropForm key={image} {...{ image, outputSize, loading, onApply }} />
+    </Dialog>
+  );
+}

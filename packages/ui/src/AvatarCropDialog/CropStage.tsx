@@ -1,0 +1,50 @@
+import { type ComponentProps, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './AvatarCropDialog.styles.ts';
+import type { Area } from './cropPlan.ts';
+
+/** Props of {@link CropStage}. */
+export interface CropStageProps {
+  /** Address of the picture. */
+  image: string;
+  /** How far it is enlarged, 1 to 3. */
+  zoom: number;
+  /** How far it is turned, clockwise in degrees. */
+  rotation: number;
+  /** Told the new zoom after wheel or pinch. */
+  onZoomChange: (zoom: number) => void;
+  /** Told the chosen square, in pixels of the turned picture. */
+  onAreaChange: (area: Area) => void;
+  /** Told when the picture cannot be shown. */
+  onError: () => void;
+}
+
+/** The picture under the square; moved by pointer or arrow keys. */
+export function CropStage({ image, zoom, rotation, onZoomChange, onAreaChange, onError }: CropStageProps) {
+  const text = useText();
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const mediaProps: ComponentProps<'img'> = { alt: '', onError };
+  return (
+    <div className={styles.stage}>
+      <Cropper
+        image={image}
+        aspect={1}
+        crop={position}
+        zoom={zoom}
+        minZoom={1}
+        maxZoom={3}
+        rotation={rotation}
+        keyboardStep={8}
+        // Styles come with the package's own sheet, so that a strict content security policy holds.
+        disableAutomaticStylesInjection
+        mediaProps={mediaProps}
+        cropperProps={{ role: 'group', 'aria-label': text('cropArea') }}
+        onCropChange={setPosition}
+        onZoomChange={onZoomChange}
+        onCropComplete={(_share, area) => onAreaChange(area)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+
+export const toggle: string = css`
+  @layer fr.ui {
+    margin-inline-end: -8px;
+
+    &[data-size='small'] {
+      inline-size: 2rem;
+      block-size: 2rem;
+    }
+  }
+`;
+
+export const list: string = css`
+  @layer fr.ui {
+    min-inline-size: 12rem;
+    padding: 6px;
+    scroll-padding-block: 6px;
+  }
+`;
+
+export const option: string = css`
+  @layer fr.ui {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 2.25rem;
+    padding-block: 6px;
+    padding-inline: 10px;
+    border-radius: var(--fr-radius-small);
+    color: var(--fr-text);
+    cursor: pointer;
+    content-visibility: auto;
+    contain-intrinsic-block-size: 2.25rem;
+
+    @media (pointer: coarse) {
+      min-block-size: 2.75rem;
+    }
+
+    &[data-state='active'] {
+      background: var(--fr-surface-hover);
+    }
+
+    &[aria-selected='true'] {
+      color: var(--fr-primary-text);
+      font-weight: var(--fr-weight-medium);
+    }
+
+    @media (forced-colors: active) {
+      &[data-state='active'] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.ui {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const detail: string = css`
+  @layer fr.ui {
+    color: var(--fr-text-muted);
+    font-weight: var(--fr-weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const none: string = css`
+  @layer fr.ui {
+    padding: var(--fr-space-3) 10px;
+    color: var(--fr-text-muted);
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ComboboxItem } from './ComboboxItem.ts';
+
+/** A text without case, accents and the like: "Việt Nam" and "viet nam" become the same. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .trim();
+}
+
+function rank(item: ComboboxItem, query: string): number {
+  const words = [item.label, item.short ?? '', item.detail ?? '', ...(item.keywords ?? [])].map(foldText);
+  if (words.some((word) => word.startsWith(query))) return 0;
+  if (words.some((word) => word.split(/[\s()+,-]+/).some((part) => part.startsWith(query)))) return 1;
+  return words.some((word) => word.includes(query)) ? 2 : 3;
+}
+
+/** The items that a search finds: those that begin with it first, then those with a word that does, then the rest. */
+export function filterItems<Item extends ComboboxItem>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] {
+  const query = foldText(search);
+  if (!query) return items;
+  return items
+    .map((item) => ({ item, rank: rank(item, query) }))
+    .filter((found) => found.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((found) => found.item);
+}

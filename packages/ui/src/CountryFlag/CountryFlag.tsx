@@ -1,0 +1,25 @@
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
+import * as styles from './CountryFlag.styles.ts';
+import { useFlagSource } from './useFlagSource.ts';
+
+/** Props of {@link CountryFlag}. */
+export interface CountryFlagProps extends ComponentProps<'span'> {
+  /** Two-letter country code (ISO 3166-1 alpha-2), in upper or lower case. */
+  code: string;
+  /** 22 or 32 pixels wide. Default `medium`. */
+  size?: 'medium' | 'large';
+  /** Name of the country; without it the flag is hidden from assistive technology, as beside a name. */
+  label?: string;
+}
+
+/** A country's flag, drawn from an SVG that is loaded with the first flag. Renders a `<span>`. */
+export function CountryFlag({ code, size = 'medium', label, className, ...rest }: CountryFlagProps) {
+  const source = useFlagSource(code);
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span {...naming} {...rest} className={cx(styles.root, className)} data-size={size}>
+      {source ? <img className={styles.image} src={source} alt="" loading="lazy" draggable={false} /> : null}
+    </span>
+  );
+}

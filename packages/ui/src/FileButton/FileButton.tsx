@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { useText } from '../i18n/useText.ts';
+
+/** Props of {@link FileButton}. */
+export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+  /** Kinds of files, as in the `accept` attribute of an input: `image/*,.pdf`. */
+  accept?: string;
+  /** Lets several files be chosen at once. */
+  multiple?: boolean;
+  /** Told the chosen files; not called when the person chooses none. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Opens the device's file picker. Renders a `<button>` beside a hidden `<input type="file">`; props go to the button. */
+export function FileButton({
+  accept,
+  multiple,
+  onFiles,
+  children,
+  variant = 'neutral',
+  ...rest
+}: FileButtonProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Emptied, so that choosing the same file again is a change as well.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button {...rest} variant={variant} onClick={() => input.current?.click()}>
+        {children ?? text('chooseFile')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
+import * as styles from './ProgressBar.styles.ts';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value' | 'max'> {
+  /** What is under way, for screen readers. */
+  label: string;
+  /** How much is done, from 0 to 1; left out while that is unknown. */
+  value?: number;
+  /** Colour. Default `primary`. */
+  tone?: 'primary' | 'accept' | 'block';
+}
+
+/** How far something has come. Renders a `<progress>`. */
+export function ProgressBar({ label, value, tone = 'primary', className, ...rest }: ProgressBarProps) {
+  return (
+    <progress
+      {...rest}
+      aria-label={label}
+      max={1}
+      value={value}
+      className={cx(styles.root, className)}
+      data-tone={tone}
+    />
+  );
+}
