@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import type { DemoAccount } from '@franca/contract';
 import type { AppOverrides } from './composition/AppOverrides.ts';
 import type { Core } from './composition/Core.ts';
 import { checkProfileNames } from './composition/checkProfileNames.ts';
@@ -5,9 +7,18 @@ import { chooseMailer } from './composition/chooseMailer.ts';
 import { chooseSmsSender } from './composition/chooseSmsSender.ts';
 import { connectAuth } from './composition/connectAuth.ts';
 import { createCore } from './composition/createCore.ts';
+import { describeServer } from './composition/describeServer.ts';
 import type { Config } from './config.ts';
+import { createDev } from './domains/dev/createDev.ts';
+import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
+import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
+import { registerHealthRoutes } from './domains/health/registerHealthRoutes.ts';
 import { createUsers } from './domains/users/createUsers.ts';
 import { registerUserRoutes } from './domains/users/registerUserRoutes.ts';
+import { answerUnknown } from './http/answerUnknown.ts';
+import { serveWeb } from './http/serveWeb.ts';
+
+const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The running application, not yet listening. */
 export type App = {
@@ -15,6 +26,8 @@ export type App = {
   core: Core;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
   listen: () => Promise<string>;
+  /** The demo's people, none where there is no demo. */
+  demoAccounts: () => Promise<DemoAccount[]>;
   /** Stops accepting, ends sockets and queues, closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
@@ -31,9 +44,25 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   core.onClose(() => sms.close());
 
   const checkAnswers = overrides.checkAnswers ?? false;
-  const { route, links } = connectAuth(core, { mailer, sms, checkProfile: checkProfileNames, checkAnswers });
+  const { route, sessions, links } = connectAuth(core, {
+    mailer,
+    sms,
+    checkProfile: checkProfileNames,
+    checkAnswers,
+  });
   const users = createUsers({ db, checkProfile: checkProfileNames, confirmEmail: links.send });
   registerUserRoutes(route, users, limiter);
+
+  const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
+  const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
+  const dev = createDev({ db, hasDemo, hasOutbox, openSession: sessions.open });
+  registerDevRoutes(server, route, dev);
+  registerHealthRoutes(route, {
+    describe: () => describeServer(core, { translation: { engines: [], pairs: [] } }),
+    isReady: () => state.value === 'ready',
+  });
+  registerDocsRoutes(server);
+  answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 
   await server.ready();
   return {
@@ -43,9 +72,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
       state.value = 'ready';
       return address;
     },
-    close: () => {
-      state.value = 'stopping';
-      return close();
-    },
+    demoAccounts: async () => (hasDemo ? dev.accounts() : []),
+    close,
   };
 }

@@ -2,20 +2,27 @@ import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/DirectoryInUseError.ts';
 
+/** What people read goes to standard output, the structured log to standard error. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function main(): Promise<void> {
   const app = await buildApp(loadConfig(process.env));
-  const stop = async (signal: string): Promise<void> => {
+  const stop = async (): Promise<void> => {
+    // A second signal does not wait any more.
     process.once('SIGINT', () => process.exit(1));
     process.once('SIGTERM', () => process.exit(1));
-    app.core.log.info({ signal }, 'stopping');
     await app.close();
-    app.core.log.info('stopped');
-    process.exitCode = 0;
+    say('Franca has stopped.');
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await app.listen();
-  app.core.log.info({ address, database: app.core.database.kind }, 'ready');
+  say(`Franca is ready at ${address}`);
+  for (const account of await app.demoAccounts())
+    say(`  demo account: ${account.name} (${account.language})`);
 }
 
 try {
@@ -23,5 +30,5 @@ try {
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof DirectoryInUseError;
   process.stderr.write(`${expected ? error.message : `Franca could not start. ${String(error)}`}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -14,6 +14,8 @@ export type AppOverrides = {
   logDestination?: DestinationStream;
   /** Hold every answer against the contract and fail where it differs. */
   checkAnswers?: boolean;
+  /** Where the built web app lies. */
+  webDirectory?: string;
   /** Carrier of e-mails. */
   mailer?: Mailer;
   /** Carrier of text messages. */

@@ -24,6 +24,8 @@ export type Core = {
   publicUrl: () => string;
   /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */
   state: { value: 'starting' | 'ready' | 'stopping' };
-  /** Registers what has to end before the database closes; the last registered ends first. */
+  /** Registers what ends before the HTTP server does, such as open sockets, which it would wait for. */
+  onStop: (end: () => Promise<void>) => void;
+  /** Registers what ends once no request runs any more, but before the database closes; the newest ends first. */
   onClose: (end: () => Promise<void>) => void;
 };

@@ -13,7 +13,7 @@ import type { Core } from './Core.ts';
 export type CoreHandle = {
   /** Shared parts. */
   core: Core;
-  /** Runs everything registered with `onClose`, newest first, then closes the database. */
+  /** Ends sockets, then the HTTP server, then the rest, then the database; safe to call twice. */
   close: () => Promise<void>;
 };
 
@@ -26,7 +26,8 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   const secret = config.SESSION_SECRET ?? (await sharedSecret(db));
   const log = createLogger(overrides.logDestination);
   const server = await createServer(log);
-  const endings: (() => Promise<void>)[] = [() => database.close(), () => server.close()];
+  const stops: (() => Promise<void>)[] = [];
+  const endings: (() => Promise<void>)[] = [];
 
   function publicUrl(): string {
     if (config.PUBLIC_URL) return config.PUBLIC_URL.replace(/\/+$/, '');
@@ -45,13 +46,23 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
     publicUrl,
     limiter: createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value)),
     state: { value: 'starting' },
+    onStop: (end) => stops.push(end),
     onClose: (end) => endings.push(end),
   };
 
+  let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    for (const end of endings.splice(0).reverse()) {
+    core.state.value = 'stopping';
+    const rest = [...endings].reverse();
+    for (const end of [...[...stops].reverse(), () => server.close(), ...rest, () => database.close()]) {
       await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
     }
   }
-  return { core, close };
+  return {
+    core,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
 }

@@ -10,7 +10,7 @@ export function createLogger(destination?: DestinationStream): Logger {
     redact: { paths: ['*.token', '*.code', '*.text', '*.email', '*.phone', '*.link'], censor: '[hidden]' },
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination({ dest: 2, sync: true }));
 }
 
 function describeError(error: Error): Record<string, unknown> {

@@ -1,0 +1,17 @@
+import type { OutboxItem } from '@franca/contract';
+import { escapeHtml } from '../../http/escapeHtml.ts';
+import { htmlPage } from '../../http/htmlPage.ts';
+
+function row(item: OutboxItem): string {
+  const link = item.link ? `<p><a href="${escapeHtml(item.link)}">Open the link</a></p>` : '';
+  const cells = [escapeHtml(item.created_at), item.channel, escapeHtml(item.to)];
+  const text = `<pre>${escapeHtml(item.text)}</pre>${link}`;
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${text}</td></tr>`;
+}
+
+/** The page `/dev/outbox`: codes and links that would have been sent, newest first. */
+export function outboxPage(items: OutboxItem[]): string {
+  if (items.length === 0) return htmlPage('Development outbox', '<p>Nothing was sent yet.</p>');
+  const head = '<tr><th>Time</th><th>Channel</th><th>To</th><th>Message</th></tr>';
+  return htmlPage('Development outbox', `<table>${head}${items.map(row).join('\n')}</table>`);
+}

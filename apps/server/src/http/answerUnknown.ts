@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './Refusal.ts';
+import { sendRefusal } from './sendRefusal.ts';
+
+/** Addresses that belong to programs: an unknown one below them is never a page. */
+const programs = /^\/(api|socket\.io|media|dev|assets)(\/|$|\?)/;
+
+/** A page has no file ending: `/chat`, `/check-out/method`, also unknown ones, which the app sends to `/login`. */
+function isPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const lastPart = path.slice(path.lastIndexOf('/'));
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !programs.test(request.url) && !lastPart.includes('.');
+}
+
+/** Everything that no route knows: the web app's page where one is meant, otherwise 404 with the envelope. */
+export function answerUnknown(server: FastifyInstance, hasWeb: boolean): void {
+  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (hasWeb && isPage(request)) return reply.sendFile('index.html');
+    return sendRefusal(reply, new Refusal('not_found'));
+  });
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+
+/**
+ * Serves the built web app. Files whose name holds a hash are kept by browsers for a year; everything else is asked
+ * for again each time. Pages are answered by `answerUnknown`. Returns false when nothing is built.
+ */
+export async function serveWeb(server: FastifyInstance, directory: string): Promise<boolean> {
+  if (!existsSync(join(directory, 'index.html'))) return false;
+  await server.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.startsWith(join(directory, 'assets'));
+      response.setHeader('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  return true;
+}
