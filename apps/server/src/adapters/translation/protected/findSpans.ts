@@ -9,7 +9,8 @@ export type ProtectedSpan = {
   text: string;
 };
 
-const clock = String.raw`\s?(?:[ap]\.m\.|[ap]m\b)`;
+// Not the German preposition: "19:30 am Bahnhof".
+const clock = String.raw`\s?(?:[ap]\.m\.|pm\b|am\b(?!\s(?-i:\p{Lu})))`;
 const currency = String.raw`(?:[$€£¥₫₹₩₽]|US\$|R\$)`;
 
 /** In order of precedence; a later kind never cuts into an earlier one. */

@@ -49,6 +49,11 @@ describe('protected spans', () => {
     expect(kindsOf('看 https://example.org。好')).toEqual([['url', 'https://example.org']]);
   });
 
+  it('tell the hour of the morning from a German preposition', () => {
+    expect(kindsOf('at 7 am today')).toEqual([['number', '7 am']]);
+    expect(kindsOf('um 19:30 am Bahnhof')).toEqual([['number', '19:30']]);
+  });
+
   it('come back unchanged from an engine that keeps placeholders, whatever it does to the rest', () => {
     fc.assert(
       fc.property(
