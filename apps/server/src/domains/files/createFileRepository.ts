@@ -1,0 +1,59 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { files } from '../../db/schema/files.ts';
+import type { FileOwner } from './FileOwner.ts';
+
+/** One row of table `files`. */
+export type FileRow = typeof files.$inferSelect;
+
+/** What the check of the content found out. */
+export type FileFacts = Pick<FileRow, 'contentType' | 'size' | 'width' | 'height'>;
+
+/** Rows of table `files`. */
+export type FileRepository = ReturnType<typeof createFileRepository>;
+
+const ownedBy = (owner: FileOwner) =>
+  'userId' in owner ? eq(files.ownerId, owner.userId) : eq(files.ownerProof, owner.registrant);
+
+/** Reads and writes table `files`. */
+export function createFileRepository(db: Database) {
+  return {
+    insert: async (row: typeof files.$inferInsert): Promise<void> => {
+      await db.insert(files).values(row);
+    },
+    find: async (key: string): Promise<FileRow | undefined> => {
+      const [row] = await db.select().from(files).where(eq(files.key, key));
+      return row;
+    },
+    findOwned: async (key: string, owner: FileOwner): Promise<FileRow | undefined> => {
+      const [row] = await db
+        .select()
+        .from(files)
+        .where(and(eq(files.key, key), ownedBy(owner)));
+      return row;
+    },
+    /** Keeps the facts of a file that nobody claimed yet; undefined when somebody did meanwhile, or it is gone. */
+    setReady: async (key: string, facts: FileFacts): Promise<FileRow | undefined> => {
+      const isOpen = and(eq(files.key, key), isNull(files.claimedAt));
+      const [row] = await db
+        .update(files)
+        .set({ ...facts, state: 'ready' })
+        .where(isOpen)
+        .returning();
+      return row;
+    },
+    setClaimed: async (key: string, claimedAt: Date | null): Promise<void> => {
+      await db.update(files).set({ claimedAt }).where(eq(files.key, key));
+    },
+    setOwner: async (registrant: string, ownerId: string): Promise<void> => {
+      await db.update(files).set({ ownerId, ownerProof: null }).where(eq(files.ownerProof, registrant));
+    },
+    remove: async (key: string): Promise<void> => {
+      await db.delete(files).where(eq(files.key, key));
+    },
+    listUnclaimed: async (before: Date, limit: number): Promise<FileRow[]> => {
+      const isAbandoned = and(isNull(files.claimedAt), lt(files.createdAt, before));
+      return db.select().from(files).where(isAbandoned).limit(limit);
+    },
+  };
+}

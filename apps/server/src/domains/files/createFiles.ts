@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { UploadFolder, UploadSlot } from '@franca/contract';
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import type { Database } from '../../db/Database.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { ByteRange, FileStorage } from '../../ports/FileStorage.ts';
+import { FileTooLargeError } from '../../ports/FileTooLargeError.ts';
+import { attachmentKind } from './attachmentKind.ts';
+import { createFileRepository, type FileRow } from './createFileRepository.ts';
+import { createSettle } from './createSettle.ts';
+import type { FileOwner } from './FileOwner.ts';
+import { folderLimits } from './folderLimits.ts';
+import type { StoredFile } from './StoredFile.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** What files are built on. */
+export type FilesContext = {
+  /** Where owners and facts are kept. */
+  db: Database;
+  /** Decides about expiry and purging. */
+  clock: Clock;
+  /** Where bytes are kept. */
+  storage: FileStorage;
+  /** Counts slots per owner. */
+  limiter: RateLimiter;
+  /** Put before addresses: `PUBLIC_URL` without a trailing slash when it is set, else empty (addresses are paths). */
+  baseUrl: string;
+};
+
+/** Upload, check, ownership and download of files; the same over disk and object storage. */
+export type Files = {
+  /** Opens one upload slot per name. */
+  openSlots: (owner: FileOwner, folder: UploadFolder, names: string[]) => Promise<UploadSlot[]>;
+  /** Takes the bytes of a signed PUT, checks them and makes them downloadable. */
+  upload: (
+    key: string,
+    query: { expires: number; signature: string },
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<void>;
+  /** Stores bytes that the server made itself, already claimed. */
+  store: (
+    owner: FileOwner,
+    folder: UploadFolder,
+    name: string,
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<StoredFile>;
+  /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
+  isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
+  /** Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with `file_not_found`. */
+  claim: (url: string, owner: FileOwner) => Promise<StoredFile>;
+  /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Foreign addresses are ignored. */
+  release: (url: string, owner: FileOwner) => Promise<void>;
+  /** Gives what somebody uploaded before sign-up to the new account. */
+  adopt: (registrant: string, userId: string) => Promise<void>;
+  /** A file for whoever knows its key; refuses with `file_not_found`. */
+  read: (key: string) => Promise<FileRow>;
+  /** Its bytes, or a part of them. */
+  open: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Forgets files that nobody claimed within a day; returns how many. */
+  purge: () => Promise<number>;
+};
+
+const slotSeconds = 15 * 60;
+const unclaimedMs = 24 * 3_600_000;
+const slotsPerOwner = { name: 'file:slots', limit: 500, windowSeconds: 3600 };
+const path = '/api/file/';
+
+/** Creates the file service. */
+export function createFiles(context: FilesContext): Files {
+  const { clock, storage, limiter, baseUrl } = context;
+  const repository = createFileRepository(context.db);
+  const settle = createSettle(storage, repository);
+
+  const urlOf = (key: string) => `${baseUrl}${path}${key}`;
+  const keyOf = (url: string) => {
+    const rest = baseUrl && url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
+    return /^\/api\/file\/([0-9a-f]{40})$/.exec(rest)?.[1];
+  };
+  const describe = (row: FileRow): StoredFile => {
+    const { key, name, contentType, size, width, height } = row;
+    if (contentType === null || size === null) throw new Refusal('file_not_found');
+    return { url: urlOf(key), name, contentType, kind: attachmentKind(contentType), size, width, height };
+  };
+
+  async function addRow(owner: FileOwner, folder: UploadFolder, name: string): Promise<string> {
+    const key = randomBytes(20).toString('hex');
+    const whose = 'userId' in owner ? { ownerId: owner.userId } : { ownerProof: owner.registrant };
+    await repository.insert({ key, ...whose, folder, name, createdAt: clock() });
+    return key;
+  }
+
+  async function receive(row: FileRow, source: AsyncIterable<Uint8Array>): Promise<FileRow> {
+    const options = { maxBytes: folderLimits[row.folder], contentType: 'application/octet-stream' };
+    try {
+      await storage.save(storageKeys(row.key).incoming, source, options);
+    } catch (error) {
+      if (error instanceof FileTooLargeError) throw new Refusal('file_too_large');
+      throw error;
+    }
+    return settle(row);
+  }
+
+  async function readRow(key: string): Promise<FileRow> {
+    const row = await repository.find(key);
+    if (row === undefined) throw new Refusal('file_not_found');
+    return row;
+  }
+
+  async function claim(url: string, owner: FileOwner): Promise<StoredFile> {
+    const key = keyOf(url);
+    const row = key && (await repository.findOwned(key, owner));
+    if (!row) throw new Refusal('file_not_found');
+    if (row.claimedAt) return describe(row);
+    // An object storage may hold newer bytes than those that were looked at for a preview.
+    const isWaiting = row.state === 'pending' || (await storage.stat(storageKeys(row.key).incoming)) !== null;
+    const ready = isWaiting ? await settle(row) : row;
+    await repository.setClaimed(row.key, clock());
+    return describe(ready);
+  }
+
+  return {
+    claim,
+    openSlots: async (owner, folder, names) => {
+      const subject = 'userId' in owner ? owner.userId : owner.registrant;
+      const slots: UploadSlot[] = [];
+      for (const name of names) {
+        const retryAfter = await limiter(slotsPerOwner, subject);
+        if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+        const key = await addRow(owner, folder, name);
+        const address = await storage.uploadUrl(storageKeys(key).incoming, { expiresInSeconds: slotSeconds });
+        const upload_url = address.startsWith('/') ? `${baseUrl}${address}` : address;
+        slots.push({ file: name, upload_url, download_url: urlOf(key) });
+      }
+      return slots;
+    },
+    upload: async (key, { expires, signature }, source) => {
+      const query = { expires: String(expires), signature };
+      const isSigned = /^[0-9a-f]{40}$/.test(key) && storage.acceptsUpload(storageKeys(key).incoming, query);
+      const row = isSigned ? await repository.find(key) : undefined;
+      if (!row || row.claimedAt) throw new Refusal('upload_expired');
+      await receive(row, source);
+    },
+    store: async (owner, folder, name, source) => {
+      const key = await addRow(owner, folder, name);
+      await receive(await readRow(key), source);
+      return claim(urlOf(key), owner);
+    },
+    isOwnUrl: async (url, owner) => {
+      const key = keyOf(url);
+      return key !== undefined && (await repository.findOwned(key, owner)) !== undefined;
+    },
+    release: async (url, owner) => {
+      const key = keyOf(url);
+      if (key && (await repository.findOwned(key, owner))) await repository.setClaimed(key, null);
+    },
+    adopt: repository.setOwner,
+    read: async (key) => {
+      const row = await readRow(key);
+      return row.state === 'pending' ? settle(row) : row;
+    },
+    open: async (key, range) => {
+      const stream = await storage.open(storageKeys(key).file, range);
+      if (stream === null) throw new Refusal('file_not_found');
+      return stream;
+    },
+    purge: async () => {
+      const abandoned = await repository.listUnclaimed(new Date(clock().getTime() - unclaimedMs), 500);
+      for (const { key } of abandoned) {
+        await storage.remove(storageKeys(key).incoming);
+        await storage.remove(storageKeys(key).file);
+        await repository.remove(key);
+      }
+      return abandoned.length;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { endpoints } from '@franca/contract';
+import type { Router } from '../../http/createRouter.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { FileOwner } from './FileOwner.ts';
+import { type SendFileContext, sendFile } from './sendFile.ts';
+
+/** What the routes of files need. */
+export type FileRoutesContext = SendFileContext & {
+  /** The address that somebody without an account has just verified, by registration token or body; undefined when none. */
+  registrantOf: (token: string | null, body: unknown) => Promise<string | undefined>;
+};
+
+/** `POST /file/presigned`, and upload and download through this server (0 §7, 1 §7). */
+export function registerFileRoutes(route: Router, context: FileRoutesContext): void {
+  const { files, registrantOf } = context;
+
+  route(endpoints.files.presigned, async ({ body, userId, token, request }) => {
+    const registrant = userId === null ? await registrantOf(token, request.body) : undefined;
+    const owner: FileOwner | undefined = userId ? { userId } : registrant ? { registrant } : undefined;
+    if (owner === undefined) throw new Refusal('unauthorized');
+    if ('registrant' in owner && body.folder !== 'avatar') throw new Refusal('verification_required');
+    return files.openSlots(owner, body.folder, body.file_names);
+  });
+
+  route(endpoints.files.upload, async ({ params, query, request }) => {
+    const { raw } = request;
+    try {
+      // Left open on a refusal: a destroyed request would take the answer down with it.
+      await files.upload(params.key, query, raw.iterator({ destroyOnReturn: false }));
+      return null;
+    } catch (error) {
+      if (raw.readableAborted) throw new Refusal('malformed_request');
+      throw error;
+    } finally {
+      // The rest of a refused body is read and dropped, so that the client gets to the answer.
+      raw.resume();
+    }
+  });
+
+  route(endpoints.files.download, ({ params, request, reply }) =>
+    sendFile(context, params.key, request, reply),
+  );
+}
