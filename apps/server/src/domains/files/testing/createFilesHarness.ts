@@ -35,6 +35,9 @@ async function openS3(directory: string) {
   return { storage, close: () => server.close() };
 }
 
+/** An answered GET. */
+export type Download = { status: number; headers: { get: (name: string) => string | null }; body: Buffer };
+
 /** The file routes on a real HTTP server and database, for two people, Ana and Bo, and one registrant. */
 export async function createFilesHarness(kind: StorageKind) {
   const directory = await mkdtemp(join(tmpdir(), 'franca-files-'));
@@ -95,7 +98,7 @@ export async function createFilesHarness(kind: StorageKind) {
     return { status: answer.status, statusText: answer.statusText, code };
   };
   /** GETs an address, following the redirect to the object storage. */
-  const get = async (url: string, headers: Record<string, string> = {}) => {
+  const get = async (url: string, headers: Record<string, string> = {}): Promise<Download> => {
     const answer = await fetch(resolve(url), { headers });
     return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
   };

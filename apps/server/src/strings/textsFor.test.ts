@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { fillText } from './fillText.ts';
+import { quickLinkMail } from './quickLinkMail.ts';
+import { signInCodeText } from './signInCodeText.ts';
+import { messageLanguages, textsFor } from './textsFor.ts';
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe('texts in mails and text messages', () => {
+  it.each(Object.entries(messageLanguages))(
+    'are complete in %s, with the same placeholders',
+    (language, texts) => {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+      for (const [key, text] of Object.entries(texts)) {
+        expect(text.trim()).not.toBe('');
+        expect(placeholders(text)).toEqual(placeholders(en[key as keyof typeof en]));
+        if (language !== 'en') expect(text).not.toBe(en[key as keyof typeof en]);
+      }
+    },
+  );
+
+  it.each([
+    ['vi', 'vi'],
+    ['it-CH,it;q=0.9,en;q=0.8', 'it'],
+    ['de-DE, ar-EG;q=0.7', 'ar'],
+    ['de', 'en'],
+    ['*', 'en'],
+    ['constructor', 'en'],
+    [undefined, 'en'],
+  ])('answer the wish %s in %s', (wish, language) => {
+    expect(textsFor(wish).language).toBe(language);
+  });
+
+  it('put the code into the SMS', () => {
+    expect(signInCodeText('en', '123456', 10)).toContain('Your Franca code is 123456.');
+    expect(signInCodeText('ar', '123456', 10)).toContain('123456');
+  });
+
+  it('put the whole link into the text and, escaped, into the HTML of the mail', () => {
+    const mail = quickLinkMail('ar', 'https://x.example/quicklink?code=a&h="b"', 30);
+    expect(mail.text).toContain('\nhttps://x.example/quicklink?code=a&h="b"\n');
+    expect(mail.html).toContain('href="https://x.example/quicklink?code=a&amp;h=&quot;b&quot;"');
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('never leave a placeholder unfilled', () => {
+    expect(() => fillText('{code}', {})).toThrow('code');
+  });
+});

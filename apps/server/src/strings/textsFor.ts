@@ -1,0 +1,21 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import type { MessageTexts } from './MessageTexts.ts';
+import { vi } from './vi.ts';
+
+/** The languages in which the server writes to people. */
+export const messageLanguages: Record<string, MessageTexts> = { en, ar, it, vi };
+
+/**
+ * The texts that fit an Accept-Language header or a BCP 47 tag (`it-CH,it;q=0.9` → Italian), with the language they
+ * are in; English when none fits. Order counts, quality values do not: browsers send them in order.
+ */
+export function textsFor(acceptLanguage: string | undefined): { language: string; texts: MessageTexts } {
+  for (const entry of (acceptLanguage ?? '').split(',')) {
+    const language = entry.trim().toLowerCase().split(/[-;]/)[0] ?? '';
+    const texts = Object.hasOwn(messageLanguages, language) ? messageLanguages[language] : undefined;
+    if (texts) return { language, texts };
+  }
+  return { language: 'en', texts: en };
+}
