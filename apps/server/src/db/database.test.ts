@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
+import type { Database } from './Database.ts';
+import { databaseProblem } from './databaseProblem.ts';
+import { rowsOf } from './rowsOf.ts';
+import { settings } from './schema/settings.ts';
+
+const caught = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error) => error);
+
+describe('the database, whichever it is', () => {
+  let app: TestApp;
+  let db: Database;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    db = app.core.database.db;
+  });
+  afterAll(() => app.dispose());
+
+  const valueOf = async (key: string): Promise<string | undefined> => {
+    const [row] = await db.select().from(settings).where(eq(settings.key, key));
+    return row?.value;
+  };
+
+  it('keeps what a transaction wrote', async () => {
+    await db.transaction(async (tx) => {
+      await tx.insert(settings).values({ key: 'kept', value: 'yes' });
+    });
+    expect(await valueOf('kept')).toBe('yes');
+  });
+
+  it('forgets what a failed transaction wrote', async () => {
+    const failed = db.transaction(async (tx) => {
+      await tx.insert(settings).values({ key: 'forgotten', value: 'yes' });
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await valueOf('forgotten')).toBeUndefined();
+  });
+
+  it('runs transactions and queries that were started at once without mixing them', async () => {
+    await db.insert(settings).values({ key: 'counter', value: '0' });
+    const increment = () =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(settings).where(eq(settings.key, 'counter')).for('update');
+        const value = String(Number(row?.value) + 1);
+        await tx.update(settings).set({ value }).where(eq(settings.key, 'counter'));
+      });
+    const reads = Array.from({ length: 10 }, () => valueOf('counter'));
+    await Promise.all([...Array.from({ length: 10 }, increment), ...reads]);
+    expect(await valueOf('counter')).toBe('10');
+  });
+
+  it('rolls an inner transaction back without the outer one', async () => {
+    await db.transaction(async (tx) => {
+      await tx.insert(settings).values({ key: 'outer', value: 'yes' });
+      const inner = tx.transaction(async (nested) => {
+        await nested.insert(settings).values({ key: 'inner', value: 'yes' });
+        throw new Error('only the inner one');
+      });
+      await inner.catch(() => undefined);
+    });
+    expect([await valueOf('outer'), await valueOf('inner')]).toEqual(['yes', undefined]);
+  });
+
+  it('returns rows of raw SQL in one shape', async () => {
+    expect(await rowsOf(db, sql`select 1 as one, 'x' as letter`)).toEqual([{ one: 1, letter: 'x' }]);
+  });
+
+  it('names the violated constraint', async () => {
+    await db.insert(settings).values({ key: 'single', value: 'a' });
+    const error = await caught(db.insert(settings).values({ key: 'single', value: 'b' }));
+    expect(databaseProblem(error)).toEqual({ code: '23505', constraint: 'settings_pkey' });
+  });
+
+  it('tells a bad value from a broken server', async () => {
+    const error = await caught(db.execute(sql`select ${'not a uuid'}::uuid`));
+    expect(databaseProblem(error)?.code).toBe('22P02');
+    expect(databaseProblem(new Error('something else'))).toBeUndefined();
+  });
+});

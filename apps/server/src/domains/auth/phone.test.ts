@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../../test/api.ts';
+import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
+import { solveCaptcha } from '../../../test/solveCaptcha.ts';
+
+const profile = {
+  name: 'Ana',
+  avatar: '/api/file/ana.jpg',
+  country: 'Spain',
+  language: 'Spanish',
+  accent: 'Spanish (Spain)',
+  gender: 'female',
+};
+
+describe('signing in by phone', () => {
+  let app: TestApp;
+  let number = 400_000_000;
+
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.dispose());
+
+  const newPhone = () => ({ dial_code: '61', phone_number: String(++number) });
+  type Phone = ReturnType<typeof newPhone>;
+
+  const send = async (phone: Phone) =>
+    api(app).post('/auth/phone-verify', { ...phone, captcha_token: await solveCaptcha(app) });
+
+  async function codeOf({ dial_code, phone_number }: Phone): Promise<string> {
+    const { data } = await api(app).get<{ code: string }[]>('/dev/outbox', { to: `+${dial_code}${phone_number}` });
+    return data[0]?.code ?? '';
+  }
+
+  const verify = (phone: Phone, code: string) =>
+    api(app).post<{ is_registered: boolean; access_token: string | null; registration_token: string }>(
+      '/auth/code-verify',
+      { ...phone, code },
+    );
+
+  const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('sends six digits to the number without its leading zero', async () => {
+    const phone = newPhone();
+    expect(await send({ ...phone, phone_number: `0${phone.phone_number}` })).toMatchObject({ status: 200, data: null });
+    expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+  });
+
+  it('registers who is new and signs in who is known', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    const first = await verify(phone, code);
+    expect(first.data).toMatchObject({ is_registered: false, access_token: null, user: null });
+    const signup = await api(app).post<{ access_token: string; user: { _id: string } }>('/auth/signup', {
+      ...profile,
+      ...phone,
+      email: null,
+      code,
+    });
+    expect(signup.status).toBe(200);
+    const me = await api(app, signup.data.access_token).get('/user/me');
+    expect(me.data).toMatchObject({ _id: signup.data.user._id, ...profile, ...phone, email: null });
+
+    app.testClock.advance(61);
+    await send(phone);
+    const second = await verify(phone, await codeOf(phone));
+    expect(second.data).toMatchObject({ is_registered: true, user: signup.data.user });
+    expect((await api(app, second.data.access_token).get('/user/me')).status).toBe(200);
+  });
+
+  it('lets a registration token stand for the code', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const { data } = await verify(phone, await codeOf(phone));
+    const signup = await api(app, data.registration_token).post('/auth/signup', profile);
+    expect(signup.status).toBe(200);
+    const again = await api(app, data.registration_token).post('/auth/signup', profile);
+    expect(again).toMatchObject({ status: 403, code: 'verification_required' });
+  });
+
+  it('answers the same for known and unknown numbers', async () => {
+    const [known, unknown] = [newPhone(), newPhone()];
+    await send(known);
+    const { data } = await verify(known, await codeOf(known));
+    await api(app, data.registration_token).post('/auth/signup', profile);
+    app.testClock.advance(61);
+    const [first, second] = [await send(known), await send(unknown)];
+    expect([first.status, first.data, first.errors]).toEqual([second.status, second.data, second.errors]);
+  });
+
+  it('refuses a second code within a minute and says how long to wait', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const tooSoon = await send(phone);
+    expect(tooSoon).toMatchObject({ status: 429, code: 'rate_limited' });
+    const wait = Number(tooSoon.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    app.testClock.advance(61);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('makes an older code worthless by a newer one', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const older = await codeOf(phone);
+    app.testClock.advance(61);
+    await send(phone);
+    const newer = await codeOf(phone);
+    if (older !== newer) expect(await verify(phone, older)).toMatchObject({ status: 400, code: 'code_invalid' });
+    expect((await verify(phone, newer)).status).toBe(200);
+  });
+
+  it('accepts a code once', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    const answers = await Promise.all([verify(phone, code), verify(phone, code)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+  });
+
+  it('refuses a code after ten minutes', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    app.testClock.advance(601);
+    expect(await verify(phone, code)).toMatchObject({ status: 400, code: 'code_expired' });
+  });
+
+  it('refuses even the right code after five wrong ones', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect(await verify(phone, otherThan(code))).toMatchObject({ status: 400, code: 'code_invalid' });
+    }
+    expect(await verify(phone, code)).toMatchObject({ status: 429, code: 'code_exhausted' });
+  });
+
+  it('limits the codes of one number in an hour', async () => {
+    const phone = newPhone();
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count++) {
+      statuses.push((await send(phone)).status);
+      app.testClock.advance(61);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    app.testClock.advance(3600);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('accepts a solved captcha once', async () => {
+    const captcha_token = await solveCaptcha(app);
+    expect((await api(app).post('/auth/phone-verify', { ...newPhone(), captcha_token })).status).toBe(200);
+    const replay = await api(app).post('/auth/phone-verify', { ...newPhone(), captcha_token });
+    expect(replay).toMatchObject({ status: 400, code: 'captcha_invalid' });
+  });
+
+  it('refuses to make an account without a verification', async () => {
+    const signup = await api(app).post('/auth/signup', { ...profile, ...newPhone(), code: '123456' });
+    expect(signup).toMatchObject({ status: 403, code: 'verification_required' });
+  });
+
+  it('refuses a language that is on no list', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const { data } = await verify(phone, await codeOf(phone));
+    const visitor = api(app, data.registration_token);
+    expect(await visitor.post('/auth/signup', { ...profile, language: 'Klingon' })).toMatchObject({
+      status: 400,
+      errors: ['Language is required. Please select one.'],
+    });
+    expect((await visitor.post('/auth/signup', profile)).status).toBe(200);
+  });
+
+  it('stores neither code nor token', async () => {
+    const phone = newPhone();
+    await send(phone);
+    const code = await codeOf(phone);
+    const { data } = await verify(phone, code);
+    const signup = await api(app, data.registration_token).post<{ access_token: string }>('/auth/signup', profile);
+    const { db } = app.core.database;
+    const { phoneCodes, sessions } = await import('../../db/schema/auth.ts');
+    const stored = JSON.stringify([await db.select().from(phoneCodes), await db.select().from(sessions)]);
+    expect(stored).not.toContain(`"${code}"`);
+    expect(stored).not.toContain(signup.data.access_token);
+  });
+});
