@@ -11,5 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // A module taken from the cache on disk is not transformed again, and then Linaria's plugin knows no CSS for it.
+    fsModuleCache: false,
   },
 });

@@ -48,8 +48,7 @@ export function ComboboxInput({
   return (
     <FloatingNode id={box.nodeId}>
       <TextInput
-        {...rest}
-        {...box.inputProps}
+        {...box.getInputProps(rest)}
         ref={merged}
         disabled={disabled}
         className={className}

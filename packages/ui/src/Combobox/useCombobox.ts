@@ -6,7 +6,9 @@ import {
   useListNavigation,
 } from '@floating-ui/react';
 import {
+  type ChangeEvent,
   type CSSProperties,
+  type FocusEvent,
   type HTMLProps,
   type KeyboardEvent,
   type RefObject,
@@ -16,6 +18,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { joinHandlers } from '../internals/joinHandlers.ts';
 import { floatingPlace } from '../Popover/floatingPlace.ts';
 import type { ComboboxItem } from './ComboboxItem.ts';
 import { filterItems } from './filterItems.ts';
@@ -60,8 +63,8 @@ export interface ComboboxState {
   listStyle: CSSProperties;
   /** Attributes and handlers of the list. */
   listProps: Record<string, unknown>;
-  /** Attributes and handlers of the field. */
-  inputProps: HTMLProps<HTMLInputElement>;
+  /** Attributes and handlers of the field, joined to its own. */
+  getInputProps: (own: HTMLProps<HTMLInputElement>) => HTMLProps<HTMLInputElement>;
 }
 
 /**
@@ -114,16 +117,16 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
   const active = activeIndex === null ? undefined : found[activeIndex];
   const optionId = (item: ComboboxItem) => `${listId}-${item.value}`;
 
-  const inputProps = getReferenceProps({
+  const fieldProps = {
     role: 'combobox',
     autoComplete: 'off',
     spellCheck: false,
     value: search ?? selected?.short ?? selected?.label ?? '',
-    onFocus: (event: React.FocusEvent<Element>) => (event.target as HTMLInputElement).select(),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
     onClick: () => setOpen(true),
     onBlur: () => changeOpen(false),
-    onChange: (event: React.FormEvent<Element>) => {
-      setSearch((event.target as HTMLInputElement).value);
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setSearch(event.target.value);
       setOpen(true);
       setActiveIndex(0);
     },
@@ -133,7 +136,12 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
       event.preventDefault();
       if (active) choose(active);
     },
-  });
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': open,
+    'aria-haspopup': 'listbox' as const,
+    'aria-controls': open ? listId : undefined,
+    'aria-activedescendant': open && active ? optionId(active) : undefined,
+  };
 
   return {
     open,
@@ -150,13 +158,6 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
     setList: floating.refs.setFloating,
     listStyle: floating.floatingStyles,
     listProps: getFloatingProps({ id: listId }),
-    inputProps: {
-      ...inputProps,
-      'aria-autocomplete': 'list' as const,
-      'aria-expanded': open,
-      'aria-haspopup': 'listbox' as const,
-      'aria-controls': open ? listId : undefined,
-      'aria-activedescendant': open && active ? optionId(active) : undefined,
-    },
+    getInputProps: (own) => getReferenceProps(joinHandlers(own, fieldProps)),
   };
 }

@@ -1,0 +1,2 @@
+export { contrast } from './contrast.ts';
+export { type ConformanceOptions, describeConformance } from './describeConformance.tsx';
