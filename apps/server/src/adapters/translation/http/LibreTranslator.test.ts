@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeTranslator } from '../../../ports/Translator.conformance.ts';
+import { LibreTranslator } from './LibreTranslator.ts';
+import {
+  type JsonService,
+  type PlannedAnswer,
+  type ReceivedRequest,
+  serveJson,
+} from './serveJson.testkit.ts';
+
+const languages = [
+  { code: 'en', name: 'English', targets: ['en', 'es', 'zh-Hans'] },
+  { code: 'es', name: 'Spanish', targets: ['en', 'es'] },
+];
+const working = (request: ReceivedRequest): PlannedAnswer => {
+  if (request.path === '/languages') return { body: languages };
+  const { q } = request.body as { q: string };
+  return { body: { translatedText: q.replaceAll('hello', 'hola') } };
+};
+
+let service: JsonService;
+let answer = working;
+let received: ReceivedRequest[] = [];
+
+beforeAll(async () => {
+  service = await serveJson((request) => {
+    received.push(request);
+    return answer(request);
+  });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  answer = working;
+  received = [];
+});
+
+async function open(timeoutMs?: number): Promise<LibreTranslator> {
+  const translator = new LibreTranslator({ url: service.url, apiKey: 'key', timeoutMs });
+  await translator.refresh();
+  return translator;
+}
+
+describeTranslator({
+  name: 'libretranslate',
+  create: () => open(),
+  pair: ['en', 'es'],
+  text: 'hello',
+  expected: 'hola',
+  unsupported: ['es', 'vi'],
+});
+
+describe('the libretranslate translator', () => {
+  it('posts text with its key', async () => {
+    await (await open()).translate({ text: 'hello 7', source: 'en', target: 'zh' });
+    expect(received.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/translate',
+      body: { q: 'hello [[1]]', source: 'en', target: 'zh-Hans', format: 'text', api_key: 'key' },
+    });
+  });
+
+  it('asks for the languages once, by itself', async () => {
+    const translator = new LibreTranslator({ url: service.url });
+    expect(translator.pairs()).toEqual([]);
+    await translator.translate({ text: 'hello', source: 'en', target: 'es' });
+    await translator.translate({ text: 'hello', source: 'en', target: 'es' });
+    expect(received.map((request) => request.path)).toEqual(['/languages', '/translate', '/translate']);
+    expect(translator.pairs()).toEqual([
+      ['en', 'es'],
+      ['en', 'zh'],
+      ['es', 'en'],
+    ]);
+  });
+
+  it.each([
+    [429, 'failed'],
+    [500, 'failed'],
+    [400, 'unavailable'],
+    [403, 'unavailable'],
+  ])('takes %i as %s', async (status, expected) => {
+    const translator = await open();
+    answer = () => ({ status, body: { error: 'Slowdown' } });
+    const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es' });
+    expect(outcome).toMatchObject({ status: expected, detail: expect.stringContaining('Slowdown') });
+  });
+
+  it('fails on an answer without a translation, and without a list of languages', async () => {
+    const translator = await open();
+    answer = () => ({ body: {} });
+    const request = { text: 'hello', source: 'en', target: 'es' };
+    expect(await translator.translate(request)).toMatchObject({ status: 'failed' });
+    expect(await new LibreTranslator({ url: service.url }).translate(request)).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  it('fails when the service does not answer in time', async () => {
+    const translator = await open(500);
+    answer = () => ({ hang: true });
+    const outcome = await translator.translate({ text: 'hello', source: 'en', target: 'es' });
+    expect(outcome).toMatchObject({ status: 'failed' });
+  });
+});

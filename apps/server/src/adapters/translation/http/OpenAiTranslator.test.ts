@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeTranslator } from '../../../ports/Translator.conformance.ts';
+import { OpenAiTranslator } from './OpenAiTranslator.ts';
+import {
+  type JsonService,
+  type PlannedAnswer,
+  type ReceivedRequest,
+  serveJson,
+} from './serveJson.testkit.ts';
+
+type Completion = { model: string; messages: { role: string; content: string }[] };
+
+const textOf = (request: ReceivedRequest) => (request.body as Completion).messages.at(-1)?.content ?? '';
+const completion = (content: string): PlannedAnswer => ({
+  body: {
+    id: 'c',
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', content } }],
+  },
+});
+const translating = (request: ReceivedRequest) => completion(textOf(request).replaceAll('hello', 'hola'));
+
+let service: JsonService;
+let answer: (request: ReceivedRequest) => PlannedAnswer = translating;
+let received: ReceivedRequest[] = [];
+
+beforeAll(async () => {
+  service = await serveJson((request) => {
+    received.push(request);
+    return answer(request);
+  });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  answer = translating;
+  received = [];
+});
+
+const open = (timeoutMs?: number) =>
+  new OpenAiTranslator({ baseUrl: `${service.url}/v1/`, apiKey: 'key', model: 'small', timeoutMs });
+const ask = (text = 'hello', timeoutMs?: number) =>
+  open(timeoutMs).translate({ text, source: 'en', target: 'es' });
+
+describeTranslator({
+  name: 'openai',
+  create: () => open(),
+  pair: ['en', 'es'],
+  text: 'hello',
+  expected: 'hola',
+});
+
+describe('the openai translator', () => {
+  it('speaks the chat completions protocol', async () => {
+    await ask('hello 19:30');
+    expect(received[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(received[0]?.headers.authorization).toBe('Bearer key');
+    expect(received[0]?.body).toMatchObject({
+      model: 'small',
+      messages: [{ role: 'system' }, { role: 'user' }],
+    });
+    expect((received[0]?.body as Completion).messages[0]?.content).toContain('from English into Spanish');
+    expect(textOf(received[0] as ReceivedRequest)).toBe('hello [[1]]');
+  });
+
+  it('asks nobody about a text without words', async () => {
+    expect(await ask('😀 42')).toMatchObject({ status: 'done', text: '😀 42' });
+    expect(received).toEqual([]);
+  });
+
+  it('fails when the model loses a placeholder', async () => {
+    answer = () => completion('hola');
+    expect(await ask('hello @maria')).toMatchObject({ status: 'failed' });
+  });
+
+  it('fails for now on 429 and tells when to come back', async () => {
+    answer = () => ({
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { error: { message: 'Slow down' } },
+    });
+    expect(await ask()).toEqual({
+      status: 'failed',
+      detail: 'openai answered 429: Slow down',
+      retryAfterMs: 7000,
+    });
+  });
+
+  it('fails for now on a server error without JSON', async () => {
+    answer = () => ({ status: 502, body: '<html>' });
+    expect(await ask()).toMatchObject({ status: 'failed', detail: expect.stringContaining('502') });
+  });
+
+  it('is unavailable with a wrong key', async () => {
+    answer = () => ({
+      status: 401,
+      body: { error: { message: 'Incorrect API key', type: 'invalid_request_error' } },
+    });
+    expect(await ask()).toMatchObject({
+      status: 'unavailable',
+      detail: expect.stringContaining('Incorrect API key'),
+    });
+  });
+
+  it.each([{ choices: [] }, {}, { choices: [{ message: { content: ' ' } }] }, '"text"'])(
+    'fails on the unusable answer %j',
+    async (body) => {
+      answer = () => ({ body });
+      expect(await ask()).toMatchObject({ status: 'failed' });
+    },
+  );
+
+  it('fails when the service does not answer in time', async () => {
+    answer = () => ({ hang: true });
+    expect(await ask('hello', 20)).toMatchObject({ status: 'failed' });
+  });
+
+  it('fails when nobody listens', async () => {
+    const gone = await serveJson(() => ({}));
+    await gone.close();
+    const translator = new OpenAiTranslator({ baseUrl: gone.url, model: 'small' });
+    expect(await translator.translate({ text: 'hello', source: 'en', target: 'es' })).toMatchObject({
+      status: 'failed',
+    });
+  });
+
+  it('ends a running request when it is closed', async () => {
+    answer = () => ({ hang: true });
+    const translator = open();
+    const running = translator.translate({ text: 'hello', source: 'en', target: 'es' });
+    await translator.close();
+    expect(await running).toMatchObject({ status: 'failed' });
+  });
+});
