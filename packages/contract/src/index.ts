@@ -145,6 +145,13 @@ export { type Translation, translationSchema, translationStates } from './models
 export { type TrialStatus, trialStatuses } from './models/trialStatus.ts';
 export { type UploadFolder, type UploadSlot, uploadFolders, uploadSlotSchema } from './models/uploadSlot.ts';
 export { type User, userSchema } from './models/user.ts';
+export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
+export type {
+  OpenApiContent,
+  OpenApiDocument,
+  OpenApiOperation,
+  OpenApiParameter,
+} from './openapi/OpenApiDocument.ts';
 export { allEndpoints } from './rest/allEndpoints.ts';
 export { assistantEndpoints } from './rest/assistant.ts';
 export { authEndpoints } from './rest/auth.ts';
