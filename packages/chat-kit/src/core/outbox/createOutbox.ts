@@ -183,7 +183,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       }),
     retry: async (chatId) => {
       const item = items.get(chatId);
-      if (!item || item.state.kind !== 'failed') return;
+      if (item?.state.kind !== 'failed') return;
       const waiting: OutboxItem = { message: item.message, attempts: 0, state: { kind: 'waiting' } };
       items.set(chatId, waiting);
       changed();

@@ -1,13 +1,20 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 
-/** Client id of the first message by somebody else after `seenTime` (milliseconds since 1970), or null. */
+/**
+ * Client id of the oldest of the last `unreadCount` messages by others, or null when there is none
+ * or when it lies before the loaded messages.
+ */
 export function firstUnread(
   messages: readonly ChatMessage[],
   viewerId: string,
-  seenTime: number | undefined,
+  unreadCount: number,
 ): string | null {
-  const found = messages.find(
-    (message) => message.seq !== null && message.author.id !== viewerId && message.sentAt > (seenTime ?? 0),
-  );
-  return found?.chatId ?? null;
+  let left = unreadCount;
+  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.seq === null || message.author.id === viewerId) continue;
+    left -= 1;
+    if (left === 0) return message.chatId;
+  }
+  return null;
 }

@@ -38,10 +38,11 @@ const messages = [
 ];
 
 describe('unread messages', () => {
-  it('begin with the first message by somebody else after the seen time', () => {
-    expect(firstUnread(messages, 'me', 1)).toBe('c');
-    expect(firstUnread(messages, 'me', undefined)).toBe('a');
-    expect(firstUnread(messages, 'me', 4)).toBeNull();
+  it('begin with the oldest of the last unread ones by others', () => {
+    expect(firstUnread(messages, 'me', 2)).toBe('c');
+    expect(firstUnread(messages, 'me', 3)).toBe('a');
+    expect(firstUnread(messages, 'me', 0)).toBeNull();
+    expect(firstUnread(messages, 'me', 9)).toBeNull();
   });
 
   it('are counted without own and recalled ones', () => {

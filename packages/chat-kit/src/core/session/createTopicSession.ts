@@ -112,7 +112,9 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
           onReconnect: () => sync.syncNow(),
         }),
       ];
-      void loadFirst();
+      // Opened before: what is here stays, and only what was missed is asked for.
+      if (status.first.kind === 'ready') sync.syncNow();
+      else void loadFirst();
       return () => {
         for (const stop of stops) stop();
         sync.stop();

@@ -1,0 +1,260 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    block-size: 100%;
+    background: var(--fr-surface);
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+  }
+`;
+
+export const head: string = css`
+  @layer fr.kit {
+    flex: none;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    padding: 12px 16px;
+  }
+`;
+
+export const titleLine: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 40px;
+  }
+`;
+
+export const title: string = css`
+  @layer fr.kit {
+    margin: 0;
+    font-size: var(--fr-text-title);
+    line-height: var(--fr-line-title);
+    font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const active: string = css`
+  @layer fr.kit {
+    flex: none;
+    padding: 0 8px 8px;
+  }
+`;
+
+export const activeTitle: string = css`
+  @layer fr.kit {
+    margin: 0;
+    padding-inline: 8px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    line-height: 1.5rem;
+    font-weight: var(--fr-weight-medium);
+  }
+`;
+
+export const activeRow: string = css`
+  @layer fr.kit {
+    display: flex;
+    gap: 4px;
+    overflow-x: auto;
+    margin: 0;
+    padding: 4px;
+    list-style: none;
+    scrollbar-width: none;
+  }
+`;
+
+export const activePerson: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 4px;
+    inline-size: 64px;
+    padding: 6px 4px;
+    border: 0;
+    border-radius: var(--fr-radius-card);
+    background: none;
+    color: var(--fr-text-muted);
+    font: inherit;
+    font-size: var(--fr-text-caption);
+    line-height: 1rem;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+    }
+
+    & bdi {
+      max-inline-size: 100%;
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+  }
+`;
+
+export const scroller: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--fr-border-strong) transparent;
+  }
+`;
+
+export const list: string = css`
+  @layer fr.kit {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const item: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    box-sizing: border-box;
+    block-size: 72px;
+    padding: 2px 8px;
+  }
+`;
+
+export const row: string = css`
+  @layer fr.kit {
+    --avatar-ring: var(--fr-surface);
+
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
+    padding-inline: 8px 12px;
+    border: 0;
+    border-radius: var(--fr-radius-card);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+      --avatar-ring: var(--fr-surface-hover);
+    }
+
+    &[aria-current='true'] {
+      background: var(--fr-surface-selected);
+      --avatar-ring: var(--fr-surface-selected);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 8px;
+    row-gap: 2px;
+    align-items: center;
+  }
+`;
+
+export const name: string = css`
+  @layer fr.kit {
+    overflow: hidden;
+    font-size: var(--fr-text-body);
+    line-height: 1.375rem;
+    font-weight: var(--fr-weight-medium);
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    [data-unread] > & {
+      font-weight: var(--fr-weight-strong);
+    }
+  }
+`;
+
+export const time: string = css`
+  @layer fr.kit {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.375rem;
+
+    [data-unread] > & {
+      color: var(--fr-primary-text);
+      font-weight: var(--fr-weight-medium);
+    }
+
+    [aria-current='true'] & {
+      color: var(--fr-on-surface-selected);
+    }
+  }
+`;
+
+export const preview: string = css`
+  @layer fr.kit {
+    overflow: hidden;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: 1.25rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    [data-unread] > & {
+      color: var(--fr-text);
+    }
+
+    [aria-current='true'] & {
+      color: var(--fr-on-surface-selected);
+    }
+  }
+`;
+
+export const skeletonRow: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    block-size: 72px;
+    padding-inline: 16px;
+  }
+`;
+
+export const skeletonWords: string = css`
+  @layer fr.kit {
+    flex: 1;
+    display: grid;
+    gap: 8px;
+  }
+`;
+
+export const empty: string = css`
+  @layer fr.kit {
+    padding: 32px 24px;
+  }
+`;

@@ -1,0 +1,9 @@
+import type { Topic } from '../core/model/Topic.ts';
+
+/** Conversations whose name holds the words, newest activity first (1 §2). */
+export function sortTopics(topics: readonly Topic[], query: string): Topic[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  const found =
+    wanted === '' ? topics : topics.filter((topic) => topic.title.toLocaleLowerCase().includes(wanted));
+  return [...found].sort((left, right) => right.updatedAt - left.updatedAt);
+}

@@ -1,0 +1,61 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    min-inline-size: 0;
+    block-size: 100%;
+    background: var(--fr-chat-background, var(--fr-surface));
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+  }
+`;
+
+export const middle: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-block-size: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    padding: 24px;
+  }
+`;
+
+export const skeleton: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    gap: 10px;
+    overflow: hidden;
+    padding: 16px 20px;
+    animation: fr-skeleton-appear 120ms 200ms both;
+
+    @keyframes fr-skeleton-appear {
+      from {
+        opacity: 0;
+      }
+      to {
+        opacity: 1;
+      }
+    }
+  }
+`;
+
+export const skeletonBubble: string = css`
+  @layer fr.kit {
+    block-size: 36px;
+    border-radius: var(--fr-radius-bubble);
+    background: var(--fr-bubble-other);
+
+    &[data-own] {
+      align-self: flex-end;
+      background: var(--fr-primary-soft);
+    }
+  }
+`;

@@ -1,0 +1,150 @@
+import { Banner, Button, ConfirmDialog } from '@franca/ui';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
+import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { Topic } from '../core/model/Topic.ts';
+import { EmptyConversation } from '../EmptyConversation/EmptyConversation.tsx';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useConversationRows } from '../hooks/useConversationRows.ts';
+import { useMarkSeen } from '../hooks/useMarkSeen.ts';
+import { useMessageActions } from '../hooks/useMessageActions.ts';
+import { useSessionStatus } from '../hooks/useSessionStatus.ts';
+import { useTopicSession } from '../hooks/useTopicSession.ts';
+import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
+import { useTypingNames } from '../hooks/useTypingNames.ts';
+import { MessageList, type MessageListHandle } from '../MessageList/MessageList.tsx';
+import { TypingLine } from '../TypingLine/TypingLine.tsx';
+import * as styles from './Conversation.styles.ts';
+import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { useRecall } from './useRecall.ts';
+
+/** Props of {@link Conversation}. */
+export interface ConversationProps {
+  /** The conversation. */
+  topic: Topic;
+  /** BCP 47 tag of the language the reader reads here. */
+  readingLanguage?: string | null;
+  /** Stands before the picture in the header, for example a button that leads back. */
+  headerStart?: ReactNode;
+  /** Buttons at the end of the header. */
+  headerActions?: ReactNode;
+  /** Stands before the text in the composer. */
+  composerStart?: ReactNode;
+  /** Stands in the place of the send button while nothing is written. */
+  composerIdleAction?: ReactNode;
+  /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
+  onSeen?: (seenTime: number) => void;
+  /** Told when the newest message comes onto the screen or leaves it. */
+  onAtBottomChange?: (isAtBottom: boolean) => void;
+}
+
+/** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */
+export function Conversation(props: ConversationProps) {
+  const { topic, readingLanguage = null } = props;
+  // A conversation in another language is another conversation: nothing of the old one may stay.
+  return <OpenConversation key={`${topic.id}/${readingLanguage ?? ''}`} {...props} />;
+}
+
+function OpenConversation(props: ConversationProps) {
+  const { topic, readingLanguage = null, onAtBottomChange } = props;
+  const text = useChatText();
+  const { port } = useChat();
+  const list = useRef<MessageListHandle>(null);
+  const composer = useRef<ComposerHandle>(null);
+  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
+  const [isAtBottom, setAtBottom] = useState(true);
+  const session = useTopicSession(topic.id, readingLanguage);
+  const snapshot = useTopicSnapshot(session);
+  const status = useSessionStatus(session);
+  const typing = useTypingNames(session);
+  const recall = useRecall();
+  const isReady = status.first.kind === 'ready';
+  const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
+  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
+
+  const showMessage = useCallback((chatId: string) => list.current?.showMessage(chatId), []);
+  const actions = useMessageActions({
+    session,
+    onReply: setReplyTo,
+    onRecall: recall.ask,
+    onJump: showMessage,
+  });
+  const noteAtBottom = useCallback(
+    (next: boolean) => {
+      setAtBottom(next);
+      onAtBottomChange?.(next);
+    },
+    [onAtBottomChange],
+  );
+  const endReply = useCallback(() => setReplyTo(null), []);
+
+  const messages = (): ReactNode => {
+    if (rows.length > 0) {
+      return (
+        <MessageList
+          ref={list}
+          topicId={topic.id}
+          rows={rows}
+          viewerId={port.viewer.id}
+          isGroup={topic.isGroup}
+          hasOlder={snapshot.hasOlder}
+          older={status.older}
+          seenTimes={snapshot.seenTimes}
+          actions={actions}
+          onLoadOlder={session.loadOlder}
+          onAtBottomChange={noteAtBottom}
+        />
+      );
+    }
+    if (status.first.kind === 'loading') return <ConversationSkeleton />;
+    if (status.first.kind === 'ready') {
+      return (
+        <div className={styles.middle}>
+          <EmptyConversation topic={topic} />
+        </div>
+      );
+    }
+    return <div className={styles.middle} />;
+  };
+
+  return (
+    <section className={styles.root} aria-label={topic.title}>
+      <ConversationHeader topic={topic} start={props.headerStart} actions={props.headerActions} />
+      {status.first.kind === 'failed' ? (
+        <Banner
+          tone="error"
+          edge
+          action={
+            <Button size="small" variant="neutral" onClick={() => void session.reload()}>
+              {text('retry')}
+            </Button>
+          }
+        >
+          {text('loadFailed')} <bdi>{status.first.reason}</bdi>
+        </Banner>
+      ) : null}
+      {messages()}
+      <TypingLine names={typing} />
+      <Composer
+        ref={composer}
+        session={session}
+        replyTo={replyTo}
+        onReplyEnd={endReply}
+        start={props.composerStart}
+        idleAction={props.composerIdleAction}
+      />
+      <ConfirmDialog
+        open={recall.message !== null}
+        title={text('recallTitle')}
+        description={text('recallContent')}
+        confirmLabel={text('confirmRecall')}
+        variant="block"
+        loading={recall.isBusy}
+        onConfirm={recall.confirm}
+        onOpenChange={(open) => open || recall.cancel()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useToast } from '@franca/ui';
+import { useState } from 'react';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+
+/** The question before a recall, and its carrying out. */
+export interface RecallModel {
+  /** The message in question, or null. */
+  readonly message: ChatMessage | null;
+  /** Asks about a message. */
+  readonly ask: (message: ChatMessage) => void;
+  /** Whether the server is at it. */
+  readonly isBusy: boolean;
+  /** The person says yes. */
+  readonly confirm: () => void;
+  /** The person says no. */
+  readonly cancel: () => void;
+}
+
+/** Recalls a message after a question; the outcome is a toast. */
+export function useRecall(): RecallModel {
+  const { port } = useChat();
+  const text = useChatText();
+  const toast = useToast();
+  const [message, ask] = useState<ChatMessage | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    if (!message || isBusy) return;
+    setBusy(true);
+    try {
+      await port.recallMessage({ topicId: message.topicId, chatId: message.chatId });
+      toast.success(text('recalledToast'));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+      ask(null);
+    }
+  };
+
+  return { message, ask, isBusy, confirm: () => void confirm(), cancel: () => ask(null) };
+}

@@ -1,0 +1,75 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    box-sizing: border-box;
+    block-size: var(--fr-header);
+    padding-inline: 20px 12px;
+    border-block-end: 1px solid var(--fr-border);
+    background: var(--fr-chat-header, var(--fr-surface));
+    color: var(--fr-text);
+
+    &[data-has-start] {
+      padding-inline-start: 8px;
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const title: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin: 0;
+    font-size: var(--fr-text-heading);
+    line-height: var(--fr-line-heading);
+    font-weight: var(--fr-weight-strong);
+
+    & bdi {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+
+    & svg {
+      flex: none;
+      fill: var(--fr-primary);
+      color: var(--fr-on-primary);
+    }
+  }
+`;
+
+export const status: string = css`
+  @layer fr.kit {
+    margin: 0;
+    overflow: hidden;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    white-space: nowrap;
+    text-overflow: ellipsis;
+
+    & [data-presence='online'] {
+      color: var(--fr-accept-text);
+    }
+  }
+`;
+
+export const actions: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { DayLabel } from '../core/time/dayOf.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './DayHeading.styles.ts';
+
+/** Props of {@link DayHeading}. */
+export interface DayHeadingProps {
+  /** Which day begins here. */
+  day: DayLabel;
+}
+
+/** The heading above the first message of a day: Today, Yesterday or MM/DD/YYYY. Renders a `<div>`. */
+export function DayHeading({ day }: DayHeadingProps) {
+  const text = useChatText();
+  return (
+    <div className={styles.root}>
+      <span className={styles.pill}>
+        {day.kind === 'date' ? <bdi dir="ltr">{day.text}</bdi> : text(day.kind)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { css } from '@linaria/core';
+
+/* Colours come through custom properties, so that a chat theme only has to set those. */
+export const root: string = css`
+  @layer fr.kit {
+    --bubble: var(--fr-bubble-other);
+    --on-bubble: var(--fr-on-bubble-other);
+    --on-bubble-muted: var(--fr-on-bubble-other-muted);
+    --on-bubble-link: var(--fr-primary-text);
+    --hairline: color-mix(in srgb, var(--on-bubble) 16%, transparent);
+
+    position: relative;
+    min-inline-size: 0;
+    max-inline-size: min(35rem, 100%);
+    padding: 7px 12px;
+    border-radius: var(--fr-radius-bubble);
+    background: var(--bubble);
+    color: var(--on-bubble);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    overflow-wrap: anywhere;
+
+    &[data-own] {
+      --bubble: var(--fr-bubble-own);
+      --on-bubble: var(--fr-on-bubble-own);
+      --on-bubble-muted: var(--fr-on-bubble-own-muted);
+      --on-bubble-link: var(--fr-on-bubble-own);
+    }
+
+    &[data-run='middle'],
+    &[data-run='last'] {
+      border-start-start-radius: var(--fr-radius-bubble-joined);
+    }
+
+    &[data-run='first'],
+    &[data-run='middle'] {
+      border-end-start-radius: var(--fr-radius-bubble-joined);
+    }
+
+    &[data-own][data-run='middle'],
+    &[data-own][data-run='last'] {
+      border-start-start-radius: var(--fr-radius-bubble);
+      border-start-end-radius: var(--fr-radius-bubble-joined);
+    }
+
+    &[data-own][data-run='first'],
+    &[data-own][data-run='middle'] {
+      border-end-start-radius: var(--fr-radius-bubble);
+      border-end-end-radius: var(--fr-radius-bubble-joined);
+    }
+
+    &[data-recalled] {
+      background: transparent;
+      box-shadow: inset 0 0 0 1px var(--fr-border);
+      color: var(--fr-text-muted);
+      --on-bubble-muted: var(--fr-text-muted);
+      font-style: italic;
+    }
+
+    &[data-failed] {
+      --bubble: var(--fr-block-soft);
+      --on-bubble: var(--fr-text);
+      --on-bubble-muted: var(--fr-block-text);
+      --on-bubble-link: var(--fr-primary-text);
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/* Direction follows the words inside, so that time and ticks stand where their last line ends. */
+export const body: string = css`
+  @layer fr.kit {
+    position: relative;
+    white-space: pre-wrap;
+
+    & a {
+      color: var(--on-bubble-link);
+      text-decoration: underline;
+      text-underline-offset: 2px;
+      border-radius: 2px;
+    }
+
+    & a:focus-visible {
+      outline: var(--fr-focus-width) solid currentColor;
+      outline-offset: 1px;
+    }
+
+    &[data-jumbo] {
+      font-size: 2.5rem;
+      line-height: 3rem;
+    }
+  }
+`;
+
+/* Arabic letters are smaller and taller at the same size than Latin ones. */
+export const words: string = css`
+  @layer fr.kit {
+    &:lang(ar),
+    &:lang(fa),
+    &:lang(ur) {
+      font-size: 1.0625em;
+    }
+  }
+`;
+
+/** Keeps room for time and ticks at the end of the last line, on that line when it fits. */
+export const metaRoom: string = css`
+  @layer fr.kit {
+    display: inline-block;
+    inline-size: 4.9rem;
+    block-size: 1px;
+
+    &[data-wide] {
+      inline-size: 6.1rem;
+    }
+  }
+`;
+
+export const metaPlace: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-end: -3px;
+    inset-inline-end: 0;
+  }
+`;
+
+export const second: string = css`
+  @layer fr.kit {
+    margin-block-start: 6px;
+    padding-block-start: 6px;
+    border-block-start: 1px solid var(--hairline);
+    color: var(--on-bubble-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    white-space: pre-wrap;
+  }
+`;
+
+export const foot: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    column-gap: 12px;
+    margin-block-start: 2px;
+  }
+`;
+
+export const name: string = css`
+  @layer fr.kit {
+    display: block;
+    color: var(--fr-primary-text);
+    font-size: var(--fr-text-small);
+    line-height: 1.25rem;
+    font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const fallback: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    vertical-align: bottom;
+  }
+`;

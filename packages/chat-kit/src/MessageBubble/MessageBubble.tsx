@@ -1,0 +1,86 @@
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
+import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { Receipt } from '../core/rows/receiptOf.ts';
+import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
+import { shownTexts } from '../core/text/shownTexts.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import { LinkedText } from './LinkedText.tsx';
+import { MessageBody } from './MessageBody.tsx';
+import * as styles from './MessageBubble.styles.ts';
+import { MessageMeta } from './MessageMeta.tsx';
+import { Quote } from './Quote.tsx';
+import { TranslationLine } from './TranslationLine.tsx';
+
+/** Props of {@link MessageBubble}. */
+export interface MessageBubbleProps {
+  /** The message. */
+  message: ChatMessage;
+  /** Its place in a run of messages by one author. */
+  run: ConversationRow['run'];
+  /** Whether the viewer wrote it. */
+  isOwn: boolean;
+  /** Who looks at it. */
+  viewerId: string;
+  /** Whether the author's name stands above the words. */
+  showsName: boolean;
+  /** Which of the two texts is shown. */
+  view: TranslationView;
+  /** The mark of an own message, or null. */
+  receipt: Receipt | null;
+  /** What can be done with it. */
+  actions: MessageActions;
+}
+
+/** One message: who, what, in which language, when, and how far it has come. Renders a `<div>`. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, run, isOwn, viewerId, showsName, view, receipt, actions } = props;
+  const { main, second } = shownTexts(message, view);
+  const { translation, replyTo } = message;
+  const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} />;
+  // The time joins the line about the translation when there is one, else the last line of the words.
+  const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
+  return (
+    <div
+      className={styles.root}
+      data-own={isOwn ? '' : undefined}
+      data-run={run}
+      data-recalled={message.isRecalled ? '' : undefined}
+      data-failed={receipt === 'failed' ? '' : undefined}
+    >
+      {showsName ? <bdi className={styles.name}>{message.author.name}</bdi> : null}
+      {replyTo && !message.isRecalled ? (
+        <Quote quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
+      ) : null}
+      <div
+        className={styles.body}
+        dir="auto"
+        data-jumbo={!message.isRecalled && isOnlyEmoji(main.text) ? '' : undefined}
+      >
+        <MessageBody message={message} main={main} viewerId={viewerId} />
+        {spoken ? null : (
+          <>
+            <span className={styles.metaRoom} data-wide={receipt ? '' : undefined} />
+            <span className={styles.metaPlace}>{meta}</span>
+          </>
+        )}
+      </div>
+      {second ? (
+        <div className={styles.second} dir="auto" lang={second.language ?? undefined}>
+          <LinkedText text={second.text} />
+        </div>
+      ) : null}
+      {spoken ? (
+        <div className={styles.foot}>
+          <TranslationLine
+            translation={spoken}
+            view={view}
+            onView={(next) => actions.setView(message, next)}
+            onRetry={() => actions.retryTranslation(message)}
+          />
+          {meta}
+        </div>
+      ) : null}
+    </div>
+  );
+}

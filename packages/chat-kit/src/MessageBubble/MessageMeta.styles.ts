@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    margin-inline-start: auto;
+    color: var(--on-bubble-muted);
+    font-size: 0.6875rem;
+    line-height: 1rem;
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    user-select: none;
+
+    & svg {
+      flex: none;
+      inline-size: 0.9375rem;
+      block-size: 0.9375rem;
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { Receipt } from '../core/rows/receiptOf.ts';
+import { formatTime } from '../core/time/formatTime.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './MessageMeta.styles.ts';
+
+/** Props of {@link MessageMeta}. */
+export interface MessageMetaProps {
+  /** When the message was sent, milliseconds since 1970. */
+  sentAt: number;
+  /** The mark of an own message, or null for messages by others. */
+  receipt: Receipt | null;
+}
+
+const marks = { waiting: Clock, stored: Check, seen: CheckCheck, failed: CircleAlert };
+const words = {
+  waiting: 'receiptWaiting',
+  stored: 'receiptStored',
+  seen: 'receiptSeen',
+  failed: 'receiptFailed',
+} as const;
+
+/** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
+export function MessageMeta({ sentAt, receipt }: MessageMetaProps) {
+  const text = useChatText();
+  const Mark = receipt ? marks[receipt] : null;
+  return (
+    <span className={styles.root} dir="ltr">
+      <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>
+      {Mark && receipt ? (
+        <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />
+      ) : null}
+    </span>
+  );
+}

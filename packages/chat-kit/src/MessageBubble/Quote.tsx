@@ -1,0 +1,29 @@
+import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
+import { wordsOf } from '../core/preview/wordsOf.ts';
+import { shownTexts } from '../core/text/shownTexts.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './Quote.styles.ts';
+
+/** Props of {@link Quote}. */
+export interface QuoteProps {
+  /** The message that is answered. */
+  quoted: QuotedMessage;
+  /** Goes to it. */
+  onJump: () => void;
+}
+
+/** The message that a reply answers, in the reader's language. Renders a `<button>`. */
+export function Quote({ quoted, onJump }: QuoteProps) {
+  const text = useChatText();
+  const { main } = shownTexts(quoted, 'translated');
+  const kind = quoted.kind === 'call' ? 'call' : wordsOf(quoted.kind);
+  const words = main.text || (kind ? text(kind) : text('recalled'));
+  return (
+    <button type="button" className={styles.root} onClick={onJump}>
+      <bdi className={styles.author}>{quoted.authorName}</bdi>
+      <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
+        {words}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale } from '@franca/ui';
+import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { languageName } from './languageName.ts';
+import * as styles from './TranslationLine.styles.ts';
+
+/** Props of {@link TranslationLine}. */
+export interface TranslationLineProps {
+  /** The translation that is spoken of. */
+  translation: Exclude<TranslationState, { kind: 'none' }>;
+  /** What is shown now. */
+  view: TranslationView;
+  /** Shows something else. */
+  onView: (view: TranslationView) => void;
+  /** Asks for the translation again. */
+  onRetry: () => void;
+}
+
+/** The small line under a message that says how its translation stands. Renders a `<span>`. */
+export function TranslationLine({ translation, view, onView, onRetry }: TranslationLineProps) {
+  const text = useChatText();
+  const locale = useLocale();
+
+  if (translation.kind === 'queued') {
+    return (
+      <span className={styles.root}>
+        <span className={styles.pulse}>{text('translating')}</span>
+      </span>
+    );
+  }
+  if (translation.kind === 'failed' || translation.kind === 'unavailable') {
+    const words = translation.kind === 'failed' ? 'translationFailed' : 'translationUnavailable';
+    return (
+      <span className={styles.root}>
+        {text(words)} <span aria-hidden="true">·</span>
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {text('retry')}
+        </button>
+      </span>
+    );
+  }
+  const language = translation.source ? languageName(translation.source, locale) : null;
+  const origin = language ? text('translated', { language }) : text('translatedPlain');
+  return (
+    <span className={styles.root}>
+      {translation.kind === 'stale' ? text('translationStale') : origin}
+      <span aria-hidden="true">·</span>
+      {translation.kind === 'stale' ? (
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {text('retry')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
+        >
+          {text(view === 'translated' ? 'original' : 'selectTranslation')}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Spinner } from '@franca/ui';
+import type { SessionStatus } from '../core/session/TopicSession.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './MessageList.styles.ts';
+
+/** Props of {@link ListStart}. */
+export interface ListStartProps {
+  /** Whether older messages exist. */
+  hasOlder: boolean;
+  /** How the next older page stands. */
+  older: SessionStatus['older'];
+  /** Asks for it again. */
+  onRetry: () => void;
+}
+
+/** What stands above the first loaded message; always of one height, so that it moves nothing. Renders a `<div>`. */
+export function ListStart({ hasOlder, older, onRetry }: ListStartProps) {
+  const text = useChatText();
+  return (
+    <div className={styles.start}>
+      {older.kind === 'failed' ? (
+        <>
+          {text('olderFailed')}
+          <Button size="small" variant="neutral" onClick={onRetry}>
+            {text('retry')}
+          </Button>
+        </>
+      ) : null}
+      {older.kind === 'loading' ? <Spinner size="small" label={text('loadingOlder')} /> : null}
+      {older.kind === 'idle' && !hasOlder ? text('beginning') : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core';
+
+export const frame: string = css`
+  @layer fr.kit {
+    position: relative;
+    flex: 1;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+    container: fr-messages / inline-size;
+    background: var(--fr-chat-background, var(--fr-surface));
+  }
+`;
+
+export const scroller: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    overflow-x: hidden;
+    overscroll-behavior: contain;
+    /* The engine is the one owner of the scroll position. */
+    overflow-anchor: none;
+    scrollbar-width: thin;
+    scrollbar-color: var(--fr-border-strong) transparent;
+    scrollbar-gutter: stable;
+    outline: none;
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: -2px;
+    }
+  }
+`;
+
+/* A conversation shorter than the screen stands at its end, above the composer. */
+export const content: string = css`
+  @layer fr.kit {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    box-sizing: border-box;
+    min-block-size: 100%;
+  }
+`;
+
+export const start: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 56px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    line-height: 1rem;
+    text-align: center;
+  }
+`;
+
+export const newest: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-end: 16px;
+    inset-inline-end: 20px;
+    z-index: var(--fr-layer-sticky);
+  }
+`;
+
+export const newestButton: string = css`
+  @layer fr.kit {
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+    border: 1px solid var(--fr-border);
+  }
+`;
+
+export const newestCount: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: -6px;
+    inset-inline-start: -6px;
+    pointer-events: none;
+  }
+`;

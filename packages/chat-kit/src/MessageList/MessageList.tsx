@@ -1,0 +1,181 @@
+import { VisuallyHidden } from '@franca/ui';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import { receiptOf } from '../core/rows/receiptOf.ts';
+import type { SessionStatus } from '../core/session/TopicSession.ts';
+import type { ListItems } from '../engine/MessageListEngine.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
+import { MessageMenu } from '../MessageMenu/MessageMenu.tsx';
+import { MessageRow } from '../MessageRow/MessageRow.tsx';
+import type { PressPoint } from '../MessageRow/useLongPress.ts';
+import { estimateRowHeight } from './estimateRowHeight.ts';
+import { ListStart } from './ListStart.tsx';
+import * as styles from './MessageList.styles.ts';
+import { NewestButton } from './NewestButton.tsx';
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { useLoadOlder } from './useLoadOlder.ts';
+import { useMessageListEngine } from './useMessageListEngine.ts';
+import { useNewCount } from './useNewCount.ts';
+import { useOpeningScroll } from './useOpeningScroll.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+/** What a parent can do with a message list. */
+export interface MessageListHandle {
+  /** Brings a loaded message into the middle and marks it for a moment. */
+  showMessage: (chatId: string) => void;
+  /** Goes to the newest message and stays there. */
+  showNewest: () => void;
+}
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  /** Conversation that is shown. */
+  topicId: string;
+  /** The rows, oldest first. */
+  rows: readonly ConversationRow[];
+  /** Who looks at them. */
+  viewerId: string;
+  /** Whether names and pictures stand beside the messages of others. */
+  isGroup: boolean;
+  /** Whether older messages exist. */
+  hasOlder: boolean;
+  /** How the next older page stands. */
+  older: SessionStatus['older'];
+  /** Per person, up to when they have seen everything, milliseconds since 1970. */
+  seenTimes: ReadonlyMap<string, number>;
+  /** What can be done with messages. */
+  actions: MessageActions;
+  /** Asks for the next older page. */
+  onLoadOlder: () => void;
+  /** Told when the newest message comes onto the screen or leaves it. */
+  onAtBottomChange?: (isAtBottom: boolean) => void;
+  /** Takes the list's handle. */
+  ref?: Ref<MessageListHandle>;
+}
+
+/** How long a message that was jumped to stays marked, in milliseconds. */
+const highlightTime = 1_600;
+
+/**
+ * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
+ * messages load or the window changes. Renders a `<div>` with a feed.
+ */
+export function MessageList(props: MessageListProps) {
+  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, onAtBottomChange } = props;
+  const text = useChatText();
+  const choices = useTranslationChoices();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [menu, setMenu] = useState<{ row: ConversationRow; point: PressPoint } | null>(null);
+
+  const items = useMemo<ListItems>(
+    () => ({
+      count: rows.length,
+      keyAt: (index) => rows[index]?.key ?? String(index),
+      estimate: (index) => {
+        const row = rows[index];
+        if (!row) return 0;
+        const width = scroller.current?.clientWidth ?? 700;
+        return estimateRowHeight(row, {
+          width,
+          view: choices.viewOf(topicId, row.key),
+          showsNames: isGroup,
+        });
+      },
+    }),
+    [rows, choices, topicId, isGroup],
+  );
+  const { engine, layout, position } = useMessageListEngine(items, scroller);
+  const newCount = useNewCount(rows, position.isPinned);
+  const lastRow = rows.at(-1);
+  const { tabStop, listProps } = useRowFocus(scroller, lastRow?.key ?? null);
+  useLoadOlder({ engine, hasOlder, older, count: rows.length, onLoadOlder: props.onLoadOlder });
+  useOpeningScroll(engine, position.isPinned);
+
+  useEffect(() => onAtBottomChange?.(position.isPinned), [onAtBottomChange, position.isPinned]);
+
+  // What the reader wrote himself is what he wants to see.
+  const ownPending = lastRow?.isOwn && lastRow.message.seq === null ? lastRow.key : null;
+  useEffect(() => {
+    if (ownPending) engine.pin();
+  }, [engine, ownPending]);
+
+  useEffect(() => {
+    if (!highlighted) return;
+    const timer = setTimeout(() => setHighlighted(null), highlightTime);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const rowsNow = useRef(rows);
+  useEffect(() => {
+    rowsNow.current = rows;
+  }, [rows]);
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      showMessage: (chatId) => {
+        const index = rowsNow.current.findIndex((row) => row.key === chatId);
+        if (index < 0) return;
+        engine.scrollToIndex(index);
+        setHighlighted(chatId);
+      },
+      showNewest: engine.pin,
+    }),
+    [engine],
+  );
+
+  const openMenu = useCallback((row: ConversationRow, point: PressPoint) => setMenu({ row, point }), []);
+  const menuRow = menu && rows.find((row) => row.key === menu.row.key);
+  const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="feed"
+        aria-label={text('messages')}
+        aria-busy={older.kind === 'loading'}
+        {...listProps}
+      >
+        <div className={styles.content} style={padding}>
+          <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
+          {rows.slice(layout.first, layout.end).map((row, offset) => (
+            <MessageRow
+              key={row.key}
+              row={row}
+              index={layout.first + offset}
+              position={layout.first + offset + 1}
+              total={hasOlder ? -1 : rows.length}
+              viewerId={viewerId}
+              isGroup={isGroup}
+              view={choices.viewOf(topicId, row.key)}
+              receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null}
+              isTabStop={row.key === tabStop}
+              isHighlighted={row.key === highlighted}
+              actions={actions}
+              onMenu={openMenu}
+              measure={engine.measure}
+            />
+          ))}
+        </div>
+      </div>
+      {position.isPinned ? null : <NewestButton count={newCount} onClick={engine.pin} />}
+      <VisuallyHidden role="log" aria-live="polite">
+        <NewMessageAnnouncer topicId={topicId} last={lastRow} />
+      </VisuallyHidden>
+      {menu && menuRow ? (
+        <MessageMenu
+          message={menuRow.message}
+          point={menu.point}
+          isOwn={menuRow.isOwn}
+          view={choices.viewOf(topicId, menuRow.key)}
+          actions={actions}
+          onClose={() => setMenu(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Badge, Icon, IconButton } from '@franca/ui';
+import { ArrowDown } from 'lucide-react';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './MessageList.styles.ts';
+
+/** Props of {@link NewestButton}. */
+export interface NewestButtonProps {
+  /** Messages that came while the reader was further up. */
+  count: number;
+  /** Goes to the newest message. */
+  onClick: () => void;
+}
+
+/** Leads back to the newest message, with the number of those that came meanwhile. Renders a `<div>`. */
+export function NewestButton({ count, onClick }: NewestButtonProps) {
+  const text = useChatText();
+  const label = count > 0 ? text('newMessages', { count }) : text('toNewest');
+  return (
+    <div className={styles.newest}>
+      <IconButton className={styles.newestButton} label={label} shape="round" onClick={onClick}>
+        <Icon icon={ArrowDown} />
+      </IconButton>
+      {count > 0 ? (
+        <Badge className={styles.newestCount} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

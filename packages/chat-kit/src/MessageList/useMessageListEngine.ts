@@ -1,0 +1,53 @@
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createMessageListEngine } from '../engine/createMessageListEngine.ts';
+import type { ListItems, ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
+
+/** Room above the first row, in pixels, where older messages announce themselves. */
+export const spaceAtStart = 56;
+/** Room under the last row, in pixels. */
+export const spaceAtEnd = 12;
+
+/** The engine bound to a component. */
+export interface BoundEngine {
+  /** The engine, the same for the life of the component. */
+  readonly engine: MessageListEngine;
+  /** What to render now. */
+  readonly layout: ListLayout;
+  /** Where the reader is. */
+  readonly position: ListPosition;
+}
+
+/** Binds a list engine to a scrolling element and to React's commits. */
+export function useMessageListEngine(
+  items: ListItems,
+  scroller: React.RefObject<HTMLElement | null>,
+): BoundEngine {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const isMounted = useRef(false);
+  const [engine] = useState(() =>
+    createMessageListEngine({
+      spaceAtStart,
+      spaceAtEnd,
+      onLayout: (isUrgent) => {
+        if (isUrgent && isMounted.current) flushSync(render);
+        else render();
+      },
+      onMove: render,
+    }),
+  );
+
+  engine.setItems(items);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    const element = scroller.current;
+    const detach = element ? engine.attach(element) : undefined;
+    return () => {
+      isMounted.current = false;
+      detach?.();
+    };
+  }, [engine, scroller]);
+  useLayoutEffect(() => engine.commit());
+
+  return { engine, layout: engine.getLayout(), position: engine.getPosition() };
+}

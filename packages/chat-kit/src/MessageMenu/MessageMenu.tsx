@@ -1,0 +1,91 @@
+import { Icon, Menu, MenuItem, MenuSeparator } from '@franca/ui';
+import { Copy, CornerUpLeft, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import type { PressPoint } from '../MessageRow/useLongPress.ts';
+
+/** Props of {@link MessageMenu}. */
+export interface MessageMenuProps {
+  /** The message, or null while no menu is open. */
+  message: ChatMessage | null;
+  /** Where it opens, in pixels of the window. */
+  point: PressPoint;
+  /** Whether the viewer wrote the message. */
+  isOwn: boolean;
+  /** Which of the two texts is shown. */
+  view: TranslationView;
+  /** What can be done with it. */
+  actions: MessageActions;
+  /** The menu is to close. */
+  onClose: () => void;
+}
+
+const viewItems = [
+  ['translated', 'selectTranslation'],
+  ['original', 'original'],
+  ['both', 'both'],
+] as const satisfies readonly (readonly [TranslationView, string])[];
+
+/** What can be done with one message. Renders a menu at a point of the window. */
+export function MessageMenu({ message, point, isOwn, view, actions, onClose }: MessageMenuProps) {
+  const text = useChatText();
+  if (!message) return null;
+  const { kind } = message.translation;
+  const hasTranslation = kind === 'done' || kind === 'stale';
+  const isStored = message.seq !== null;
+  const hasFailed = message.delivery.kind === 'failed';
+  return (
+    <Menu open label={text('messageActions')} anchor={point} onOpenChange={(open) => open || onClose()}>
+      {isStored ? (
+        <MenuItem icon={<Icon icon={CornerUpLeft} flip />} onSelect={() => actions.reply(message)}>
+          {text('reply')}
+        </MenuItem>
+      ) : null}
+      {message.text ? (
+        <MenuItem icon={<Icon icon={Copy} />} onSelect={() => actions.copy(message)}>
+          {text('copy')}
+        </MenuItem>
+      ) : null}
+      {hasTranslation ? (
+        <>
+          <MenuSeparator />
+          {viewItems.map(([value, label]) => (
+            <MenuItem
+              key={value}
+              checked={view === value}
+              icon={<Icon icon={Languages} />}
+              onSelect={() => actions.setView(message, value)}
+            >
+              {text(label)}
+            </MenuItem>
+          ))}
+        </>
+      ) : null}
+      {kind === 'failed' || kind === 'unavailable' || kind === 'stale' ? (
+        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retryTranslation(message)}>
+          {text('retryTranslation')}
+        </MenuItem>
+      ) : null}
+      {isOwn && isStored ? (
+        <>
+          <MenuSeparator />
+          <MenuItem tone="block" icon={<Icon icon={Undo2} />} onSelect={() => actions.recall(message)}>
+            {text('recall')}
+          </MenuItem>
+        </>
+      ) : null}
+      {hasFailed ? (
+        <>
+          <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retry(message)}>
+            {text('retry')}
+          </MenuItem>
+          <MenuItem tone="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
+            {text('deleteUnsent')}
+          </MenuItem>
+        </>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: block;
+    padding-inline: 20px;
+    padding-block-start: 2px;
+    outline: none;
+
+    &[data-run='single'],
+    &[data-run='first'] {
+      padding-block-start: 10px;
+    }
+
+    @container fr-messages (max-width: 560px) {
+      padding-inline: 12px;
+    }
+  }
+`;
+
+export const line: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: flex-end;
+    gap: 8px;
+    border-radius: var(--fr-radius-bubble);
+
+    &[data-own] {
+      flex-direction: row-reverse;
+    }
+
+    .${root}:focus-visible & {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: 2px;
+    }
+
+    &[data-highlighted] {
+      animation: fr-highlight 1.6s var(--fr-ease);
+    }
+
+    @keyframes fr-highlight {
+      from,
+      50% {
+        background: var(--fr-primary-soft);
+        box-shadow: 0 0 0 6px var(--fr-primary-soft);
+      }
+      to {
+        background: transparent;
+        box-shadow: 0 0 0 6px transparent;
+      }
+    }
+  }
+`;
+
+/** The column of bubbles: at most 68 % of the list. */
+export const column: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    min-inline-size: 0;
+    max-inline-size: 68%;
+
+    &[data-own] {
+      align-items: flex-end;
+    }
+
+    @container fr-messages (max-width: 560px) {
+      max-inline-size: 82%;
+    }
+  }
+`;
+
+export const gutter: string = css`
+  @layer fr.kit {
+    flex: none;
+    inline-size: 2rem;
+  }
+`;
+
+export const more: string = css`
+  @layer fr.kit {
+    align-self: center;
+    opacity: 0;
+    transition: opacity var(--fr-motion-fast) var(--fr-ease);
+
+    .${root}:hover &,
+    .${root}:focus-within &,
+    &[aria-expanded='true'] {
+      opacity: 1;
+    }
+
+    @media (hover: none) {
+      display: none;
+    }
+  }
+`;
+
+export const failed: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 4px;
+    margin-block-start: 4px;
+    color: var(--fr-block-text);
+    font-size: var(--fr-text-caption);
+    line-height: 1.25rem;
+  }
+`;

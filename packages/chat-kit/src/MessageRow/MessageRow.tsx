@@ -1,0 +1,141 @@
+import { Avatar, Icon, IconButton } from '@franca/ui';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import type { TranslationView } from '../core/model/TranslationState.ts';
+import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { Receipt } from '../core/rows/receiptOf.ts';
+import { formatTime } from '../core/time/formatTime.ts';
+import { DayHeading } from '../DayHeading/DayHeading.tsx';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
+import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
+import { FailedLine } from './FailedLine.tsx';
+import * as styles from './MessageRow.styles.ts';
+import { type PressPoint, useLongPress } from './useLongPress.ts';
+
+/** Props of {@link MessageRow}. */
+export interface MessageRowProps {
+  /** The row. */
+  row: ConversationRow;
+  /** Its index in the list; the engine reads it from `data-index`. */
+  index: number;
+  /** Its place counted from 1 for assistive technology. */
+  position: number;
+  /** Number of rows, or -1 while older ones exist. */
+  total: number;
+  /** Who looks at it. */
+  viewerId: string;
+  /** Whether names and pictures stand beside the messages of others. */
+  isGroup: boolean;
+  /** Which of the two texts is shown. */
+  view: TranslationView;
+  /** The mark of an own message, or null. */
+  receipt: Receipt | null;
+  /** Whether the keyboard stops at this row. */
+  isTabStop: boolean;
+  /** Whether it was just jumped to. */
+  isHighlighted: boolean;
+  /** What can be done with messages. */
+  actions: MessageActions;
+  /** Opens the menu of this message at a point of the window. */
+  onMenu: (row: ConversationRow, point: PressPoint) => void;
+  /** Takes the element whose height the engine watches. */
+  measure: (element: HTMLElement | null) => void;
+}
+
+function centreOf(element: Element): PressPoint {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + Math.min(box.height, 40) };
+}
+
+/** A row of the message list: headings, the bubble, its picture and its menu button. Renders an `<article>`. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { row, isGroup, receipt, actions, onMenu } = props;
+  const { message, isOwn, run } = row;
+  const text = useChatText();
+  const own = isOwn ? '' : undefined;
+  const endsRun = run === 'single' || run === 'last';
+  const beginsRun = run === 'single' || run === 'first';
+  const hasPicture = isGroup && !isOwn;
+  const hasMenu = !message.isRecalled;
+  const longPress = useLongPress((point) => {
+    if (hasMenu) onMenu(row, point);
+  });
+
+  const openMenu = (event: MouseEvent): void => {
+    if (!hasMenu || (event.target as Element).closest('a')) return;
+    event.preventDefault();
+    onMenu(row, { x: event.clientX, y: event.clientY });
+  };
+  const pressProps = { ...longPress, onContextMenu: openMenu };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!hasMenu || event.target !== event.currentTarget) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onMenu(row, centreOf(event.currentTarget));
+    }
+  };
+
+  return (
+    <article
+      ref={props.measure}
+      className={styles.root}
+      data-index={props.index}
+      data-key={row.key}
+      data-run={run}
+      aria-posinset={props.position}
+      aria-setsize={props.total}
+      aria-label={text('messageBy', {
+        name: isOwn ? text('you') : message.author.name,
+        time: formatTime(message.sentAt),
+      })}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onKeyDown={onKeyDown}
+    >
+      {row.day ? <DayHeading day={row.day} /> : null}
+      {row.isFirstUnread ? <UnreadLine /> : null}
+      <div className={styles.line} data-own={own} data-highlighted={props.isHighlighted ? '' : undefined}>
+        {hasPicture ? (
+          <span className={styles.gutter}>
+            {endsRun ? (
+              <Avatar name={message.author.name} src={message.author.avatarUrl} size="small" decorative />
+            ) : null}
+          </span>
+        ) : null}
+        <div className={styles.column} data-own={own} {...pressProps}>
+          <MessageBubble
+            message={message}
+            run={run}
+            isOwn={isOwn}
+            viewerId={props.viewerId}
+            showsName={hasPicture && beginsRun}
+            view={props.view}
+            receipt={receipt}
+            actions={actions}
+          />
+          {message.delivery.kind === 'failed' ? (
+            <FailedLine
+              reason={message.delivery.reason}
+              onRetry={() => actions.retry(message)}
+              onDiscard={() => actions.discard(message)}
+            />
+          ) : null}
+        </div>
+        {hasMenu ? (
+          <IconButton
+            className={styles.more}
+            label={text('messageActions')}
+            size="small"
+            shape="round"
+            tabIndex={-1}
+            onClick={(event) => onMenu(row, centreOf(event.currentTarget))}
+          >
+            <Icon icon={ChevronDown} size="small" />
+          </IconButton>
+        ) : null}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,12 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: center;
+    block-size: 100%;
+    background: var(--fr-surface-sunken);
+  }
+`;

@@ -1,0 +1,36 @@
+import { Icon, IconButton } from '@franca/ui';
+import { CornerUpLeft, X } from 'lucide-react';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { wordsOf } from '../core/preview/wordsOf.ts';
+import { shownTexts } from '../core/text/shownTexts.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './ReplyBar.styles.ts';
+
+/** Props of {@link ReplyBar}. */
+export interface ReplyBarProps {
+  /** The message that is answered. */
+  message: ChatMessage;
+  /** Gives the reply up. */
+  onCancel: () => void;
+}
+
+/** Shows above the composer which message is answered. Renders a `<div>`. */
+export function ReplyBar({ message, onCancel }: ReplyBarProps) {
+  const text = useChatText();
+  const { main } = shownTexts(message, 'translated');
+  const kind = message.kind === 'call' ? 'call' : wordsOf(message.kind);
+  return (
+    <div className={styles.root}>
+      <Icon icon={CornerUpLeft} flip />
+      <div className={styles.words}>
+        <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
+        <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
+          {main.text || (kind ? text(kind) : '')}
+        </span>
+      </div>
+      <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>
+        <Icon icon={X} />
+      </IconButton>
+    </div>
+  );
+}

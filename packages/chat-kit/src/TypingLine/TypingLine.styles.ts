@@ -1,0 +1,61 @@
+import { css } from '@linaria/core';
+
+/* Always there, so that the list does not move when somebody begins to type. */
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 24px;
+    padding-inline: 20px;
+    overflow: hidden;
+    background: var(--fr-chat-background, var(--fr-surface));
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    line-height: 1.5rem;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
+
+export const dots: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    gap: 3px;
+
+    & span {
+      inline-size: 5px;
+      block-size: 5px;
+      border-radius: 50%;
+      background: currentColor;
+      animation: fr-typing 1.2s ease-in-out infinite;
+    }
+
+    & span:nth-child(2) {
+      animation-delay: 0.15s;
+    }
+
+    & span:nth-child(3) {
+      animation-delay: 0.3s;
+    }
+
+    @keyframes fr-typing {
+      0%,
+      60%,
+      100% {
+        transform: none;
+        opacity: 0.5;
+      }
+      30% {
+        transform: translateY(-3px);
+        opacity: 1;
+      }
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      & span {
+        animation: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './TypingLine.styles.ts';
+
+/** Props of {@link TypingLine}. */
+export interface TypingLineProps {
+  /** Names of those who are typing. */
+  names: readonly string[];
+}
+
+/** Says who is typing; of one height whether or not anybody is. Renders a `<div>`. */
+export function TypingLine({ names }: TypingLineProps) {
+  const text = useChatText();
+  const [first, second] = names;
+  const words = (): string => {
+    if (first === undefined) return '';
+    if (second === undefined) return text('stillTyping', { name: first });
+    if (names.length === 2) return text('stillTypingTwo', { first, second });
+    return text('stillTypingMany', { count: names.length });
+  };
+  return (
+    <div className={styles.root} role="status">
+      {first === undefined ? null : (
+        <>
+          <span className={styles.dots} aria-hidden="true">
+            <span />
+            <span />
+            <span />
+          </span>
+          <bdi>{words()}</bdi>
+        </>
+      )}
+    </div>
+  );
+}

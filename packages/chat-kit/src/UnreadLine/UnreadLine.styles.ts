@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding-block: 10px;
+    color: var(--fr-primary-text);
+    font-size: var(--fr-text-caption);
+    line-height: 1.25rem;
+    font-weight: var(--fr-weight-strong);
+
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      block-size: 1px;
+      background: currentColor;
+      opacity: 0.3;
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './UnreadLine.styles.ts';
+
+/** The line above the first message that was unread when the conversation was opened. Renders a `<div>`. */
+export function UnreadLine() {
+  const text = useChatText();
+  return <div className={styles.root}>{text('unread')}</div>;
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
+import type { Clock } from '../core/clock/Clock.ts';
+import type { Drafts } from '../core/drafts/createDrafts.ts';
+import type { Outbox } from '../core/outbox/Outbox.ts';
+import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
+
+/** What every part of the kit shares. */
+export interface ChatServices {
+  /** The backend. */
+  readonly port: ChatDataPort;
+  /** Own messages on their way. */
+  readonly outbox: Outbox;
+  /** Which text the reader wants. */
+  readonly choices: TranslationChoices;
+  /** Unsent texts. */
+  readonly drafts: Drafts;
+  /** Time. */
+  readonly clock: Clock;
+  /** The session of a topic in a reading language; the same one as long as it is remembered. */
+  readonly sessionOf: (topicId: string, readingLanguage: string | null) => TopicSession;
+}
+
+/** Carries the {@link ChatServices}; null outside a `ChatProvider`. */
+export const ChatContext = createContext<ChatServices | null>(null);

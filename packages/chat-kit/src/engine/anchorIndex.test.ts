@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anchorIndex } from './anchorIndex.ts';
+
+const rows = (...heights: number[]) => {
+  let start = 0;
+  return heights.map((height, index) => {
+    const row = { index, start, end: start + height };
+    start += height;
+    return row;
+  });
+};
+
+describe('the row that is held', () => {
+  it('is the first whose top is inside the viewport, not the one cut by the edge', () => {
+    expect(anchorIndex(rows(100, 100, 100), 50, 700)).toBe(1);
+  });
+
+  it('is a row that begins exactly at the edge', () => {
+    expect(anchorIndex(rows(100, 100, 100), 100, 700)).toBe(1);
+  });
+
+  it('is the long row itself when it fills the upper part of the viewport', () => {
+    expect(anchorIndex(rows(100, 2_000, 100), 500, 700)).toBe(1);
+    expect(anchorIndex(rows(100, 2_000, 100), 1_500, 700)).toBe(1);
+    expect(anchorIndex(rows(100, 2_000, 100), 1_700, 700)).toBe(2);
+  });
+
+  it('is the first row when nothing is there yet', () => {
+    expect(anchorIndex([], 0, 700)).toBe(0);
+  });
+});

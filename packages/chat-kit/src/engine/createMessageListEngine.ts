@@ -1,0 +1,159 @@
+import { elementScroll, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
+import { anchorIndex } from './anchorIndex.ts';
+import { createPin } from './createPin.ts';
+import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
+import { measureRow } from './measureRow.ts';
+
+/** Rows rendered on each side of the viewport. */
+const overscan = 10;
+
+/** Options of {@link createMessageListEngine}. */
+export interface MessageListEngineOptions {
+  /**
+   * The layout changed and must be rendered; with `isUrgent` before this function returns, because the browser
+   * paints right after it.
+   */
+  readonly onLayout: (isUrgent: boolean) => void;
+  /** The reader moved, or the list began or ceased to keep to its end. */
+  readonly onMove: () => void;
+  /** Fixed room above the first row, in pixels, for the sign that older messages are loading. */
+  readonly spaceAtStart: number;
+  /** Fixed room under the last row, in pixels. */
+  readonly spaceAtEnd: number;
+}
+
+/**
+ * The engine on TanStack Virtual. Heights that change are compensated by their place against the held row, never by
+ * the direction of scrolling, in the ResizeObserver callback and so before the browser paints.
+ */
+export function createMessageListEngine(options: MessageListEngineOptions): MessageListEngine {
+  const { spaceAtStart, spaceAtEnd, onLayout, onMove } = options;
+  let items: ListItems = { count: 0, keyAt: String, estimate: () => 0 };
+  let scroller: HTMLElement | null = null;
+  // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
+  let isCommitting = false;
+  let reportOffset = (_offset: number): void => {};
+
+  const pin = createPin({ onMove, onWrite: (offset) => reportOffset(offset) });
+
+  const settings = () => ({
+    count: items.count,
+    getItemKey: items.keyAt,
+    estimateSize: items.estimate,
+    getScrollElement: () => scroller,
+    scrollToFn: elementScroll,
+    observeElementRect,
+    observeElementOffset: (
+      _instance: Virtualizer<HTMLElement, HTMLElement>,
+      report: (offset: number, isScrolling: boolean) => void,
+    ) => {
+      const element = scroller;
+      if (!element) return undefined;
+      reportOffset = (offset) => report(offset, false);
+      let rest: ReturnType<typeof setTimeout>;
+      const onScroll = (): void => {
+        clearTimeout(rest);
+        rest = setTimeout(() => report(element.scrollTop, false), 150);
+        report(element.scrollTop, true);
+        pin.noticeScroll(element);
+        onMove();
+      };
+      element.addEventListener('scroll', onScroll, { passive: true });
+      return () => {
+        clearTimeout(rest);
+        element.removeEventListener('scroll', onScroll);
+        reportOffset = () => {};
+      };
+    },
+    measureElement: measureRow,
+    overscan,
+    anchorTo: 'end' as const,
+    // At the end or not is our state and no distance: its own measure of it is switched off.
+    scrollEndThreshold: -1,
+    paddingStart: spaceAtStart,
+    paddingEnd: spaceAtEnd,
+    onChange: (_instance: Virtualizer<HTMLElement, HTMLElement>, isSync: boolean) => {
+      const isUrgent = !isCommitting && (isSync || pin.isPinned());
+      onLayout(isUrgent);
+      if (isUrgent) pin.hold(scroller);
+    },
+  });
+
+  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
+
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, instance) => {
+    if (pin.isPinned()) return true;
+    const top = instance.scrollOffset ?? 0;
+    return item.index < anchorIndex(instance.getVirtualItems(), top, instance.scrollRect?.height ?? 0);
+  };
+
+  const getLayout = (): ListLayout => {
+    const rows = virtualizer.getVirtualItems();
+    const [first, last] = [rows[0], rows.at(-1)];
+    const total = virtualizer.getTotalSize();
+    if (!first || !last) return { first: 0, end: 0, spaceBefore: 0, spaceAfter: total };
+    return {
+      first: first.index,
+      end: last.index + 1,
+      spaceBefore: first.start,
+      spaceAfter: total - last.end,
+    };
+  };
+
+  const getPosition = (): ListPosition => {
+    const above = scroller?.scrollTop ?? 0;
+    const visible = virtualizer.getVirtualItemForOffset(above);
+    return { isPinned: pin.isPinned(), firstVisible: visible?.index ?? 0, above };
+  };
+
+  const duringCommit = (task: () => void): void => {
+    isCommitting = true;
+    try {
+      task();
+    } finally {
+      isCommitting = false;
+    }
+  };
+
+  return {
+    setItems: (next) => {
+      items = next;
+      virtualizer.setOptions(settings());
+    },
+    getLayout,
+    getPosition,
+    commit: () =>
+      duringCommit(() => {
+        virtualizer._willUpdate();
+        pin.hold(scroller);
+      }),
+    attach: (element) => {
+      scroller = element;
+      const unmount = virtualizer._didMount();
+      // The scroller also changes size by itself: the composer grows, the keyboard opens, the window is resized.
+      const observer = new ResizeObserver(() => pin.hold(element));
+      observer.observe(element);
+      duringCommit(() => {
+        virtualizer._willUpdate();
+        pin.hold(element);
+      });
+      return () => {
+        observer.disconnect();
+        unmount();
+        scroller = null;
+      };
+    },
+    measure: (row) => duringCommit(() => virtualizer.measureElement(row)),
+    pin: () => {
+      virtualizer.cancelScroll();
+      pin.set(true);
+      pin.hold(scroller);
+      onMove();
+    },
+    scrollToIndex: (index) => {
+      pin.set(false);
+      virtualizer.scrollToIndex(index, { align: 'center' });
+      onMove();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** Distance from the end within which the reader counts as being there, in pixels. */
+const nearEnd = 4;
+
+/** Options of {@link createPin}. */
+export interface PinOptions {
+  /** The state changed. */
+  readonly onMove: () => void;
+  /** The scroll position was written. */
+  readonly onWrite: (offset: number) => void;
+}
+
+/** Whether the list keeps to its end; see {@link createPin}. */
+export interface Pin {
+  /** The present state. */
+  readonly isPinned: () => boolean;
+  /** Sets the state. */
+  readonly set: (isPinned: boolean) => void;
+  /** Goes to the end if pinned; writes only when it is not there already. */
+  readonly hold: (scroller: HTMLElement | null) => void;
+  /** A scroll event has come. */
+  readonly noticeScroll: (scroller: HTMLElement) => void;
+}
+
+/**
+ * Keeping to the end as a state: left only when the reader moves up, entered again near the end. A scroll position
+ * that shrinks while no height has changed is the reader's doing; one that goes with a changed height is layout's.
+ */
+export function createPin(options: PinOptions): Pin {
+  let isPinned = true;
+  let last = { top: 0, height: 0, viewport: 0 };
+
+  const remember = (scroller: HTMLElement): void => {
+    last = { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
+  };
+
+  const hold = (scroller: HTMLElement | null): void => {
+    if (!scroller || !isPinned) return;
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    if (Math.abs(scroller.scrollTop - end) > 0.5) {
+      scroller.scrollTop = end;
+      options.onWrite(scroller.scrollTop);
+    }
+    remember(scroller);
+  };
+
+  return {
+    isPinned: () => isPinned,
+    set: (next) => {
+      isPinned = next;
+    },
+    hold,
+    noticeScroll: (scroller) => {
+      const { scrollTop, scrollHeight, clientHeight } = scroller;
+      const fromEnd = scrollHeight - clientHeight - scrollTop;
+      const hasSameHeights = scrollHeight === last.height && clientHeight === last.viewport;
+      if (isPinned && fromEnd > nearEnd) {
+        if (hasSameHeights && scrollTop < last.top) isPinned = false;
+        else hold(scroller);
+      } else if (!isPinned && fromEnd <= nearEnd && scrollTop >= last.top) {
+        isPinned = true;
+      }
+      remember(scroller);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { buildRows } from '../core/rows/buildRows.ts';
+import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import { firstUnread } from '../core/rows/firstUnread.ts';
+import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
+import { useChat } from './useChat.ts';
+import { useToday } from './useToday.ts';
+
+/** Options of {@link useConversationRows}. */
+export interface ConversationRowsOptions {
+  /** The present messages. */
+  readonly snapshot: TopicSnapshot;
+  /** Whether the first page is here. */
+  readonly isReady: boolean;
+  /** Unread messages when the conversation was opened; the line above the first of them stays where it is. */
+  readonly unreadCount: number;
+}
+
+/** The rows of the message list; a row whose content did not change stays the same object. */
+export function useConversationRows(options: ConversationRowsOptions): readonly ConversationRow[] {
+  const { snapshot, isReady, unreadCount } = options;
+  const { port } = useChat();
+  const now = useToday();
+  const viewerId = port.viewer.id;
+  const [unreadAtOpen] = useState(unreadCount);
+  const [unreadLine, setUnreadLine] = useState<string | null | undefined>(undefined);
+  // Decided once, with the first page; what comes later is new, but not "unread at opening".
+  if (isReady && unreadLine === undefined) {
+    setUnreadLine(firstUnread(snapshot.messages, viewerId, unreadAtOpen));
+  }
+  const known = useRef<ReadonlyMap<string, ConversationRow>>(new Map());
+  const rows = useMemo(
+    () =>
+      buildRows(
+        snapshot.messages,
+        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder },
+        known.current,
+      ),
+    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine],
+  );
+  useEffect(() => {
+    known.current = new Map(rows.map((row) => [row.key, row]));
+  }, [rows]);
+  return rows;
+}

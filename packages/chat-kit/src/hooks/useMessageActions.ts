@@ -1,0 +1,53 @@
+import { useToast } from '@franca/ui';
+import { useMemo } from 'react';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
+import { shownTexts } from '../core/text/shownTexts.ts';
+import type { MessageActions } from './MessageActions.ts';
+import { useChat } from './useChat.ts';
+import { useChatText } from './useChatText.ts';
+
+/** Options of {@link useMessageActions}. */
+export interface MessageActionsOptions {
+  /** The open conversation. */
+  readonly session: TopicSession;
+  /** Takes the message that is to be answered. */
+  readonly onReply: (message: ChatMessage) => void;
+  /** Asks whether this message is to be recalled. */
+  readonly onRecall: (message: ChatMessage) => void;
+  /** Brings a loaded message into view. */
+  readonly onJump: (chatId: string) => void;
+}
+
+/** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
+export function useMessageActions(options: MessageActionsOptions): MessageActions {
+  const { session, onReply, onRecall, onJump } = options;
+  const { port, outbox, choices } = useChat();
+  const toast = useToast();
+  const text = useChatText();
+  return useMemo(() => {
+    const { topicId } = session;
+    const failed = (error: unknown): void => {
+      toast.error(error instanceof Error ? error.message : String(error));
+    };
+    return {
+      reply: onReply,
+      recall: onRecall,
+      copy: (message) => {
+        const shown = shownTexts(message, choices.viewOf(topicId, message.chatId));
+        navigator.clipboard.writeText(shown.main.text).then(() => toast.success(text('copied')), failed);
+      },
+      retry: (message) => void outbox.retry(message.chatId),
+      discard: (message) => void outbox.discard(message.chatId),
+      setView: (message, view) => choices.setMessage(topicId, message.chatId, view),
+      retryTranslation: (message) =>
+        void port.requestTranslation({ topicId, chatId: message.chatId }).catch(failed),
+      jumpTo: (chatId) => {
+        void session.loadUntil(chatId).then((isThere) => {
+          if (isThere) onJump(chatId);
+          else toast.show({ text: text('messageGone') });
+        });
+      },
+    };
+  }, [session, port, outbox, choices, toast, text, onReply, onRecall, onJump]);
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { TopicSession } from '../core/session/TopicSession.ts';
+import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
+
+/** The present messages of a session. */
+export function useTopicSnapshot(session: TopicSession): TopicSnapshot {
+  const { subscribe, getSnapshot } = session.store;
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+}

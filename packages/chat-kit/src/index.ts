@@ -1,0 +1,99 @@
+import '@franca/ui';
+
+export { browserCoordinator } from './adapters/browserCoordinator.ts';
+export { indexedDbOutboxStorage } from './adapters/indexedDbOutboxStorage.ts';
+export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
+export { ChatList, type ChatListProps } from './ChatList/ChatList.tsx';
+export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
+export { type PreviewText, previewText } from './ChatList/previewText.ts';
+export { sortTopics } from './ChatList/sortTopics.ts';
+export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
+export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
+export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
+export { type RecallModel, useRecall } from './Conversation/useRecall.ts';
+export {
+  ConversationHeader,
+  type ConversationHeaderProps,
+} from './ConversationHeader/ConversationHeader.tsx';
+export type { ChatServices } from './context/ChatContext.ts';
+export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
+export { type CallRecord, callRecordOf } from './core/call/callRecordOf.ts';
+export type { ChoiceStorage } from './core/choices/ChoiceStorage.ts';
+export {
+  createTranslationChoices,
+  type TranslationChoices,
+} from './core/choices/createTranslationChoices.ts';
+export type { Clock } from './core/clock/Clock.ts';
+export { systemClock } from './core/clock/systemClock.ts';
+export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
+export type { CallDetails } from './core/model/CallDetails.ts';
+export type { CallMember } from './core/model/CallMember.ts';
+export type { ChatMessage } from './core/model/ChatMessage.ts';
+export type { DeliveryState } from './core/model/DeliveryState.ts';
+export type { MessageKind } from './core/model/MessageKind.ts';
+export type { MessageSnapshot } from './core/model/MessageSnapshot.ts';
+export type { OutgoingMessage } from './core/model/OutgoingMessage.ts';
+export type { Person } from './core/model/Person.ts';
+export type { QuotedMessage } from './core/model/QuotedMessage.ts';
+export type { Topic } from './core/model/Topic.ts';
+export type { TopicChange } from './core/model/TopicChange.ts';
+export type { TopicPreview } from './core/model/TopicPreview.ts';
+export type { TranslationState, TranslationView } from './core/model/TranslationState.ts';
+export { createOutbox, type OutboxOptions } from './core/outbox/createOutbox.ts';
+export { makeChatId } from './core/outbox/makeChatId.ts';
+export type { Outbox, OutboxDraft, OutboxEntry } from './core/outbox/Outbox.ts';
+export type { OutboxCoordinator } from './core/outbox/OutboxCoordinator.ts';
+export type { OutboxItem } from './core/outbox/OutboxItem.ts';
+export type { OutboxStorage } from './core/outbox/OutboxStorage.ts';
+export { outcomeOfStatus } from './core/outbox/outcomeOfStatus.ts';
+export type { SendOutcome } from './core/outbox/SendOutcome.ts';
+export { soloCoordinator } from './core/outbox/soloCoordinator.ts';
+export { type BuildRowsOptions, buildRows, runGap } from './core/rows/buildRows.ts';
+export type { ConversationRow } from './core/rows/ConversationRow.ts';
+export { countUnread } from './core/rows/countUnread.ts';
+export { firstUnread } from './core/rows/firstUnread.ts';
+export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
+export { seenTimeOf } from './core/rows/seenTimeOf.ts';
+export { shownUnread } from './core/rows/shownUnread.ts';
+export type { ChangePage, ChatDataPort, MessagePage, TopicHandlers } from './core/session/ChatDataPort.ts';
+export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
+export type { SessionStatus, TopicSession } from './core/session/TopicSession.ts';
+export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
+export type { TopicSnapshot } from './core/store/TopicSnapshot.ts';
+export type { HistoryPage, TopicStore } from './core/store/TopicStore.ts';
+export { findLinks, type TextPart } from './core/text/findLinks.ts';
+export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';
+export { type DayLabel, dayOf } from './core/time/dayOf.ts';
+export { formatDate } from './core/time/formatDate.ts';
+export { formatTime } from './core/time/formatTime.ts';
+export {
+  createTypingPinger,
+  type TypingPinger,
+  typingPingInterval,
+} from './core/typing/createTypingPinger.ts';
+export {
+  createTypingTracker,
+  type TypingTracker,
+  typingShownFor,
+} from './core/typing/createTypingTracker.ts';
+export { DayHeading, type DayHeadingProps } from './DayHeading/DayHeading.tsx';
+export { EmptyConversation, type EmptyConversationProps } from './EmptyConversation/EmptyConversation.tsx';
+export type { MessageActions } from './hooks/MessageActions.ts';
+export { useChat } from './hooks/useChat.ts';
+export { useChatText } from './hooks/useChatText.ts';
+export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
+export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
+export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
+export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
+export { useSessionStatus } from './hooks/useSessionStatus.ts';
+export { useTopicSession } from './hooks/useTopicSession.ts';
+export { useTopicSnapshot } from './hooks/useTopicSnapshot.ts';
+export { useTranslationChoices } from './hooks/useTranslationChoices.ts';
+export { useTypingNames } from './hooks/useTypingNames.ts';
+export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
+export { MessageList, type MessageListHandle, type MessageListProps } from './MessageList/MessageList.tsx';
+export { NoConversation } from './NoConversation/NoConversation.tsx';
+export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
+export type { ChatStrings, ChatTextKey } from './strings/ChatStrings.ts';
+export { loadChatStrings } from './strings/loadChatStrings.ts';
+export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';

@@ -1,0 +1,55 @@
+import { formatText, type Text } from '@franca/ui';
+import { describe, expect, it as test } from 'vitest';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { loadChatStrings, loadedStrings } from './loadChatStrings.ts';
+import { vi } from './vi.ts';
+
+const source: Record<string, Text> = en;
+const gaps = (text: Text): string[] => {
+  const other = typeof text === 'string' ? text : text.other;
+  return [...new Set([...other.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
+};
+
+describe.each(Object.entries({ ar, it, vi }))('the texts in %s', (locale, texts) => {
+  test('have every key of English and no other', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('have the same gaps as English', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect([key, gaps(text)]).toEqual([key, gaps(source[key] ?? '')]);
+    }
+  });
+
+  test('fill every plural form', () => {
+    for (const text of Object.values(texts)) {
+      for (const count of [0, 1, 2, 3, 11, 100]) {
+        expect(formatText(text, { count }, locale).trim()).not.toBe('');
+      }
+    }
+  });
+
+  test('arrive on demand', async () => {
+    await loadChatStrings(`${locale}-XX`);
+    expect(loadedStrings[locale as 'ar' | 'it' | 'vi'].today).toBe(texts.today);
+  });
+});
+
+describe('the texts that the specification gives', () => {
+  test('stand letter for letter in English', () => {
+    expect(en).toMatchObject({
+      chats: 'Chats',
+      search: 'Search chats',
+      activeNow: 'Active Now',
+      write: 'Write a message',
+      recallTitle: 'Confirm Recall Message',
+      recalledToast: 'Recalled successfully',
+      today: 'Today',
+      yesterday: 'Yesterday',
+      stillTyping: '{name} is typing',
+      callLength: '{minutes} min {seconds} sec',
+    });
+  });
+});

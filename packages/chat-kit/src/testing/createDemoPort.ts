@@ -1,0 +1,117 @@
+import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
+import type { TopicChange } from '../core/model/TopicChange.ts';
+import type { TranslationState } from '../core/model/TranslationState.ts';
+import type { SendOutcome } from '../core/outbox/SendOutcome.ts';
+import type { ChatDataPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
+import { demoMessage } from './demoMessage.ts';
+import { demoPeople } from './demoPeople.ts';
+
+/** Options of {@link createDemoPort}. */
+export interface DemoPortOptions {
+  /** Messages of the generated conversation. Default 60. */
+  readonly count?: number;
+  /** How their translations stand. Default `done`. */
+  readonly translation?: TranslationState['kind'];
+  /** When the newest was sent, milliseconds since 1970. Default: a fixed afternoon. */
+  readonly newestAt?: number;
+  /** Changes each generated message, for example its text. */
+  readonly change?: (message: MessageSnapshot) => MessageSnapshot;
+  /** What becomes of sent messages. Default: they are stored. */
+  readonly onSend?: 'store' | 'refuse' | 'wait';
+  /** What becomes of loading. Default: it works. */
+  readonly onLoad?: 'work' | 'fail' | 'wait';
+}
+
+/** A backend in memory with a generated conversation, which a story or a test can move. */
+export interface DemoPort extends ChatDataPort {
+  /** Tells whoever has the topic open. */
+  emit(change: TopicChange): void;
+  /** Somebody is typing. */
+  type(userId: string, name: string): void;
+  /** The next number of the sequence. */
+  nextSeq(): number;
+  /** What was asked of the port, as words. */
+  readonly calls: readonly string[];
+}
+
+/** The default time of the newest demo message: a fixed afternoon in the reader's time zone. */
+export const demoNow: number = new Date(2026, 10, 20, 17, 30).getTime();
+
+/** Makes a {@link DemoPort}. */
+export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
+  const { count = 60, newestAt = demoNow, onSend = 'store', onLoad = 'work' } = options;
+  const topicId = 'demo';
+  const handlers = new Set<TopicHandlers>();
+  const changes = new Map<number, TopicChange>();
+  const calls: string[] = [];
+  let seq = count;
+  const messages: MessageSnapshot[] = Array.from({ length: count }, (_, index) => {
+    const message = demoMessage(index + 1, { topicId, newestAt, count, translation: options.translation });
+    return options.change ? options.change(message) : message;
+  });
+
+  const emit = (change: TopicChange): void => {
+    changes.set(change.seq, change);
+    seq = Math.max(seq, change.seq);
+    for (const handler of [...handlers]) handler.onChange(change);
+  };
+
+  return {
+    viewer: demoPeople.viewer,
+    calls,
+    emit,
+    type: (userId, name) => {
+      for (const handler of [...handlers]) handler.onTyping({ userId, name });
+    },
+    nextSeq: () => seq + 1,
+    fetchMessages: async ({ before, limit }) => {
+      calls.push(`fetchMessages ${before ?? 'newest'}`);
+      if (onLoad === 'wait') return new Promise(() => {});
+      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+      const older = messages.filter((message) => before === null || message.sentAt < before);
+      return { messages: older.slice(-limit), hasOlder: older.length > limit, asOf: seq };
+    },
+    fetchChanges: async ({ since }) => ({
+      changes: [...changes.values()].filter((change) => change.seq > since),
+      seq,
+      hasMore: false,
+    }),
+    sendMessage: async (message): Promise<SendOutcome> => {
+      calls.push(`sendMessage ${message.text}`);
+      if (onSend === 'wait') return new Promise(() => {});
+      if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
+      const stored: MessageSnapshot = {
+        ...message,
+        seq: seq + 1,
+        kind: 'message',
+        author: demoPeople.viewer,
+        language: 'en',
+        translation: { kind: 'none' },
+        sentAt: message.writtenAt,
+        isRecalled: false,
+      };
+      messages.push(stored);
+      emit({ kind: 'message', seq: stored.seq, message: stored });
+      return { kind: 'stored', message: stored };
+    },
+    recallMessage: async ({ chatId }) => {
+      calls.push(`recallMessage ${chatId}`);
+      emit({ kind: 'recall', seq: seq + 1, chatId });
+    },
+    requestTranslation: async ({ chatId }) => {
+      calls.push(`requestTranslation ${chatId}`);
+      const translation = { kind: 'queued', target: 'en' } as const;
+      emit({ kind: 'translation', seq: seq + 1, chatId, language: 'en', translation });
+    },
+    markSeen: async ({ seenTime }) => {
+      calls.push(`markSeen ${seenTime}`);
+    },
+    sendTyping: async () => {
+      calls.push('sendTyping');
+    },
+    subscribeTopic: (_topicId, listener) => {
+      handlers.add(listener);
+      return () => handlers.delete(listener);
+    },
+  };
+}
