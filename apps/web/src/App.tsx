@@ -1,0 +1,12 @@
+import { RouterProvider } from 'react-router';
+import { Providers } from './providers.tsx';
+import { router } from './router.tsx';
+
+/** The whole application. */
+export function App() {
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

@@ -1,0 +1,19 @@
+import { Spinner } from '@franca/ui';
+import { useText } from '../strings/useText.ts';
+import { CenteredPage } from './CenteredPage.tsx';
+
+/** Props of {@link BusyPage}. */
+export interface BusyPageProps {
+  /** What is under way, read aloud. */
+  label?: string;
+}
+
+/** A page that waits. */
+export function BusyPage({ label }: BusyPageProps) {
+  const text = useText();
+  return (
+    <CenteredPage>
+      <Spinner size="large" label={label ?? text('chatLoading')} />
+    </CenteredPage>
+  );
+}

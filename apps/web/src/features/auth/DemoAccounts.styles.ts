@@ -1,0 +1,71 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fr-space-1);
+    padding-block-start: var(--fr-space-5);
+    border-block-start: 1px solid var(--fr-border);
+  }
+`;
+
+export const title: string = css`
+  @layer fr.app {
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const hint: string = css`
+  @layer fr.app {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const people: string = css`
+  @layer fr.app {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--fr-space-2);
+    margin-block-start: var(--fr-space-3);
+  }
+`;
+
+export const person: string = css`
+  @layer fr.app {
+    justify-content: flex-start;
+    padding: var(--fr-space-2);
+    border-color: var(--fr-border);
+    text-align: start;
+  }
+`;
+
+export const words: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
+`;
+
+export const name: string = css`
+  @layer fr.app {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const language: string = css`
+  @layer fr.app {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    font-weight: var(--fr-weight-regular);
+    line-height: var(--fr-line-caption);
+  }
+`;

@@ -1,0 +1,44 @@
+import { linkClassName } from '@franca/ui';
+import { useState } from 'react';
+import { Logo } from '../../components/Logo.tsx';
+import { useText } from '../../strings/useText.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { EmailSignIn } from './EmailSignIn.tsx';
+import { PhoneSignIn } from './PhoneSignIn.tsx';
+import { Promo } from './Promo.tsx';
+import * as styles from './SignIn.styles.ts';
+
+/** The sign-in page: by phone or by quick link, the demo's people, and a word on what Franca is. */
+export function SignIn() {
+  const text = useText();
+  const [mode, setMode] = useState<'phone' | 'email'>('phone');
+  return (
+    <div className={styles.root}>
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <header className={styles.header}>
+            <Logo />
+          </header>
+          <h1 className={styles.title}>{text('signInTitle')}</h1>
+          {mode === 'phone' ? <PhoneSignIn /> : <EmailSignIn />}
+          <button
+            type="button"
+            className={`${linkClassName} ${styles.toggle}`}
+            onClick={() => setMode(mode === 'phone' ? 'email' : 'phone')}
+          >
+            {text(mode === 'phone' ? 'signInWithEmail' : 'signInWithPhone')}
+          </button>
+          <p className={styles.terms}>
+            {text('noAccountNeeded')}{' '}
+            <a className={linkClassName} href="/terms.html">
+              {text('termsLink')}
+            </a>
+            .
+          </p>
+          <DemoAccounts />
+        </div>
+      </main>
+      <Promo />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Verification } from '@franca/contract';
+import { useNavigate } from 'react-router';
+import type { LoginForm } from '../../lib/LoginForm.ts';
+import { type CheckoutIntent, redirectRule, withIntent } from '../../lib/redirectRule.ts';
+import { session } from '../../lib/session.ts';
+
+/**
+ * What follows a successful verification: a registered person is signed in and the redirect rule applies, anybody
+ * else goes on to the registration; method and package stay (spec 0 §2).
+ */
+export function useVerified() {
+  const navigate = useNavigate();
+  return (answer: Verification, login: LoginForm, intent: CheckoutIntent) => {
+    const userId = answer.user?._id ?? answer.user?.id;
+    if (answer.is_registered && answer.access_token && userId) {
+      session.getState().start(answer.access_token, userId);
+      return navigate(redirectRule(intent), { replace: true });
+    }
+    session.getState().authenticate(login, answer.registration_token ?? '1');
+    return navigate(withIntent('/register', intent), { replace: true });
+  };
+}

@@ -1,0 +1,48 @@
+import type { MessageSnapshot } from '@franca/chat-kit';
+import { describe, expect, it } from 'vitest';
+import { applyToPage } from './applyToPage.ts';
+
+const message = (seq: number): MessageSnapshot => ({
+  chatId: `ana-${seq}`,
+  topicId: 't1',
+  seq,
+  kind: 'message',
+  author: { id: 'ana', name: 'Ana', avatarUrl: null },
+  text: `text ${seq}`,
+  language: 'es',
+  translation: { kind: 'queued', target: 'en' },
+  sentAt: seq,
+  replyTo: null,
+  isRecalled: false,
+});
+
+const page = { messages: [message(1), message(2)], hasOlder: false };
+
+describe('applyToPage', () => {
+  it('adds a new message once and in its place', () => {
+    const change = { kind: 'message', seq: 3, message: message(3) } as const;
+    const after = applyToPage(page, [change, change]);
+    expect(after.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  });
+
+  it('empties a recalled message', () => {
+    const after = applyToPage(page, [{ kind: 'recall', seq: 3, chatId: 'ana-2' }]);
+    expect(after.messages[1]).toMatchObject({ isRecalled: true, text: '' });
+    expect(after.messages[0]).toBe(page.messages[0]);
+  });
+
+  it('fills in a translation for this reader only', () => {
+    const translation = { kind: 'done', text: 'x', source: 'es', target: 'en', engine: null } as const;
+    const change = { kind: 'translation', seq: 3, chatId: 'ana-1', language: 'en', translation } as const;
+    expect(applyToPage(page, [change]).messages[0]?.translation).toEqual(translation);
+    expect(applyToPage(page, [{ ...change, language: 'it' }]).messages[0]).toBe(page.messages[0]);
+  });
+
+  it('keeps the newest sixty and says that older ones exist', () => {
+    const many = { messages: Array.from({ length: 80 }, (_, index) => message(index + 1)), hasOlder: false };
+    const after = applyToPage(many, []);
+    expect(after.messages).toHaveLength(60);
+    expect(after.messages[0]?.seq).toBe(21);
+    expect(after.hasOlder).toBe(true);
+  });
+});

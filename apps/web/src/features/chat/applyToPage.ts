@@ -1,0 +1,26 @@
+import type { MessagePage, MessageSnapshot, TopicChange } from '@franca/chat-kit';
+
+/** Messages kept per conversation. */
+const limit = 60;
+
+function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot {
+  if (change.kind === 'recall' && change.chatId === message.chatId) {
+    return { ...message, isRecalled: true, text: '', translation: { kind: 'none' } };
+  }
+  if (change.kind !== 'translation' || change.chatId !== message.chatId) return message;
+  const { translation } = message;
+  // Translations for other readers pass by here too.
+  const isOurs = translation.kind !== 'none' && translation.target === change.language;
+  return isOurs ? { ...message, translation: change.translation } : message;
+}
+
+/** A copied page after some changes: new messages added, recalled ones emptied, translations filled in. */
+export function applyToPage(page: MessagePage, changes: readonly TopicChange[]): MessagePage {
+  const messages = new Map(page.messages.map((message) => [message.chatId, message]));
+  for (const change of changes) {
+    if (change.kind === 'message') messages.set(change.message.chatId, change.message);
+    for (const [chatId, message] of messages) messages.set(chatId, changed(message, change));
+  }
+  const sorted = [...messages.values()].sort((left, right) => left.seq - right.seq);
+  return { messages: sorted.slice(-limit), hasOlder: page.hasOlder || sorted.length > limit };
+}

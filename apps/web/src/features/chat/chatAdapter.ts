@@ -1,0 +1,164 @@
+import type {
+  CallDetails,
+  Person as KitPerson,
+  Topic as KitTopic,
+  MessageSnapshot,
+  QuotedMessage,
+  TopicChange,
+  TopicPreview,
+  TranslationState,
+} from '@franca/chat-kit';
+import type {
+  CallRoom,
+  Change,
+  LastMessage,
+  Member,
+  Message,
+  Person,
+  RepliedMessage,
+  Topic,
+} from '@franca/contract';
+
+/** The one place where what the server says becomes what the chat kit shows. */
+
+const milliseconds = (date: string): number => Date.parse(date);
+
+/** A person of the contract as the kit knows people. */
+export function toPerson(person: Person & Partial<Pick<Member, 'is_verified'>>): KitPerson {
+  return {
+    id: person._id,
+    name: person.name,
+    avatarUrl: person.avatar,
+    isVerified: person.is_verified ?? false,
+  };
+}
+
+interface WireTranslation {
+  state: TranslationState['kind'];
+  text: string | null;
+  source: string | null;
+  target: string | null;
+  engine: string | null;
+}
+
+/** A translation state; one that is done but has no text counts as not needed. */
+export function toTranslation({ state, text, source, target, engine }: WireTranslation): TranslationState {
+  switch (state) {
+    case 'queued':
+      return { kind: 'queued', target };
+    case 'failed':
+    case 'unavailable':
+      return { kind: state, source, target };
+    case 'done':
+    case 'stale':
+      return text === null ? { kind: 'none' } : { kind: state, text, source, target, engine };
+    default:
+      return { kind: 'none' };
+  }
+}
+
+/** A translation of which only the text is known, as quotes and previews carry it. */
+function knownText(translated: string | null, source: string | null): TranslationState {
+  return toTranslation({ state: 'done', text: translated, source, target: null, engine: null });
+}
+
+/** A call record: `call_type` "1" is video, sections are `userId:durationSeconds` (spec 1 §3). */
+export function toCall(room: CallRoom | null): CallDetails | undefined {
+  if (!room) return undefined;
+  return {
+    isVideo: room.call_type === '1',
+    members: room.members_section.map((section) => {
+      const colon = section.lastIndexOf(':');
+      const seconds = Number(section.slice(colon + 1));
+      if (colon < 0) return { userId: section, seconds: null };
+      return { userId: section.slice(0, colon), seconds: Number.isFinite(seconds) ? seconds : null };
+    }),
+  };
+}
+
+function toQuote(reply: RepliedMessage): QuotedMessage {
+  return {
+    chatId: reply.chat_id,
+    kind: reply.type,
+    authorName: reply.by.name,
+    text: reply.content ?? '',
+    language: reply.language,
+    translation: knownText(reply.translated, reply.language),
+  };
+}
+
+/** A stored message. */
+export function toMessage(message: Message): MessageSnapshot {
+  return {
+    chatId: message.chat_id,
+    topicId: message.topic_id,
+    seq: message.seq,
+    kind: message.type,
+    author: toPerson(message.by),
+    text: message.content ?? '',
+    language: message.language,
+    translation: toTranslation({ ...message.translation, text: message.translated }),
+    sentAt: milliseconds(message.date),
+    replyTo: message.reply && toQuote(message.reply),
+    isRecalled: message.recalled,
+    call: toCall(message.call_room),
+  };
+}
+
+/** A numbered change of a topic; kinds that the list does not show keep only their number. */
+export function toChange(change: Change): TopicChange {
+  const { seq } = change;
+  switch (change.kind) {
+    case 'message':
+      return { kind: 'message', seq, message: toMessage(change.message) };
+    case 'recall':
+      return { kind: 'recall', seq, chatId: change.chat_id };
+    case 'seen':
+      return { kind: 'seen', seq, userId: change.user_id, seenTime: milliseconds(change.seen_time) };
+    case 'translation': {
+      const { chat_id, language, state, text, source, engine } = change;
+      const translation = toTranslation({ state, text, source, target: language, engine });
+      return { kind: 'translation', seq, chatId: chat_id, language, translation };
+    }
+    default:
+      return { kind: 'other', seq };
+  }
+}
+
+function toPreview(last: LastMessage): TopicPreview {
+  return {
+    kind: last.type,
+    text: last.content ?? '',
+    language: null,
+    translation: knownText(last.translated, null),
+    authorId: last.by._id,
+    authorName: last.by.name,
+    sentAt: milliseconds(last.date),
+    isRecalled: last.recalled,
+  };
+}
+
+/** The other person of a private conversation. */
+export function otherMember(topic: Topic, viewerId: string): Member | undefined {
+  return topic.is_group ? undefined : topic.members.find((member) => member._id !== viewerId);
+}
+
+/** A conversation: a group by its name or its members' names, a private one by the other person. */
+export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<string>): KitTopic {
+  const other = otherMember(topic, viewerId);
+  const names = topic.members.filter((member) => member._id !== viewerId).map((member) => member.name);
+  const title = topic.is_group ? topic.name || names.join(', ') : (other?.name ?? topic.name ?? '');
+  const presence = other ? (online.has(other._id) ? 'online' : 'offline') : 'unknown';
+  return {
+    id: topic._id,
+    isGroup: topic.is_group,
+    title,
+    avatarUrl: topic.is_group ? topic.image : (other?.avatar ?? null),
+    members: topic.members.map(toPerson),
+    country: other?.country ?? undefined,
+    presence,
+    lastMessage: topic.last_message && toPreview(topic.last_message),
+    unreadCount: topic.unread_count,
+    updatedAt: milliseconds(topic.updated_at),
+  };
+}

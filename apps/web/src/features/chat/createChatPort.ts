@@ -1,0 +1,89 @@
+import { ApiError } from '@franca/api-client';
+import type { ChatDataPort, MessagePage, Person, TopicChange, TopicHandlers } from '@franca/chat-kit';
+import { outcomeOfStatus } from '@franca/chat-kit';
+import { api } from '../../lib/api.ts';
+import type { ChatSocket } from './ChatSocket.ts';
+import { toChange, toMessage } from './chatAdapter.ts';
+import type { PageCache } from './PageCache.ts';
+import { subscribeTopic } from './subscribeTopic.ts';
+
+/** Options of {@link createChatPort}. */
+export interface ChatPortOptions {
+  /** Who reads. */
+  readonly viewer: Person;
+  /** The socket. */
+  readonly socket: ChatSocket;
+  /** Copies for a reload without a network. */
+  readonly pages: PageCache;
+}
+
+function hasAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && error.status < 500;
+}
+
+/** The chat kit's door to the server: REST for everything, the socket for what happens meanwhile. */
+export function createChatPort({ viewer, socket, pages }: ChatPortOptions): ChatDataPort {
+  const fetchPage = async (topicId: string, before: number | null, limit: number): Promise<MessagePage> => {
+    const from_date = before === null ? undefined : new Date(before).toISOString();
+    const messages = await api.chat.list({ query: { topic_id: topicId, from_date, limit } });
+    return { messages: messages.map(toMessage), hasOlder: messages.length >= limit };
+  };
+
+  return {
+    viewer,
+    fetchMessages: async ({ topicId, before, limit }) => {
+      try {
+        const page = await fetchPage(topicId, before, limit);
+        if (before === null) pages.write(topicId, page);
+        return page;
+      } catch (error) {
+        const copy = before === null && !hasAnswer(error) ? await pages.read(topicId) : undefined;
+        if (copy) return copy;
+        throw error;
+      }
+    },
+    fetchChanges: async ({ topicId, since, limit }) => {
+      const page = await api.topics.changes({ query: { topic_id: topicId, since, limit } });
+      const changes = page.changes.map(toChange);
+      pages.apply(topicId, changes);
+      return { changes, seq: page.seq, hasMore: page.has_more };
+    },
+    sendMessage: async ({ topicId, chatId, text, replyTo }) => {
+      try {
+        const body = { type: 'message', topic_id: topicId, chat_id: chatId, content: text } as const;
+        const stored = toMessage(
+          await api.chat.send({ body: { ...body, reply_id: replyTo?.chatId ?? null } }),
+        );
+        pages.apply(topicId, [{ kind: 'message', seq: stored.seq, message: stored }]);
+        return { kind: 'stored', message: stored };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const seconds = error.retryAfter === null ? undefined : error.retryAfter / 1000;
+        return outcomeOfStatus(error.status, error.message, seconds);
+      }
+    },
+    recallMessage: async ({ topicId, chatId }) => {
+      const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
+      const change: TopicChange = { kind: 'recall', seq, chatId };
+      pages.apply(topicId, [change]);
+    },
+    requestTranslation: async ({ topicId, chatId }) => {
+      await api.chat.translation({ body: { topic_id: topicId, chat_id: chatId } });
+    },
+    markSeen: async ({ topicId, seenTime }) => {
+      const seen_time = new Date(seenTime).toISOString();
+      await api.chat.seen({ body: { topic_id: topicId, seen_time } });
+    },
+    sendTyping: async ({ topicId }) => {
+      await api.topics.typing({ body: { topic_id: topicId } });
+    },
+    subscribeTopic: (topicId: string, handlers: TopicHandlers) =>
+      subscribeTopic(socket, topicId, viewer.id, {
+        ...handlers,
+        onChange: (change) => {
+          pages.apply(topicId, [change]);
+          handlers.onChange(change);
+        },
+      }),
+  };
+}

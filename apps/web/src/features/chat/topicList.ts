@@ -1,0 +1,23 @@
+import type { Topic } from '@franca/contract';
+
+/** Conversations that are shown, newest first (spec 1 §2, Chat list); deleted ones wait hidden for a message. */
+export function sortTopics(topics: readonly Topic[]): Topic[] {
+  return topics
+    .filter((topic) => !topic.is_hidden)
+    .sort((left, right) => Date.parse(right.updated_at) - Date.parse(left.updated_at));
+}
+
+/** The list with this version of a topic in it. */
+export function withTopic(topics: readonly Topic[], topic: Topic): Topic[] {
+  return [topic, ...topics.filter(({ _id }) => _id !== topic._id)];
+}
+
+/** The list without a topic. */
+export function withoutTopic(topics: readonly Topic[], topicId: string): Topic[] {
+  return topics.filter(({ _id }) => _id !== topicId);
+}
+
+/** The list after somebody has read a topic to its end. */
+export function withTopicRead(topics: readonly Topic[], topicId: string): Topic[] {
+  return topics.map((topic) => (topic._id === topicId ? { ...topic, unread_count: 0 } : topic));
+}

@@ -1,0 +1,53 @@
+import { createChatSocket } from '@franca/api-client';
+import {
+  browserCoordinator,
+  createOutbox,
+  indexedDbOutboxStorage,
+  localChoiceStorage,
+  type Person,
+} from '@franca/chat-kit';
+import { useEffect, useState } from 'react';
+import { localNames } from '../../lib/localData.ts';
+import { cacheStore } from '../../lib/queryClient.ts';
+import { session } from '../../lib/session.ts';
+import { createChatPort } from './createChatPort.ts';
+import { createPageCache } from './createPageCache.ts';
+import { onConnected } from './onConnected.ts';
+
+/** Everything the chats of one person stand on: socket, door to the server, outbox and memory. */
+export type ChatAccess = ReturnType<typeof openAccess>;
+
+function openAccess(viewer: Person) {
+  const socket = createChatSocket({
+    userId: viewer.id,
+    getToken: () => session.getState().sessionToken,
+    onUnauthorized: () => session.getState().end(),
+  });
+  const port = createChatPort({ viewer, socket, pages: createPageCache(viewer.id, cacheStore) });
+  const outboxName = localNames.outbox(viewer.id);
+  const outbox = createOutbox({
+    userId: viewer.id,
+    storage: indexedDbOutboxStorage(outboxName),
+    send: port.sendMessage,
+    isOnline: () => navigator.onLine,
+    coordinator: browserCoordinator(outboxName),
+  });
+  return { socket, port, outbox, storage: localChoiceStorage(localNames.choices(viewer.id)) };
+}
+
+/** Opens the chats of one person for as long as the component is there; null for the first moment. */
+export function useChatServices({ id, name, avatarUrl }: Person): ChatAccess | null {
+  const [services, setServices] = useState<ChatAccess | null>(null);
+  useEffect(() => {
+    const access = openAccess({ id, name, avatarUrl });
+    setServices(access);
+    access.socket.connect();
+    // A connection is the best sign that sending makes sense again.
+    const stop = onConnected(access.socket, access.outbox.wake);
+    return () => {
+      stop();
+      access.socket.close();
+    };
+  }, [id, name, avatarUrl]);
+  return services;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@franca/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Conversation } from '../../components/Conversation.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { PlansDialog } from '../../components/PlansDialog.tsx';
+import { useText } from '../../strings/useText.ts';
+import * as styles from './Landing.styles.ts';
+
+/** A first simple landing page: the tagline and the way in. */
+export function Landing() {
+  const text = useText();
+  const navigate = useNavigate();
+  const [plansOpen, setPlansOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <Logo />
+        <Button variant="ghost" onClick={() => setPlansOpen(true)}>
+          {text('landingPricing')}
+        </Button>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{text('tagline')}</h1>
+          <p className={styles.text}>{text('landingText')}</p>
+          <Button size="large" onClick={() => navigate('/login')}>
+            {text('landingEnter')}
+            <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
+          </Button>
+        </div>
+        <Conversation />
+      </main>
+      <PlansDialog open={plansOpen} onOpenChange={setPlansOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+import type { LoginForm } from './LoginForm.ts';
+import { clearSession, readSession, type StoredSession, writeSession } from './sessionStorage.ts';
+
+/** What this browser keeps about who is signed in. */
+export interface Session extends StoredSession {
+  /** Ends it here: forgets token, person and login form (spec 0 §4, "Log out"). */
+  end: () => void;
+  /** Starts it with the answer of a verification. */
+  start: (token: string, userId: string) => void;
+  /** Notes a verified person who has no account yet: sets the authenticated flag (the proof of verification). */
+  authenticate: (login: LoginForm, proof: string) => void;
+  /** Clears the authenticated flag, as the back arrow of the registration does. */
+  clearAuthenticated: () => void;
+  /** Keeps both languages in the transcript of a call (spec 0 §2, Settings dialog). */
+  setAllLangTranscript: (value: boolean) => void;
+}
+
+/** The one session of this page; other tabs are followed through storage events. */
+export const session = createStore<Session>()((set, get) => {
+  const save = (change: Partial<StoredSession>) => {
+    set(change);
+    writeSession(get());
+  };
+  return {
+    ...readSession(),
+    start: (sessionToken, userId) => save({ sessionToken, userId, authenticated: null, userLogin: null }),
+    authenticate: (userLogin, proof) => save({ userLogin, authenticated: proof }),
+    clearAuthenticated: () => save({ authenticated: null }),
+    setAllLangTranscript: (allLangTranscript) => save({ settings: { allLangTranscript } }),
+    end: () => {
+      clearSession();
+      set({ sessionToken: null, userId: null, userLogin: null, authenticated: null });
+    },
+  };
+});
+
+addEventListener('storage', (event) => {
+  if (event.key === null || event.key === 'sessionToken') session.setState(readSession());
+});

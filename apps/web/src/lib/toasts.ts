@@ -1,0 +1,4 @@
+import { createToastStore } from '@franca/ui';
+
+/** The toasts of this page, also for code outside React. */
+export const toasts = createToastStore();

@@ -1,0 +1,35 @@
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router';
+import { BusyPage } from './components/BusyPage.tsx';
+import { ErrorScreen } from './components/ErrorScreen.tsx';
+import { catchAll } from './lib/catchAll.ts';
+import { session } from './lib/session.ts';
+
+/** A page that is loaded when somebody goes there. */
+const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path,
+  lazy,
+  HydrateFallback: BusyPage,
+  ErrorBoundary: ErrorScreen,
+});
+
+/** The route table of the specification (0 §2), exactly; every other path leads to the sign-in. */
+export const router = createBrowserRouter([
+  page('/', () => import('./routes/Landing.tsx')),
+  page('/login', () => import('./routes/Login.tsx')),
+  page('/quicklink', () => import('./routes/Quicklink.tsx')),
+  page('/register', () => import('./routes/Register.tsx')),
+  page('/chat', () => import('./routes/Chat.tsx')),
+  page('/check-out', () => import('./routes/CheckOut.tsx')),
+  page('/check-out/method', () => import('./routes/CheckOut.tsx')),
+  page('/check-out/success', () => import('./routes/CheckOut.tsx')),
+  page('/check-out/error', () => import('./routes/CheckOut.tsx')),
+  page('/cancel-subscription', () => import('./routes/CancelSubscription.tsx')),
+  page('/calling', () => import('./routes/Calling.tsx')),
+  page('/404', () => import('./routes/NotFound.tsx')),
+  { path: '*', loader: catchAll },
+]);
+
+// A session that begins or ends, also in another tab, leads away from pages that are not for it any more.
+session.subscribe((now, before) => {
+  if (now.sessionToken !== before.sessionToken) void router.revalidate();
+});

@@ -1,0 +1,4 @@
+import { Quicklink } from '../features/auth/Quicklink.tsx';
+
+/** `/quicklink`: verifies an emailed link. */
+export const Component = Quicklink;

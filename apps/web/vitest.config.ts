@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [
+    wyw({
+      include: ['**/packages/*/src/**/*.{ts,tsx}', '**/apps/web/src/**/*.{ts,tsx}'],
+      prefixer: false,
+    }),
+    react(),
+  ],
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});
