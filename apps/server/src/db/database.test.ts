@@ -6,7 +6,8 @@ import { databaseProblem } from './databaseProblem.ts';
 import { rowsOf } from './rowsOf.ts';
 import { settings } from './schema/settings.ts';
 
-const caught = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error) => error);
+const caught = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(() => undefined).catch((error) => error);
 
 describe('the database, whichever it is', () => {
   let app: TestApp;

@@ -28,7 +28,9 @@ describe('signing in by phone', () => {
     api(app).post('/auth/phone-verify', { ...phone, captcha_token: await solveCaptcha(app) });
 
   async function codeOf({ dial_code, phone_number }: Phone): Promise<string> {
-    const { data } = await api(app).get<{ code: string }[]>('/dev/outbox', { to: `+${dial_code}${phone_number}` });
+    const { data } = await api(app).get<{ code: string }[]>('/dev/outbox', {
+      to: `+${dial_code}${phone_number}`,
+    });
     return data[0]?.code ?? '';
   }
 
@@ -42,7 +44,10 @@ describe('signing in by phone', () => {
 
   it('sends six digits to the number without its leading zero', async () => {
     const phone = newPhone();
-    expect(await send({ ...phone, phone_number: `0${phone.phone_number}` })).toMatchObject({ status: 200, data: null });
+    expect(await send({ ...phone, phone_number: `0${phone.phone_number}` })).toMatchObject({
+      status: 200,
+      data: null,
+    });
     expect(await codeOf(phone)).toMatch(/^\d{6}$/);
   });
 
@@ -108,7 +113,8 @@ describe('signing in by phone', () => {
     app.testClock.advance(61);
     await send(phone);
     const newer = await codeOf(phone);
-    if (older !== newer) expect(await verify(phone, older)).toMatchObject({ status: 400, code: 'code_invalid' });
+    if (older !== newer)
+      expect(await verify(phone, older)).toMatchObject({ status: 400, code: 'code_invalid' });
     expect((await verify(phone, newer)).status).toBe(200);
   });
 
@@ -179,7 +185,10 @@ describe('signing in by phone', () => {
     await send(phone);
     const code = await codeOf(phone);
     const { data } = await verify(phone, code);
-    const signup = await api(app, data.registration_token).post<{ access_token: string }>('/auth/signup', profile);
+    const signup = await api(app, data.registration_token).post<{ access_token: string }>(
+      '/auth/signup',
+      profile,
+    );
     const { db } = app.core.database;
     const { phoneCodes, sessions } = await import('../../db/schema/auth.ts');
     const stored = JSON.stringify([await db.select().from(phoneCodes), await db.select().from(sessions)]);
