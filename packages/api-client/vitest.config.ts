@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: '@franca/api-client', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: '@franca/api-client',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 20_000,
+  },
 });
