@@ -6,9 +6,12 @@ import { checkProfileNames } from './composition/checkProfileNames.ts';
 import { chooseMailer } from './composition/chooseMailer.ts';
 import { chooseSmsSender } from './composition/chooseSmsSender.ts';
 import { connectAuth } from './composition/connectAuth.ts';
-import { createCore } from './composition/createCore.ts';
+import { type CoreHandle, createCore } from './composition/createCore.ts';
 import { describeServer } from './composition/describeServer.ts';
+import { repeat } from './composition/repeat.ts';
+import { serverVersion } from './composition/serverVersion.ts';
 import type { Config } from './config.ts';
+import { sweepExpired } from './domains/auth/sweepExpired.ts';
 import { createDev } from './domains/dev/createDev.ts';
 import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
 import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
@@ -34,8 +37,17 @@ export type App = {
 
 /** The composition root: every domain and every adapter meets here; `src/composition` holds its longer parts. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
-  const { core, close } = await createCore(config, overrides);
-  const { limiter, server, state } = core;
+  const handle = await createCore(config, overrides);
+  try {
+    return await connectDomains(handle, overrides);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
+  const { clock, config, limiter, server, state } = core;
   const { db } = core.database;
 
   const mailer = overrides.mailer ?? chooseMailer(config, db);
@@ -50,6 +62,8 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     checkProfile: checkProfileNames,
     checkAnswers,
   });
+  repeat(core, 'sweep', 3_600_000, () => sweepExpired(db, clock()));
+
   const users = createUsers({ db, checkProfile: checkProfileNames, confirmEmail: links.send });
   registerUserRoutes(route, users, limiter);
 
@@ -61,7 +75,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     describe: () => describeServer(core, { translation: { engines: [], pairs: [] } }),
     isReady: () => state.value === 'ready',
   });
-  registerDocsRoutes(server);
+  registerDocsRoutes(server, route, serverVersion);
   answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 
   await server.ready();

@@ -19,16 +19,26 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const address = await app.listen();
+  const address = await app.listen().catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   say(`Franca is ready at ${address}`);
   for (const account of await app.demoAccounts())
     say(`  demo account: ${account.name} (${account.language})`);
 }
 
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
+  const { code, port } = error as { code?: unknown; port?: unknown };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use: stop the other program, or set PORT to a free one.`;
+  return `Franca could not start. ${String(error)}`;
+}
+
 try {
   await main();
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof DirectoryInUseError;
-  process.stderr.write(`${expected ? error.message : `Franca could not start. ${String(error)}`}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }

@@ -13,7 +13,7 @@ export async function serveWeb(server: FastifyInstance, directory: string): Prom
   if (!existsSync(join(directory, 'index.html'))) return false;
   await server.register(fastifyStatic, {
     root: directory,
-    index: false,
+    index: ['index.html'],
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(directory, 'assets'));

@@ -1,4 +1,4 @@
-import { allEndpoints, type EndpointDefinition, errorCodes } from '@franca/contract';
+import { type EndpointDefinition, errorCodes } from '@franca/contract';
 import { z } from 'zod';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { htmlPage } from '../../http/htmlPage.ts';
@@ -23,11 +23,11 @@ ${codes.length > 0 ? `<ul>${codes.join('')}</ul>` : ''}`;
 }
 
 /** The readable page `/api/docs`, generated from the contract. */
-export function docsPage(): string {
+export function docsPage(endpoints: readonly EndpointDefinition[]): string {
   const domainOf = (endpoint: EndpointDefinition): string => endpoint.id.split('.')[0] ?? '';
-  const names = [...new Set(allEndpoints.map(domainOf))];
+  const names = [...new Set(endpoints.map(domainOf))];
   const parts = names.map((name) => {
-    const sections = allEndpoints.filter((endpoint) => domainOf(endpoint) === name).map(section);
+    const sections = endpoints.filter((endpoint) => domainOf(endpoint) === name).map(section);
     return `<h2>${escapeHtml(name)}</h2>${sections.join('\n')}`;
   });
   const intro = `<p>The same as an <a href="/api/openapi.json">OpenAPI document</a>. Answers are

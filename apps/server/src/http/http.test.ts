@@ -1,0 +1,162 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '../../test/api.ts';
+import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
+import { signUp } from '../../test/signUp.ts';
+
+describe('every answer', () => {
+  let app: TestApp;
+  let token: string;
+  let webDirectory: string;
+
+  beforeAll(async () => {
+    webDirectory = await mkdtemp(join(tmpdir(), 'franca-web-'));
+    await mkdir(join(webDirectory, 'assets'));
+    await writeFile(join(webDirectory, 'index.html'), '<title>Franca</title>');
+    await writeFile(join(webDirectory, 'assets/app-4f3a.js'), `//${'x'.repeat(5000)}`);
+    app = await createTestApp({ webDirectory });
+    ({ token } = await signUp(app));
+  });
+  afterAll(async () => {
+    await app.dispose();
+    await rm(webDirectory, { recursive: true, force: true });
+  });
+
+  const post = (payload: string, type = 'application/json') =>
+    app.core.server.inject({
+      method: 'POST',
+      url: '/api/auth/email-verify',
+      headers: { 'content-type': type },
+      payload,
+    });
+
+  const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+  it.each([
+    ['broken JSON', '{"email":', 400],
+    ['a bare word', 'undefined', 400],
+    ['an array instead of an object', '[]', 400],
+    ['null', 'null', 400],
+    ['nothing', '', 400],
+    ['deep nesting', nested(30), 400],
+    ['very deep nesting', nested(9000), 400],
+    ['a null byte', '{"email":"a\\u0000@b.c","type":"web"}', 400],
+    ['a null byte in a key', '{"a\\u0000":1}', 400],
+    ['a poisoned prototype', '{"__proto__":{"a":1}}', 400],
+    ['an oversized body', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
+  ])('to %s is a refusal with a sentence', async (_name, payload, status) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, errors: [expect.stringMatching(/\.$/)] });
+    expect(response.json().code).toMatch(/^[a-z_]+$/);
+  });
+
+  it('to another content type is 415', async () => {
+    const response = await post('email=a@b.c', 'application/x-www-form-urlencoded');
+    expect([response.statusCode, response.json().success]).toEqual([415, false]);
+  });
+
+  it.each([
+    ['a null byte in the path', '/api/user/%00'],
+    ['a null byte in the query', '/api/user?query=%00'],
+    ['a broken escape', '/api/user/%E0%A4%A'],
+    ['a very long part', `/api/user/${'9'.repeat(600)}`],
+  ])('to an address with %s is a refusal with the envelope', async (_name, url) => {
+    const response = await app.core.server.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().success).toBe(false);
+  });
+
+  it('to an unknown call is 404 with the envelope', async () => {
+    expect(await api(app).get('/no/such/call')).toMatchObject({
+      status: 404,
+      success: false,
+      code: 'not_found',
+    });
+    expect((await api(app).post('/no/such/call', {})).status).toBe(404);
+  });
+
+  it('to a failure inside tells nothing about it', async () => {
+    const broken = await createTestApp();
+    try {
+      await broken.core.database.close();
+      const answer = await api(broken).post('/auth/email-verify', { email: 'a@example.org', type: 'web' });
+      expect(answer).toMatchObject({
+        status: 500,
+        code: 'internal',
+        errors: [expect.not.stringContaining('data')],
+      });
+      expect(broken.logged()).toContain('request failed');
+    } finally {
+      await broken.dispose();
+    }
+  });
+
+  it('carries a strict content security policy and no sniffing, framing or referrer', async () => {
+    const { headers } = await app.core.server.inject({ url: '/login' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('to a page is the web app, also on reload of a deep link', async () => {
+    for (const url of ['/', '/chat', '/check-out/method?package=premium', '/no-such-page', '/404']) {
+      const response = await app.core.server.inject({ url });
+      expect([url, response.statusCode, response.body]).toEqual([url, 200, '<title>Franca</title>']);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('to a missing file is 404, not the page', async () => {
+    for (const url of ['/assets/gone-1a2b.js', '/favicon.gone', '/socket.io/x', '/media', '/dev/x']) {
+      expect([url, (await app.core.server.inject({ url })).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('with a hashed file may be kept for a year and travels compressed', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const response = await app.core.server.inject({ url: '/assets/app-4f3a.js', headers });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(response.rawPayload.length).toBeLessThan(200);
+  });
+
+  it('about its health says what the server is made of', async () => {
+    const { data } = await api(app).get('/health');
+    expect(data).toMatchObject({ database: app.core.database.kind, sockets: 'memory' });
+  });
+
+  it('about readiness is 503 until it listens and 200 from then on', async () => {
+    expect(await api(app).get('/ready')).toMatchObject({ status: 503, code: 'unavailable' });
+    const address = await app.listen();
+    const response = await fetch(`${address}/api/ready`);
+    expect([response.status, await response.json()]).toEqual([200, { success: true, data: { ready: true } }]);
+  });
+
+  it('about the contract is an OpenAPI document of what is served', async () => {
+    const { statusCode, body } = await app.core.server.inject({ url: '/api/openapi.json' });
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      200,
+      { openapi: '3.1.0', paths: { '/user/me': {} } },
+    ]);
+    expect(body).not.toContain('/user/check-out');
+  });
+
+  it('about the contract is a page that names every endpoint', async () => {
+    const { body, headers } = await app.core.server.inject({ url: '/api/docs' });
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('POST /api/auth/v2/email-code-verify');
+    expect(body).not.toMatch(/<script|<style|style=/);
+  });
+});

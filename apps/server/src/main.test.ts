@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from '../test/startServer.ts';
+
+describe('the server process', () => {
+  let directory: string;
+  const started: ServerProcess[] = [];
+
+  const start = (environment: Record<string, string> = {}): ServerProcess => {
+    const server = startServer({ DATA_DIR: directory, ...environment });
+    started.push(server);
+    return server;
+  };
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'franca-process-'));
+  });
+  afterEach(async () => {
+    for (const { child, exited } of started.splice(0)) {
+      child.kill('SIGKILL');
+      await exited;
+    }
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('refuses to share a data directory, and the first one goes on', async () => {
+    const first = start();
+    const address = await first.ready;
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.printed()).toContain(`is in use by process ${first.child.pid}`);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends cleanly on %s, so that the next start finds all data',
+    async (signal) => {
+      const first = start();
+      const address = await first.ready;
+      const login = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      const body = JSON.stringify({ email: 'kept@example.org', type: 'web' });
+      expect((await fetch(`${address}/api/auth/email-verify`, { ...login, body })).status).toBe(200);
+      first.child.kill(signal);
+      expect(await first.exited).toBe(0);
+      const again = start();
+      const outbox = await fetch(`${await again.ready}/api/dev/outbox?to=kept@example.org`);
+      expect(await outbox.json()).toMatchObject({ data: [{ to: 'kept@example.org' }] });
+    },
+  );
+
+  it('says which port is taken', async () => {
+    const first = start();
+    const { port } = new URL(await first.ready);
+    const other = await mkdtemp(join(tmpdir(), 'franca-process-'));
+    const second = start({ PORT: port, DATA_DIR: other });
+    expect(await second.exited).toBe(1);
+    expect(second.printed()).toContain(`Port ${port} is in use`);
+    await rm(other, { recursive: true, force: true });
+  });
+
+  it('starts again after it was killed', async () => {
+    const first = start();
+    await first.ready;
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    await expect(start().ready).resolves.toContain('http://127.0.0.1:');
+  });
+
+  it('does not start with a bad value and says which', async () => {
+    const server = start({ DEMO: 'perhaps' });
+    expect(await server.exited).toBe(1);
+    expect(server.printed()).toBe('The environment variable DEMO must be 0 or 1.\n');
+  });
+
+  it('logs neither codes, links, tokens nor addresses', async () => {
+    const server = start();
+    const address = await server.ready;
+    const post = async (path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(`${address}/api${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const answer = (await response.json()) as { data: { access_token: string } };
+      return answer.data;
+    };
+    const email = 'secret-person@example.org';
+    await post('/auth/email-verify', { email, type: 'web' });
+    const response = await fetch(`${address}/api/dev/outbox?to=${email}`);
+    const outbox = (await response.json()) as { data: { link: string }[] };
+    const query = new URL(outbox.data[0]?.link ?? '').searchParams;
+    const [code, h] = [query.get('code') ?? '', query.get('h') ?? ''];
+    await post('/auth/v2/email-code-verify', { email, code, h });
+    const profile = {
+      name: 'Nobody Knows',
+      country: 'Italy',
+      language: 'Italian',
+      accent: 'Italian (Italy)',
+    };
+    const session = await post('/auth/signup', {
+      ...profile,
+      avatar: '/api/file/x',
+      gender: 'other',
+      email,
+      code,
+    });
+    await post('/auth/phone-verify', { dial_code: '61', phone_number: '412345678', captcha_token: 'x' });
+    await fetch(`${address}/api/user?query=${email}`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    await post('/auth/logout', {}, session.access_token);
+    server.child.kill('SIGTERM');
+    await server.exited;
+    const log = server.printed();
+    expect(log).toContain('/api/auth/signup');
+    for (const secret of [email, code, h, session.access_token, '412345678', 'Nobody Knows']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

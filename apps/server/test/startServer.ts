@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** A server in a process of its own, as people run it. */
+export type ServerProcess = {
+  /** The process, for signals. */
+  child: ChildProcess;
+  /** Resolves with the printed address once it is ready; rejects with its words when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with exit code or signal. */
+  exited: Promise<number | NodeJS.Signals | null>;
+  /** Everything it printed so far: standard output and the log. */
+  printed: () => string;
+};
+
+/** Starts `src/main.ts` on port 0 with the given environment. */
+export function startServer(environment: Record<string, string>): ServerProcess {
+  const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...environment };
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: serverFolder, env, stdio: 'pipe' });
+  let text = '';
+  const exited = once(child, 'exit').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
+  );
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      text += chunk.toString();
+      const address = /ready at (http:\S+)/.exec(text)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    exited.then(() => reject(new Error(text)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, exited, printed: () => text };
+}
