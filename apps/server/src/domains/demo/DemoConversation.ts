@@ -1,0 +1,38 @@
+import type { LocationData } from '@franca/contract';
+import type { DemoPersonId } from './demoPeople.ts';
+import type { DemoPicture } from './drawPicture.ts';
+
+/** How long ago something was said: days, hours, minutes before the demo was made. */
+export type Ago = readonly [days: number, hours: number, minutes: number];
+
+/** One message; exactly one of text, emoji, place, picture and contact. */
+export type DemoLine = {
+  /** Who says it. */
+  by: DemoPersonId;
+  /** When; lines of a conversation are in order. */
+  ago: Ago;
+  /** A text in the sender's language, known to the phrase memory. */
+  text?: string;
+  /** An emoji by itself. */
+  emoji?: string;
+  /** A shared place. */
+  place?: LocationData;
+  /** A drawn picture. */
+  picture?: DemoPicture;
+  /** Somebody's contact. */
+  contact?: DemoPersonId;
+  /** Index of the line that this one answers. */
+  reply?: number;
+};
+
+/** A conversation of the demo: private between two members, a group when it has a name. */
+export type DemoConversation = {
+  /** Who takes part; the first one began it. */
+  members: readonly DemoPersonId[];
+  /** Name of a group. */
+  name?: string;
+  /** How many of the last lines somebody has not seen yet; nobody named has seen everything. */
+  unseen: Partial<Record<DemoPersonId, number>>;
+  /** What was said, oldest first. */
+  lines: readonly DemoLine[];
+};

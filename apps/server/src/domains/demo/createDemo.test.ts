@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
+import type { DatabaseHandle } from '../../db/Database.ts';
+import { openPgliteInMemory } from '../../db/openPglite.ts';
+import { users } from '../../db/schema/users.ts';
+import { createFiles, type Files } from '../files/createFiles.ts';
+import { createDemo, type DemoChat } from './createDemo.ts';
+import { demoConversations } from './demoConversations.ts';
+
+type Sent = Parameters<DemoChat['send']>;
+
+/** Conversation services that only take notes; the real ones are tested where they live. */
+function createNotes() {
+  const notes = { opened: [] as { name: string | null; at: Date }[], sent: [] as Sent[], seen: [] as Date[] };
+  const open = async (name: string | null, at: Date) => `topic-${notes.opened.push({ name, at })}`;
+  const chat: DemoChat = {
+    openPrivate: (_creator, _other, at) => open(null, at),
+    openGroup: (_creator, _others, name, _image, at) => open(name, at),
+    send: async (...message) => `message-${notes.sent.push(message)}`,
+    markSeen: async (_reader, _topicId, seenTime) => {
+      notes.seen.push(seenTime);
+    },
+  };
+  return { notes, chat };
+}
+
+describe('createDemo', () => {
+  const now = new Date('2030-05-06T07:08:09Z');
+  const { notes, chat } = createNotes();
+  let directory: string;
+  let database: DatabaseHandle;
+  let files: Files;
+  let fill: () => Promise<boolean>;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'franca-demo-'));
+    database = await openPgliteInMemory();
+    const { db } = database;
+    const storage = createDiskStorage({ directory, secret: 'secret of the test', uploadPath: '/api/file/' });
+    const clock = () => now;
+    files = createFiles({ db, clock, storage, limiter: async () => 0, baseUrl: '' });
+    fill = createDemo({
+      db,
+      clock,
+      chat,
+      storeFile: (userId, folder, name, source) => files.store({ userId }, folder, name, source),
+    });
+    expect(await fill()).toBe(true);
+  });
+  afterAll(async () => {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('adds six people on the plan ultimate, some of them verified', async () => {
+    const people = await database.db.select().from(users);
+    expect(people).toHaveLength(6);
+    expect(people.every((person) => person.isDemo && person.package === 'ultimate')).toBe(true);
+    expect(new Set(people.map((person) => person.isVerified)).size).toBe(2);
+  });
+
+  it('gives everybody a drawn face that the file storage hands out', async () => {
+    for (const { id, avatar } of await database.db.select().from(users)) {
+      expect(await files.isOwnUrl(avatar ?? '', { userId: id })).toBe(true);
+      const stream = await files.open((avatar ?? '').split('/').at(-1) ?? '');
+      expect((await sharp(Buffer.concat(await stream.toArray())).metadata()).width).toBe(512);
+    }
+  });
+
+  it('sends every line in the past and in order, answers to lines that were sent', () => {
+    const lines = demoConversations.flatMap((conversation) => conversation.lines);
+    expect(notes.sent).toHaveLength(lines.length);
+    expect(notes.opened.filter(({ name }) => name !== null)).toHaveLength(1);
+    expect(notes.sent.every(([, , , { at }]) => at < now)).toBe(true);
+    const answers = notes.sent.filter(([, , , { replyId }]) => replyId !== null);
+    expect(answers).toHaveLength(lines.filter(({ reply }) => reply !== undefined).length);
+    expect(notes.seen.every((seenTime) => seenTime < now)).toBe(true);
+  });
+
+  it('shows several kinds of message', () => {
+    const types = new Set(notes.sent.map(([, , message]) => message.type));
+    expect([...types].sort()).toEqual(['contact', 'emoji', 'image', 'location', 'message']);
+  });
+
+  it('does nothing once anybody is there', async () => {
+    const before = notes.sent.length;
+    expect(await fill()).toBe(false);
+    expect(notes.sent).toHaveLength(before);
+    expect(await database.db.select().from(users)).toHaveLength(6);
+  });
+});

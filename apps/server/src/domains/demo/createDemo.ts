@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import type { AttachmentInput, LocationData } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Ago, DemoConversation, DemoLine } from './DemoConversation.ts';
+import { demoConversations } from './demoConversations.ts';
+import { type DemoPersonId, demoPeople } from './demoPeople.ts';
+import { drawAvatar } from './drawAvatar.ts';
+import { drawPicture } from './drawPicture.ts';
+
+/** What one of the demo's people sends. */
+export type DemoMessage =
+  | { type: 'message' | 'emoji'; content: string }
+  | { type: 'location'; meta_data: LocationData }
+  | { type: 'image'; attachments: AttachmentInput[] }
+  | { type: 'contact'; contact: string };
+
+/** The conversation services as the demo uses them: each step happens at a given time. */
+export type DemoChat = {
+  /** Begins a private conversation; answers its id. */
+  openPrivate: (creator: string, other: string, at: Date) => Promise<string>;
+  /** Begins a group; answers its id. */
+  openGroup: (creator: string, others: string[], name: string, image: string, at: Date) => Promise<string>;
+  /** Sends a message; answers its id. */
+  send: (
+    sender: string,
+    topicId: string,
+    message: DemoMessage,
+    options: { at: Date; replyId: string | null },
+  ) => Promise<string>;
+  /** Marks a conversation seen up to a time. */
+  markSeen: (reader: string, topicId: string, seenTime: Date) => Promise<void>;
+};
+
+/** What the demo is made with. */
+export type DemoOptions = {
+  /** Where people are kept. */
+  db: Database;
+  /** The time that the conversations lie before. */
+  clock: Clock;
+  /** Conversation services. */
+  chat: DemoChat;
+  /** Stores a picture in somebody's name. */
+  storeFile: (
+    userId: string,
+    folder: 'avatar' | 'upload',
+    name: string,
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<{
+    url: string;
+    size: number;
+    contentType: string;
+    width: number | null;
+    height: number | null;
+  }>;
+};
+
+/** Fills an empty installation with six people and their conversations; does nothing once anybody is there. Answers whether it did. */
+export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => Promise<boolean> {
+  type Ids = Record<DemoPersonId, string>;
+
+  async function addPeople(): Promise<Ids> {
+    const now = clock().getTime();
+    const entries: [string, string][] = [];
+    for (const [index, [id, person]] of Object.entries(demoPeople).entries()) {
+      const { face: _face, ...profile } = person;
+      const createdAt = new Date(now - 30 * 86_400_000 + index * 60_000);
+      const row = {
+        ...profile,
+        isDemo: true,
+        package: 'ultimate' as const,
+        createdAt,
+        lastSeenAt: createdAt,
+      };
+      const [added] = await db.insert(users).values(row).returning({ id: users.id });
+      if (!added) throw new Error('A person of the demo was not returned.');
+      entries.push([id, added.id]);
+    }
+    return Object.fromEntries(entries) as Ids;
+  }
+
+  async function addAvatars(ids: Ids): Promise<void> {
+    for (const [id, { face }] of Object.entries(demoPeople)) {
+      const userId = ids[id as DemoPersonId];
+      const drawn = Readable.from([await drawAvatar(face)]);
+      const { url } = await storeFile(userId, 'avatar', `${id}.png`, drawn);
+      await db.update(users).set({ avatar: url }).where(eq(users.id, userId));
+    }
+  }
+
+  async function toMessage(line: DemoLine, ids: Ids): Promise<DemoMessage> {
+    if (line.emoji) return { type: 'emoji', content: line.emoji };
+    if (line.place) return { type: 'location', meta_data: line.place };
+    if (line.contact) return { type: 'contact', contact: ids[line.contact] };
+    if (!line.picture) return { type: 'message', content: line.text ?? '' };
+    const name = `${line.picture}.jpg`;
+    const drawn = Readable.from([await drawPicture(line.picture)]);
+    const stored = await storeFile(ids[line.by], 'upload', name, drawn);
+    const { url: origin_url, size, contentType: mime } = stored;
+    const meta_data = { size, mime, width: stored.width ?? undefined, height: stored.height ?? undefined };
+    return { type: 'image', attachments: [{ type: 'image', origin_url, name, meta_data }] };
+  }
+
+  async function addConversation(conversation: DemoConversation, ids: Ids, now: number): Promise<void> {
+    const timeOf = ([days, hours, minutes]: Ago) =>
+      new Date(now - ((days * 24 + hours) * 60 + minutes) * 60_000);
+    const { lines, members, name, unseen } = conversation;
+    const times = lines.map((line) => timeOf(line.ago));
+    const [creator = '', ...others] = members.map((id) => ids[id]);
+    const begun = new Date((times[0]?.getTime() ?? now) - 60_000);
+    const topicId = name
+      ? await chat.openGroup(creator, others, name, await groupImage(creator), begun)
+      : await chat.openPrivate(creator, others[0] ?? '', begun);
+    const sent: string[] = [];
+    for (const [index, line] of lines.entries()) {
+      const replyId = line.reply === undefined ? null : (sent[line.reply] ?? null);
+      const options = { at: times[index] ?? begun, replyId };
+      sent.push(await chat.send(ids[line.by], topicId, await toMessage(line, ids), options));
+    }
+    for (const id of members) {
+      const seenTime = times[times.length - 1 - (unseen[id] ?? 0)];
+      if (seenTime) await chat.markSeen(ids[id], topicId, seenTime);
+    }
+  }
+
+  async function groupImage(creator: string): Promise<string> {
+    const drawn = Readable.from([await drawPicture('museum')]);
+    return (await storeFile(creator, 'upload', 'group.jpg', drawn)).url;
+  }
+
+  return async () => {
+    const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
+    if (anybody) return false;
+    const now = clock().getTime();
+    const ids = await addPeople();
+    await addAvatars(ids);
+    for (const conversation of demoConversations) await addConversation(conversation, ids, now);
+    return true;
+  };
+}

@@ -1,0 +1,89 @@
+import type { Gender } from '@franca/contract';
+import type { DemoFace } from './drawAvatar.ts';
+
+/** Short name by which the demo's conversations name their people. */
+export type DemoPersonId = 'emma' | 'marco' | 'omar' | 'linh' | 'diego' | 'chloe';
+
+/** An invented person of the demo. */
+export type DemoPerson = {
+  /** Full name. */
+  name: string;
+  /** Name of the reference list. */
+  country: string;
+  /** Name of the reference list. */
+  language: string;
+  /** Name of the reference list. */
+  accent: string;
+  /** As in the profile. */
+  gender: Gender;
+  /** A line about themselves, in their own language. */
+  description: string;
+  /** Whether the name carries the verification badge. */
+  isVerified: boolean;
+  /** How the avatar is drawn. */
+  face: DemoFace;
+};
+
+/** Six people with six languages, in the order of the login page. */
+export const demoPeople: Record<DemoPersonId, DemoPerson> = {
+  emma: {
+    name: 'Emma Clarke',
+    country: 'Australia',
+    language: 'English',
+    accent: 'English (Australia)',
+    gender: 'female',
+    description: 'Sydney, surfing and strong coffee.',
+    isVerified: true,
+    face: { background: 'b6e3f4', hair: 'variant39', lips: 'variant22', body: 'variant06', beard: false },
+  },
+  marco: {
+    name: 'Marco Rossi',
+    country: 'Italy',
+    language: 'Italian',
+    accent: 'Italian (Italy)',
+    gender: 'male',
+    description: 'Cucino per gli amici, sempre.',
+    isVerified: true,
+    face: { background: 'ffd5a8', hair: 'variant54', lips: 'variant05', body: 'variant02', beard: false },
+  },
+  omar: {
+    name: 'Omar Hassan',
+    country: 'Egypt',
+    language: 'Arabic',
+    accent: 'Arabic (Egypt)',
+    gender: 'male',
+    description: 'من القاهرة، أحب السفر والقراءة.',
+    isVerified: true,
+    face: { background: 'd1d4f9', hair: 'variant26', lips: 'variant08', body: 'variant05', beard: true },
+  },
+  linh: {
+    name: 'Nguyễn Linh',
+    country: 'Vietnam',
+    language: 'Vietnamese',
+    accent: 'Vietnamese (Vietnam)',
+    gender: 'female',
+    description: 'Sinh viên ở Hà Nội, đang học tiếng Anh.',
+    isVerified: false,
+    face: { background: 'c0ebc9', hair: 'variant10', lips: 'variant06', body: 'variant09', beard: false },
+  },
+  diego: {
+    name: 'Diego Moreno',
+    country: 'Mexico',
+    language: 'Spanish',
+    accent: 'Spanish (Mexico)',
+    gender: 'male',
+    description: 'Música, fútbol y tacos.',
+    isVerified: false,
+    face: { background: 'ffdfbf', hair: 'variant33', lips: 'variant25', body: 'variant03', beard: false },
+  },
+  chloe: {
+    name: 'Chloé Tremblay',
+    country: 'Canada',
+    language: 'French',
+    accent: 'French (Canada)',
+    gender: 'female',
+    description: 'Montréal, les musées et la neige.',
+    isVerified: true,
+    face: { background: 'f9c9de', hair: 'variant37', lips: 'variant05', body: 'variant10', beard: false },
+  },
+};
