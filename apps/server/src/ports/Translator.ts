@@ -14,11 +14,11 @@ export type TranslationRequest = {
 };
 
 /**
- * What became of a request. `unavailable`: this engine cannot do it and asking again is pointless.
+ * What became of a request. `isFallback`: a preferred engine failed, a later request may do better. `unavailable`: this engine cannot do it and asking again is pointless.
  * `failed`: it should have worked and may work later, at the earliest after `retryAfterMs` milliseconds.
  */
 export type TranslationOutcome =
-  | { status: 'done'; text: string; engine: string }
+  | { status: 'done'; text: string; engine: string; isFallback?: boolean | undefined }
   | { status: 'unavailable'; detail: string }
   | { status: 'failed'; detail: string; retryAfterMs?: number | undefined };
 

@@ -1,7 +1,7 @@
 import { eld } from 'eld/small';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
-import { primaryLanguage } from '../translation/primaryLanguage.ts';
-import { protectSpans } from '../translation/protected/protectSpans.ts';
+import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
+import { protectSpans } from '../../ports/translation/protectSpans.ts';
 import { languageByScript } from './languageByScript.ts';
 
 /** Below this many letters the statistics are worth less than knowing who wrote. */

@@ -19,7 +19,8 @@ const ask = (...engines: Translator[]) =>
 
 describe('the chain of engines', () => {
   it('takes the first engine that succeeds, and its name', async () => {
-    expect(await ask(unavailable, failed, done)).toEqual({ status: 'done', text: 'hola', engine: 'done' });
+    expect(await ask(unavailable, done, failed)).toEqual({ status: 'done', text: 'hola', engine: 'done' });
+    expect(await ask(failed, done)).toMatchObject({ status: 'done', text: 'hola', isFallback: true });
   });
 
   it('has failed when one engine may succeed later', async () => {

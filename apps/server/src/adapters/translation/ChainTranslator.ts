@@ -26,7 +26,7 @@ export class ChainTranslator implements Translator {
     let failure: TranslationOutcome | undefined;
     for (const engine of this.engines) {
       const outcome = await engine.translate(request);
-      if (outcome.status === 'done') return outcome;
+      if (outcome.status === 'done') return failure ? { ...outcome, isFallback: true } : outcome;
       if (outcome.status === 'failed') failure ??= outcome;
     }
     return (

@@ -4,10 +4,10 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { primaryLanguage } from '../primaryLanguage.ts';
-import { hasWords } from '../protected/hasWords.ts';
-import { protectSpans } from '../protected/protectSpans.ts';
-import { spansKept } from '../protected/spansKept.ts';
+import { hasWords } from '../../../ports/translation/hasWords.ts';
+import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
+import { protectSpans } from '../../../ports/translation/protectSpans.ts';
+import { spansKept } from '../../../ports/translation/spansKept.ts';
 import { ApertiumPipe } from './ApertiumPipe.ts';
 import { type ApertiumMode, findModes } from './findModes.ts';
 import { findRoute } from './findRoute.ts';

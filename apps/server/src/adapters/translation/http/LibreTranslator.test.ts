@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
-import { LibreTranslator } from './LibreTranslator.ts';
 import {
   type JsonService,
   type PlannedAnswer,
   type ReceivedRequest,
   serveJson,
-} from './serveJson.testkit.ts';
+} from '../testing/serveJson.ts';
+import { LibreTranslator } from './LibreTranslator.ts';
 
 const languages = [
   { code: 'en', name: 'English', targets: ['en', 'es', 'zh-Hans'] },

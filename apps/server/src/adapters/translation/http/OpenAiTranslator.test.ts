@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeTranslator } from '../../../ports/Translator.conformance.ts';
-import { OpenAiTranslator } from './OpenAiTranslator.ts';
 import {
   type JsonService,
   type PlannedAnswer,
   type ReceivedRequest,
   serveJson,
-} from './serveJson.testkit.ts';
+} from '../testing/serveJson.ts';
+import { OpenAiTranslator } from './OpenAiTranslator.ts';
 
 type Completion = { model: string; messages: { role: string; content: string }[] };
 
@@ -58,7 +58,9 @@ describe('the openai translator', () => {
       model: 'small',
       messages: [{ role: 'system' }, { role: 'user' }],
     });
-    expect((received[0]?.body as Completion).messages[0]?.content).toContain('from English into Spanish');
+    expect(((received[0] as ReceivedRequest).body as Completion).messages[0]?.content).toContain(
+      'from English into Spanish',
+    );
     expect(textOf(received[0] as ReceivedRequest)).toBe('hello [[1]]');
   });
 

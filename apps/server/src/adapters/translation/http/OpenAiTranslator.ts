@@ -5,8 +5,8 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { primaryLanguage } from '../primaryLanguage.ts';
-import { translateProtected } from '../protected/translateProtected.ts';
+import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
+import { translateProtected } from '../../../ports/translation/translateProtected.ts';
 import { languageName } from './languageName.ts';
 import { requestJson } from './requestJson.ts';
 

@@ -1,4 +1,4 @@
-import { findSpans } from '../protected/findSpans.ts';
+import { findSpans } from '../../../ports/translation/findSpans.ts';
 import { expandWord } from './expandWord.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
 

@@ -1,5 +1,5 @@
-import { findSpans } from '../protected/findSpans.ts';
-import { hasWords } from '../protected/hasWords.ts';
+import { findSpans } from '../../../ports/translation/findSpans.ts';
+import { hasWords } from '../../../ports/translation/hasWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
 import { translatePhrase } from './translatePhrase.ts';

@@ -1,4 +1,4 @@
-import type { TranslationOutcome } from '../../../ports/Translator.ts';
+import type { TranslationOutcome } from '../Translator.ts';
 import { hasWords } from './hasWords.ts';
 import { protectSpans } from './protectSpans.ts';
 import { restoreSpans } from './restoreSpans.ts';

@@ -1,0 +1,32 @@
+import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
+import type { Translator } from '../../ports/Translator.ts';
+import type { MessageTranslation } from './TranslationState.ts';
+
+/** What the translation service is built from. */
+export type TranslateOptions = {
+  /** Where queue and cache live. */
+  db: Database;
+  /** The engines. */
+  translator: Translator;
+  /** Tells the language of a text. */
+  detector: LanguageDetector;
+  /** Present time. */
+  clock: Clock;
+  /**
+   * Called in the transaction that ends a translation (`done`, `failed` or `unavailable`): write what must stand or
+   * fall with it through `tx`. A returned function is called after the commit.
+   */
+  onSettled: (translation: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
+  /** Told of errors that nobody else sees. */
+  onError: (error: unknown) => void;
+  /** Translations running at once; 4 by default. */
+  concurrency?: number | undefined;
+  /** Attempts before a failing translation is given up; 4 by default. */
+  maxAttempts?: number | undefined;
+  /** True where no other process shares the database: a crashed run's work is then resumed at once. */
+  isExclusive?: boolean | undefined;
+  /** Source of jitter from 0 to 1. */
+  random?: (() => number) | undefined;
+};

@@ -1,0 +1,343 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
+import { createTestClock, type TestClock } from '../../../test/createTestClock.ts';
+import { createLanguageDetector } from '../../adapters/language-detection/createLanguageDetector.ts';
+import type { Database } from '../../db/Database.ts';
+import { openPglite } from '../../db/openPglite.ts';
+import { messageTranslations, translations } from '../../db/schema/translations.ts';
+import type { TranslationOutcome, TranslationRequest, Translator } from '../../ports/Translator.ts';
+import { createTranslateService, type TranslateService } from './createTranslateService.ts';
+import type { TranslateOptions } from './TranslateOptions.ts';
+import type { MessageTranslation } from './TranslationState.ts';
+
+type Answer = (request: TranslationRequest) => TranslationOutcome | Promise<TranslationOutcome>;
+
+const done: Answer = ({ text, target }) => ({ status: 'done', text: `${target}:${text}`, engine: 'test' });
+const failing: Answer = () => ({ status: 'failed', detail: 'busy' });
+
+let app: TestApp;
+let clock: TestClock;
+let answer: Answer;
+let asked: TranslationRequest[];
+let settled: MessageTranslation[];
+let committed: MessageTranslation[];
+let services: TranslateService[];
+
+const translator: Translator = {
+  id: 'test',
+  pairs: () => [['*', '*']],
+  translate: async (request) => {
+    asked.push(request);
+    return answer(request);
+  },
+  close: async () => undefined,
+};
+
+function create(db: Database, options: Partial<TranslateOptions> = {}): TranslateService {
+  const service = createTranslateService({
+    db,
+    translator,
+    detector: createLanguageDetector(),
+    clock: clock.now,
+    random: () => 0,
+    isExclusive: true,
+    onSettled: async (translation) => {
+      settled.push(translation);
+      return () => committed.push(translation);
+    },
+    onError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  services.push(service);
+  return service;
+}
+
+async function started(options: Partial<TranslateOptions> = {}): Promise<TranslateService> {
+  const service = create(app.core.database.db, options);
+  await service.start();
+  return service;
+}
+
+const order = (text = 'Where is the train station?', targets = ['es']) => ({
+  message_id: crypto.randomUUID(),
+  topic_id: crypto.randomUUID(),
+  text,
+  source: 'en',
+  targets,
+});
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.dispose());
+beforeEach(async () => {
+  [clock, answer, asked, settled, committed, services] = [createTestClock(), done, [], [], [], []];
+  await app.core.database.db.delete(messageTranslations);
+  await app.core.database.db.delete(translations);
+});
+afterEach(async () => {
+  for (const service of services) await service.stop();
+});
+
+describe('the translation service', () => {
+  it('translates into every language that was asked for, and no other', async () => {
+    const service = await started();
+    const ordered = order('Good morning', ['es', 'it']);
+    const states = await service.request(ordered);
+    expect(states.map(({ language, state }) => [language, state]).sort()).toEqual([
+      ['es', 'queued'],
+      ['it', 'queued'],
+    ]);
+    await until(() => expect(committed).toHaveLength(2));
+    expect(asked).toHaveLength(2);
+    const found = await service.read([ordered.message_id], 'it');
+    expect(found.get(ordered.message_id)).toEqual({
+      message_id: ordered.message_id,
+      topic_id: ordered.topic_id,
+      language: 'it',
+      state: 'done',
+      text: 'it:Good morning',
+      source: 'en',
+      engine: 'test',
+    });
+  });
+
+  it('needs no translation into the own language, nor of a text without words', async () => {
+    const service = await started();
+    expect(await service.request(order('Hello', ['en-AU']))).toMatchObject([{ state: 'none' }]);
+    expect(await service.request(order('😀 42', ['es']))).toMatchObject([{ state: 'none' }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('detects the language of a text when nobody says it', async () => {
+    const service = await started();
+    const text = 'Hoy hace mucho calor en la playa';
+    expect(await service.request({ ...order(text, ['it']), source: null })).toMatchObject([{ source: 'es' }]);
+    expect(service.detect('ok', 'it-IT')).toBe('it');
+  });
+
+  it('does not translate an order again that was given before', async () => {
+    const service = await started();
+    const ordered = order();
+    await service.request(ordered);
+    await until(() => expect(committed).toHaveLength(1));
+    expect(await service.request(ordered)).toMatchObject([{ state: 'done', text: expect.any(String) }]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks the engines once for a text that was written twice', async () => {
+    const service = await started();
+    await service.request(order('See you tomorrow'));
+    await until(() => expect(committed).toHaveLength(1));
+    await service.request(order('See you tomorrow'));
+    await until(() => expect(committed).toHaveLength(2));
+    expect(committed[1]).toMatchObject({ state: 'done', text: 'es:See you tomorrow', engine: 'test' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not keep what a fallback said', async () => {
+    answer = (request) => ({ ...done(request), isFallback: true }) as TranslationOutcome;
+    const service = await started();
+    await service.request(order('See you'));
+    await until(() => expect(committed).toHaveLength(1));
+    expect(await app.core.database.db.select().from(translations)).toEqual([]);
+  });
+
+  it('says when no engine can do it', async () => {
+    answer = () => ({ status: 'unavailable', detail: 'no pair' });
+    const service = await started();
+    await service.request(order());
+    await until(() => expect(committed).toMatchObject([{ state: 'unavailable', text: null, engine: null }]));
+  });
+
+  it('tries again after a failure, at the time the engine names at the earliest', async () => {
+    answer = () => ({ status: 'failed', detail: 'busy', retryAfterMs: 40_000 });
+    const service = await started();
+    const ordered = order();
+    await service.request(ordered);
+    const { db } = app.core.database;
+    const due = async () => {
+      const [row] = await db.select().from(messageTranslations);
+      return row?.nextAttemptAt?.getTime() ?? 0;
+    };
+    await until(async () =>
+      expect(Math.abs((await due()) - clock.now().getTime() - 40_000)).toBeLessThan(10_000),
+    );
+    answer = done;
+    clock.advance(41);
+    service.wake();
+    await until(() => expect(committed).toMatchObject([{ state: 'done' }]));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('gives up after four attempts, and begins anew when asked to', async () => {
+    answer = failing;
+    const service = await started();
+    const ordered = order();
+    await service.request(ordered);
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await until(() => expect(asked).toHaveLength(attempt));
+      clock.advance(120);
+      await until(async () => {
+        service.wake();
+        expect(asked.length + committed.length).toBeGreaterThan(attempt);
+      });
+    }
+    expect(committed).toMatchObject([{ state: 'failed' }]);
+    answer = done;
+    const again = await service.retry({ message_id: ordered.message_id, language: 'es' });
+    expect(again).toMatchObject({ state: 'queued' });
+    await until(() => expect(committed).toMatchObject([{ state: 'failed' }, { state: 'done' }]));
+  });
+
+  it('has nothing to retry where nothing failed', async () => {
+    const service = await started();
+    expect(await service.retry({ message_id: crypto.randomUUID(), language: 'es' })).toBeUndefined();
+  });
+
+  it('runs no more translations at once than it may', async () => {
+    let [now, most] = [0, 0];
+    answer = async (request) => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now--;
+      return done(request);
+    };
+    const service = await started({ concurrency: 2 });
+    for (let index = 0; index < 8; index++) await service.request(order(`Text number ${index}`));
+    await until(() => expect(committed).toHaveLength(8));
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  it('settles in one transaction with what the callback writes', async () => {
+    const { db } = app.core.database;
+    let failures = 0;
+    const service = await started({
+      onSettled: async (translation, tx) => {
+        await tx.delete(translations);
+        if (failures++ === 0) throw new Error('The change cannot be written.');
+        committed.push(translation);
+        return undefined;
+      },
+      onError: () => undefined,
+    });
+    await service.request(order());
+    await until(() => expect(failures).toBe(1));
+    expect(await db.select({ state: messageTranslations.state }).from(messageTranslations)).toEqual([
+      { state: 'queued' },
+    ]);
+    expect(await db.select().from(translations)).toHaveLength(1);
+    clock.advance(120);
+    await until(() => {
+      service.wake();
+      expect(committed).toHaveLength(1);
+    });
+  });
+
+  it('takes an order inside of a transaction, and none of one that was rolled back', async () => {
+    const service = await started();
+    const { db } = app.core.database;
+    const ordered = order();
+    await db.transaction((tx) => service.request(ordered, tx));
+    service.wake();
+    await until(() => expect(committed).toHaveLength(1));
+    const refused = db.transaction(async (tx) => {
+      await service.request(order('Another text'), tx);
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(await db.select().from(messageTranslations)).toHaveLength(1);
+  });
+
+  it('makes translations of an edited text stale and translates the new one', async () => {
+    const service = await started();
+    const ordered = order('First');
+    await service.request(ordered);
+    await until(() => expect(committed).toHaveLength(1));
+    await service.request({ ...ordered, text: 'Second', version: 2 });
+    await until(() => expect(committed).toHaveLength(2));
+    const { db } = app.core.database;
+    const rows = await db.select().from(messageTranslations).orderBy(messageTranslations.version);
+    expect(rows.map((row) => row.state)).toEqual(['stale', 'done']);
+    const found = await service.read([ordered.message_id], 'es');
+    expect(found.get(ordered.message_id)?.text).toBe('es:Second');
+  });
+
+  it('forgets a recalled message, even one that is being translated', async () => {
+    let release: (() => void) | undefined;
+    answer = (request) =>
+      new Promise((resolve) => {
+        release = () => resolve(done(request));
+      });
+    const service = await started();
+    const ordered = order();
+    await service.request(ordered);
+    await until(() => expect(release).toBeDefined());
+    await service.forget([ordered.message_id]);
+    release?.();
+    await service.stop();
+    expect(settled).toEqual([]);
+    expect((await service.read([ordered.message_id], 'es')).size).toBe(0);
+  });
+
+  it('leaves to another process what that one is working on', async () => {
+    let release: (() => void) | undefined;
+    answer = (request) =>
+      new Promise((resolve) => {
+        release = () => resolve(done(request));
+      });
+    const first = await started({ isExclusive: false });
+    await first.request(order());
+    await until(() => expect(release).toBeDefined());
+    const second = await started({ isExclusive: false });
+    const other = order('Good evening');
+    answer = done;
+    await second.request(other);
+    await until(() => expect(committed).toMatchObject([{ message_id: other.message_id }]));
+    expect(asked).toHaveLength(2);
+    release?.();
+    await until(() => expect(committed).toHaveLength(2));
+  });
+
+  it('leaves orders in the queue when it is stopped before their time', async () => {
+    answer = failing;
+    const service = await started();
+    const ordered = order();
+    await service.request(ordered);
+    await until(() => expect(asked).toHaveLength(1));
+    await service.stop();
+    answer = done;
+    await started();
+    await until(() => expect(committed).toMatchObject([{ message_id: ordered.message_id, state: 'done' }]));
+  });
+
+  it('resumes after a crash what was queued and what was running', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'franca-translate-'));
+    try {
+      let handle = await openPglite(dataDirectory);
+      const ordered = order('Good morning', ['es', 'it']);
+      await create(handle.db).request(ordered);
+      // As a process leaves it that died in the middle of its first attempt.
+      const isItalian = and(eq(messageTranslations.language, 'it'));
+      const nextAttemptAt = new Date(clock.now().getTime() + 90_000);
+      await handle.db.update(messageTranslations).set({ attempts: 1, nextAttemptAt }).where(isItalian);
+      await handle.close();
+
+      handle = await openPglite(dataDirectory);
+      const service = create(handle.db);
+      await service.start();
+      await until(() => expect(committed.map((each) => each.language).sort()).toEqual(['es', 'it']));
+      await service.stop();
+      await handle.close();
+    } finally {
+      await rm(dataDirectory, { recursive: true, force: true });
+    }
+  });
+});

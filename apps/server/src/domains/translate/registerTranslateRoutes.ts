@@ -1,0 +1,25 @@
+import { endpoints } from '@franca/contract';
+import type { Router } from '../../http/createRouter.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Translator } from '../../ports/Translator.ts';
+import { translateAppStrings } from './translateAppStrings.ts';
+
+/** What the routes use. */
+export type TranslateRoutesOptions = {
+  /** The engines. */
+  translator: Translator;
+  /** BCP 47 tag of a language name or of a tag; undefined when it is neither. */
+  languageOf: (nameOrTag: string) => string | undefined;
+};
+
+/** The `/translate` endpoints (0 §7). */
+export function registerTranslateRoutes(
+  route: Router,
+  { translator, languageOf }: TranslateRoutesOptions,
+): void {
+  route(endpoints.translate.appStrings, ({ body }) => {
+    const language = languageOf(body.lang_code);
+    if (!language) throw new Refusal('language_unknown');
+    return translateAppStrings(body.translate_str, language, translator);
+  });
+}
