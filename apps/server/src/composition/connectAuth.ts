@@ -31,6 +31,8 @@ export type AuthParts = {
   route: Router;
   /** Bearer sessions; sockets read tokens with it too. */
   sessions: Sessions;
+  /** The number or address that somebody without an account has just verified, by registration token or body. */
+  registrantOf: (token: string | null, body: unknown) => Promise<string | undefined>;
   /** Quick links, to confirm an address that was entered in a profile. */
   links: QuickLinks;
 };
@@ -48,11 +50,15 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const registrationTokens = createRegistrationTokens(secret);
   const proofs = createProofs(codes, links, registrationTokens);
   const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile });
+  const registrantOf: AuthParts['registrantOf'] = async (token, body) => {
+    const proof = await proofs.find(token, body);
+    return proof?.kind === 'phone' ? `+${proof.dialCode}${proof.phoneNumber}` : proof?.email;
+  };
   const route = createRouter(server, {
     readSession: sessions.read,
-    isRegistration: async (token, body) => (await proofs.find(token, body)) !== undefined,
+    isRegistration: async (token, body) => (await registrantOf(token, body)) !== undefined,
     checkAnswers,
   });
   registerAuthRoutes(route, { context, codes, links, auth, sessions });
-  return { route, sessions, links };
+  return { route, sessions, links, registrantOf };
 }
