@@ -20,13 +20,27 @@ export const queryClient = new QueryClient({
 export const cacheStore = createStore('franca-cache', 'entries');
 
 const key = 'queries';
+/** Milliseconds between two writes: every fetch tells of several changes. */
+const pause = 1000;
+
+let latest: PersistedClient | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+async function write(): Promise<void> {
+  timer = undefined;
+  // A device that is full keeps nothing; the pages work without.
+  if (latest) await set(key, latest, cacheStore).catch(() => {});
+}
 
 /** How the server state is kept; only queries that say so in their `meta` are. */
 export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   maxAge: week,
   buster: '1',
   persister: {
-    persistClient: (client: PersistedClient) => set(key, client, cacheStore).catch(() => {}),
+    persistClient: (client) => {
+      latest = client;
+      timer ??= setTimeout(() => void write(), pause);
+    },
     restoreClient: () => get<PersistedClient>(key, cacheStore).catch(() => undefined),
     removeClient: () => del(key, cacheStore).catch(() => {}),
   },

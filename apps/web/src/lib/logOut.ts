@@ -1,14 +1,7 @@
-import { clear } from 'idb-keyval';
 import { api } from './api.ts';
+import { forgetCopies } from './forgetCopies.ts';
 import { clearLocalData } from './localData.ts';
-import { cacheStore, queryClient } from './queryClient.ts';
 import { session } from './session.ts';
-
-/** Forgets the copies of what the server knows; waiting messages and drafts stay. */
-export async function forgetCopies(): Promise<void> {
-  queryClient.clear();
-  await clear(cacheStore).catch(() => {});
-}
 
 /** Logs out: tells the server, whatever it answers, and deletes everything of this account from the device. */
 export async function logOut(): Promise<void> {

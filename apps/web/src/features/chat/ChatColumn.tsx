@@ -1,0 +1,53 @@
+import { ChatList, type Topic } from '@franca/chat-kit';
+import { Banner, Button, Icon, IconButton } from '@franca/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import { useText } from '../../strings/useText.ts';
+
+/** Props of {@link ChatColumn}. */
+export interface ChatColumnProps {
+  /** The conversations; null while they load. */
+  topics: readonly Topic[] | null;
+  /** Why they could not be loaded. */
+  isFailed: boolean;
+  /** Tries again. */
+  onRetry: () => void;
+  /** Who looks. */
+  viewerId: string;
+  /** The open conversation. */
+  selectedId: string | null;
+  /** Opens a conversation. */
+  onSelect: (topic: Topic) => void;
+  /** Begins a new one. */
+  onNewChat: () => void;
+}
+
+/** The middle column: the conversations, and the way to a new one. */
+export function ChatColumn({ isFailed, onRetry, onNewChat, ...list }: ChatColumnProps) {
+  const text = useText();
+  return (
+    <>
+      {isFailed ? (
+        <Banner
+          edge
+          tone="error"
+          action={
+            <Button size="small" variant="neutral" onClick={onRetry}>
+              {text('retry')}
+            </Button>
+          }
+        >
+          {text('chatsFailed')}
+        </Banner>
+      ) : null}
+      <ChatList
+        {...list}
+        action={
+          <IconButton label={text('newChat')} onClick={onNewChat}>
+            <Icon icon={MessageSquarePlus} />
+          </IconButton>
+        }
+        emptyAction={<Button onClick={onNewChat}>{text('findPeople')}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+
+export const missing: string = css`
+  @layer fr.app {
+    display: grid;
+    flex: 1;
+    place-items: center;
+    padding: var(--fr-space-6);
+  }
+`;
+
+export const back: string = css`
+  @layer fr.app {
+    @media (width >= 700px) {
+      display: none;
+    }
+  }
+`;
+
+export const fields: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fr-space-5);
+  }
+`;

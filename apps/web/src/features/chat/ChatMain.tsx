@@ -1,0 +1,69 @@
+import { Conversation, ConversationSkeleton, NoConversation, type Topic } from '@franca/chat-kit';
+import type { Topic as WireTopic } from '@franca/contract';
+import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
+import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../strings/useText.ts';
+import * as styles from './ChatMain.styles.ts';
+import { LanguageDialog } from './LanguageDialog.tsx';
+import { useReadingLanguage } from './useReadingLanguage.ts';
+
+/** Props of {@link ChatMain}. */
+export interface ChatMainProps {
+  /** Id of the open conversation, or null. */
+  topicId: string | null;
+  /** The open conversation as the kit knows it. */
+  topic: Topic | undefined;
+  /** The open conversation as the server said it. */
+  wireTopic: WireTopic | undefined;
+  /** Whether the list of conversations is still on its way. */
+  isLoading: boolean;
+  /** Goes back to the list, in a narrow window. */
+  onBack: () => void;
+  /** Told when the person has seen the newest message. */
+  onSeen: () => void;
+  /** Told when the newest message comes onto the screen or leaves it. */
+  onAtBottomChange: (isAtBottom: boolean) => void;
+}
+
+/** The right part: a conversation, or the welcome while none is open. */
+export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...events }: ChatMainProps) {
+  const text = useText();
+  const language = useReadingLanguage(wireTopic);
+  const [isChoosing, setChoosing] = useState(false);
+  if (topicId === null) return <NoConversation />;
+  if (!topic || !wireTopic) {
+    if (isLoading) return <ConversationSkeleton />;
+    return (
+      <div className={styles.missing}>
+        <EmptyState
+          icon={<Icon icon={MessageCircleOff} size="large" />}
+          title={text('chatMissing')}
+          action={<Button onClick={onBack}>{text('backToChats')}</Button>}
+        >
+          {text('chatMissingHint')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Conversation
+        topic={topic}
+        readingLanguage={language}
+        {...events}
+        headerStart={
+          <IconButton className={styles.back} label={text('backToChats')} onClick={onBack}>
+            <Icon icon={ArrowLeft} flip />
+          </IconButton>
+        }
+        headerActions={
+          <IconButton label={text('languageOfChat')} onClick={() => setChoosing(true)}>
+            <Icon icon={Globe} />
+          </IconButton>
+        }
+      />
+      <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
+    </>
+  );
+}

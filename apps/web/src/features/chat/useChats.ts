@@ -1,0 +1,46 @@
+import { shownUnread, type Topic } from '@franca/chat-kit';
+import type { Topic as WireTopic } from '@franca/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { ChatSocket } from './ChatSocket.ts';
+import { otherMember, toTopic } from './chatAdapter.ts';
+import { withTopicRead } from './topicList.ts';
+import { usePresence } from './usePresence.ts';
+import { topicsKey, useTopics } from './useTopics.ts';
+
+/** The conversations as the kit shows them, with presence and unread counts, and the open one among them. */
+export function useChats(userId: string, socket: ChatSocket, openId: string | null) {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useTopics(userId, socket);
+  const [isAtBottom, setAtBottom] = useState(true);
+  const others = useMemo(
+    () => (data ?? []).flatMap((topic) => otherMember(topic, userId)?._id ?? []),
+    [data, userId],
+  );
+  const online = usePresence(socket, others);
+
+  const topics = useMemo(
+    () =>
+      data?.map((wire): Topic => {
+        const topic = toTopic(wire, userId, online);
+        return { ...topic, unreadCount: shownUnread(topic.unreadCount, topic.id === openId, isAtBottom) };
+      }) ?? null,
+    [data, userId, online, openId, isAtBottom],
+  );
+  const noteSeen = useCallback(() => {
+    if (openId === null) return;
+    client.setQueryData<WireTopic[]>(topicsKey(userId), (list) => list && withTopicRead(list, openId));
+  }, [client, userId, openId]);
+
+  return {
+    topics,
+    topic: topics?.find(({ id }) => id === openId),
+    wireTopic: data?.find(({ _id }) => _id === openId),
+    unreadCount: (topics ?? []).reduce((sum, topic) => sum + topic.unreadCount, 0),
+    isLoading: isPending && !isError,
+    isFailed: isError && !data,
+    retry: () => void refetch(),
+    noteSeen,
+    noteAtBottom: setAtBottom,
+  };
+}

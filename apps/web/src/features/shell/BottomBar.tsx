@@ -1,0 +1,55 @@
+import { Badge, Icon, Menu, MenuItem } from '@franca/ui';
+import { Ellipsis } from 'lucide-react';
+import { useText } from '../../strings/useText.ts';
+import * as styles from './Shell.styles.ts';
+import { accountItems, mainItems, type ShellTarget } from './shellItems.ts';
+
+/** Props of {@link BottomBar}. */
+export interface BottomBarProps {
+  /** Unread messages over all chats. */
+  unreadCount: number;
+  /** Called when the person chooses an entry. */
+  onSelect: (target: ShellTarget) => void;
+}
+
+/** The rail of a narrow window: four entries, and the account behind "More". */
+export function BottomBar({ unreadCount, onSelect }: BottomBarProps) {
+  const text = useText();
+  return (
+    <nav className={styles.bar} aria-label={text('mainMenu')}>
+      {mainItems.map(({ target, icon }) => (
+        <button
+          key={target}
+          type="button"
+          className={styles.barItem}
+          aria-current={target === 'chats' ? 'page' : undefined}
+          onClick={() => onSelect(target)}
+        >
+          <span className={styles.barIcon}>
+            <Icon icon={icon} />
+            {target === 'chats' ? <Badge className={styles.count} count={unreadCount} /> : null}
+          </span>
+          <span className={styles.barLabel}>{text(target)}</span>
+        </button>
+      ))}
+      <Menu
+        label={text('more')}
+        placement="top-end"
+        trigger={
+          <button type="button" className={styles.barItem}>
+            <span className={styles.barIcon}>
+              <Icon icon={Ellipsis} />
+            </span>
+            <span className={styles.barLabel}>{text('more')}</span>
+          </button>
+        }
+      >
+        {accountItems.map(({ target, icon }) => (
+          <MenuItem key={target} icon={<Icon icon={icon} />} onSelect={() => onSelect(target)}>
+            {text(target)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </nav>
+  );
+}

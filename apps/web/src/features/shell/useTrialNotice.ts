@@ -1,0 +1,25 @@
+import { useToast } from '@franca/ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../strings/useText.ts';
+
+/** With `show=card` in the address: the toast of the trial, once, and the account dialog (spec 1 §2, readings A17). */
+export function useTrialNotice(openAccount: () => void): void {
+  const text = useText();
+  const toast = useToast();
+  const [query, setQuery] = useSearchParams();
+  const isTrial = query.get('show') === 'card';
+  useEffect(() => {
+    if (!isTrial) return;
+    toast.error(text('cardForTrial'));
+    openAccount();
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const name of ['show', 'package_name', 'package_price']) after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [isTrial, openAccount, setQuery, text, toast]);
+}

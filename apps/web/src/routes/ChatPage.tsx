@@ -1,0 +1,23 @@
+import { ChatProvider } from '@franca/chat-kit';
+import type { Profile } from '@franca/contract';
+import { BusyPage } from '../components/BusyPage.tsx';
+import { useChatServices } from '../features/chat/useChatServices.ts';
+import { ChatShell } from './ChatShell.tsx';
+
+/** Props of {@link ChatPage}. */
+export interface ChatPageProps {
+  /** Who is signed in. */
+  me: Profile;
+}
+
+/** Opens connection and outbox of the person signed in, and shows the chats on them. */
+export function ChatPage({ me }: ChatPageProps) {
+  const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
+  if (!services) return <BusyPage />;
+  const { port, outbox, storage, socket } = services;
+  return (
+    <ChatProvider port={port} outbox={outbox} storage={storage}>
+      <ChatShell me={me} socket={socket} />
+    </ChatProvider>
+  );
+}

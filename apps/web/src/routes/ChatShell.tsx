@@ -1,0 +1,97 @@
+import type { Profile } from '@franca/contract';
+import { AppShell } from '@franca/ui';
+import { useState } from 'react';
+import { OfflineNotice } from '../components/OfflineNotice.tsx';
+import { ChatColumn } from '../features/chat/ChatColumn.tsx';
+import { ChatMain } from '../features/chat/ChatMain.tsx';
+import type { ChatSocket } from '../features/chat/ChatSocket.ts';
+import { useChats } from '../features/chat/useChats.ts';
+import { useOpenTopic } from '../features/chat/useOpenTopic.ts';
+import { useUnreadTitle } from '../features/chat/useUnreadTitle.ts';
+import { FindPeopleDialog } from '../features/people/FindPeopleDialog.tsx';
+import { BottomBar } from '../features/shell/BottomBar.tsx';
+import { Rail } from '../features/shell/Rail.tsx';
+import { dialogFor, type ShellDialog } from '../features/shell/ShellDialog.ts';
+import { ShellDialogs } from '../features/shell/ShellDialogs.tsx';
+import type { ShellTarget } from '../features/shell/shellItems.ts';
+import { useTrialNotice } from '../features/shell/useTrialNotice.ts';
+import { columnWidth } from '../lib/columnWidth.ts';
+import { useText } from '../strings/useText.ts';
+
+/** Props of {@link ChatShell}. */
+export interface ChatShellProps {
+  /** Who is signed in. */
+  me: Profile;
+  /** The socket of the chats. */
+  socket: ChatSocket;
+}
+
+/** The frame around the chats: rail, list, conversation, and the dialogs over them. */
+export function ChatShell({ me, socket }: ChatShellProps) {
+  const text = useText();
+  const { topicId, open, close } = useOpenTopic();
+  const chats = useChats(me._id, socket, topicId);
+  const [dialog, setDialog] = useState<ShellDialog>({ kind: 'none' });
+  const [isFinding, setFinding] = useState(false);
+  useUnreadTitle(chats.unreadCount, text('documentTitle'));
+  useTrialNotice(() => setDialog({ kind: 'notYet', target: 'account' }));
+
+  const select = (target: ShellTarget) => {
+    if (target === 'chats' && topicId) close();
+    setDialog(dialogFor(target, me.subscription.package));
+  };
+
+  return (
+    <>
+      <AppShell
+        columnLabel={text('chats')}
+        initialColumnWidth={columnWidth.read()}
+        onColumnWidthChange={columnWidth.write}
+        activePane={topicId ? 'main' : 'column'}
+        rail={
+          <Rail
+            viewer={{ name: me.name, avatarUrl: me.avatar }}
+            unreadCount={chats.unreadCount}
+            onSelect={select}
+          />
+        }
+        bottomBar={topicId ? null : <BottomBar unreadCount={chats.unreadCount} onSelect={select} />}
+        column={
+          <ChatColumn
+            topics={chats.topics}
+            isFailed={chats.isFailed}
+            onRetry={chats.retry}
+            viewerId={me._id}
+            selectedId={topicId}
+            onSelect={(topic) => open(topic.id)}
+            onNewChat={() => setFinding(true)}
+          />
+        }
+      >
+        <OfflineNotice />
+        <ChatMain
+          topicId={topicId}
+          topic={chats.topic}
+          wireTopic={chats.wireTopic}
+          isLoading={chats.isLoading}
+          onBack={close}
+          onSeen={chats.noteSeen}
+          onAtBottomChange={chats.noteAtBottom}
+        />
+      </AppShell>
+      <FindPeopleDialog
+        open={isFinding}
+        onOpenChange={setFinding}
+        onChat={(id) => {
+          setFinding(false);
+          open(id);
+        }}
+        onNotPermitted={() => {
+          setFinding(false);
+          setDialog({ kind: 'plans' });
+        }}
+      />
+      <ShellDialogs dialog={dialog} onClose={() => setDialog({ kind: 'none' })} />
+    </>
+  );
+}
