@@ -3,6 +3,7 @@ import { isAsked } from './isAsked.ts';
 import { days, phrases, places } from './phraseData.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
 import { type Token, tokenize } from './tokenize.ts';
+import { understood } from './wordings.ts';
 
 /** One wording of one phrase. */
 export type Wording = { entry: number; tokens: readonly Token[]; isQuestion: boolean };
@@ -27,7 +28,7 @@ export class Lexicon {
   constructor(language: PhraseLanguage) {
     this.language = language;
     for (const [entry, phrase] of phrases.entries()) {
-      for (const text of phrase[language]) this.#add(entry, text);
+      for (const text of understood(phrase[language])) this.#add(entry, text);
     }
     const dayFillings = days.flatMap((day, entry) =>
       day[language].map((text) => ({ slot: 'day', entry, text })),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { days, phrases, places } from './phraseData.ts';
 import { phraseLanguages } from './phraseTypes.ts';
 import { tokenize } from './tokenize.ts';
+import { understood } from './wordings.ts';
 
 const slotsOf = (text: string) =>
   [...text.matchAll(/\{([a-z]+)(?:\.[a-z]+)?\}/g)]
@@ -42,7 +43,7 @@ describe('the phrase memory', () => {
     const meanings = new Map<string, number>();
     const conflicts: string[] = [];
     for (const [index, entry] of phrases.entries()) {
-      for (const text of entry[language]) {
+      for (const text of understood(entry[language])) {
         const words = tokenize(text, language).map((token) =>
           token.kind === 'word' ? token.folded : token.kind === 'slot' ? `{${token.name}}` : token.written,
         );

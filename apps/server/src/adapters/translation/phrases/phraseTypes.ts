@@ -4,7 +4,7 @@ export const phraseLanguages = ['en', 'es', 'it', 'fr', 'pt', 'de', 'ar', 'vi', 
 /** One of the languages of the phrase memory. */
 export type PhraseLanguage = (typeof phraseLanguages)[number];
 
-/** One meaning: in each language the best wording first, then others that are understood as input. */
+/** One meaning: in each language the best wording first, then others that are understood as input (see wordings.ts). */
 export type PhraseEntry = Record<PhraseLanguage, readonly string[]>;
 
 /** A place in the forms a sentence needs: "the station", "at the station", "to the station", "a station". */

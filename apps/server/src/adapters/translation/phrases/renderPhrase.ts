@@ -1,6 +1,7 @@
 import type { Fill } from './fillSlots.ts';
 import { days, phrases, places } from './phraseData.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
+import { written } from './wordings.ts';
 
 function render(fill: Fill | undefined, slot: string, language: PhraseLanguage): string {
   if (!fill) return '';
@@ -14,7 +15,7 @@ const base = (slot: string): string => slot.split('.')[0] ?? slot;
 
 /** The best wording of a phrase in a language with its slots filled. */
 export function renderPhrase(entry: number, fills: readonly Fill[], language: PhraseLanguage): string {
-  const wording = phrases[entry]?.[language][0] ?? '';
+  const wording = written(phrases[entry]?.[language] ?? []);
   // Languages put places in different cases: `{place.to}` of one is `{place}` of another.
   const text = wording.replaceAll(/\{([a-z.]+)\}/g, (_, slot: string) =>
     render(
