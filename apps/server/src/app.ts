@@ -6,6 +6,7 @@ import { checkProfileNames } from './composition/checkProfileNames.ts';
 import { chooseMailer } from './composition/chooseMailer.ts';
 import { chooseSmsSender } from './composition/chooseSmsSender.ts';
 import { connectAuth } from './composition/connectAuth.ts';
+import { connectFiles } from './composition/connectFiles.ts';
 import { type CoreHandle, createCore } from './composition/createCore.ts';
 import { describeServer } from './composition/describeServer.ts';
 import { repeat } from './composition/repeat.ts';
@@ -14,8 +15,10 @@ import type { Config } from './config.ts';
 import { sweepExpired } from './domains/auth/sweepExpired.ts';
 import { createDev } from './domains/dev/createDev.ts';
 import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
+import type { FileOwner } from './domains/files/FileOwner.ts';
 import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
 import { registerHealthRoutes } from './domains/health/registerHealthRoutes.ts';
+import { registerStaticRoutes } from './domains/static/registerStaticRoutes.ts';
 import { createUsers } from './domains/users/createUsers.ts';
 import { registerUserRoutes } from './domains/users/registerUserRoutes.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
@@ -56,15 +59,30 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
   core.onClose(() => sms.close());
 
   const checkAnswers = overrides.checkAnswers ?? false;
-  const { route, sessions, links } = connectAuth(core, {
+  const { route, sessions, links, registrantOf } = connectAuth(core, {
     mailer,
     sms,
     checkProfile: checkProfileNames,
     checkAnswers,
+    uploads: {
+      claim: (avatar, registrant) => claimAvatar(avatar, { registrant }),
+      adopt: (registrant, userId) => files.adopt(registrant, userId),
+    },
   });
+  const files = connectFiles(core, { route, registrantOf });
+  const claimAvatar = async (avatar: string, owner: FileOwner): Promise<void> => {
+    if (await files.isOwnUrl(avatar, owner)) await files.claim(avatar, owner);
+  };
   repeat(core, 'sweep', 3_600_000, () => sweepExpired(db, clock()));
 
-  const users = createUsers({ db, checkProfile: checkProfileNames, confirmEmail: links.send });
+  registerStaticRoutes(route);
+  const users = createUsers({
+    db,
+    checkProfile: checkProfileNames,
+    confirmEmail: links.send,
+    claimAvatar: (avatar, userId) => claimAvatar(avatar, { userId }),
+    releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
+  });
   registerUserRoutes(route, users, limiter);
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';

@@ -8,6 +8,8 @@ import { createRegistrationTokens } from '../domains/auth/createRegistrationToke
 import { createSessions, type Sessions } from '../domains/auth/createSessions.ts';
 import { keyedHash } from '../domains/auth/hashes.ts';
 import { registerAuthRoutes } from '../domains/auth/registerAuthRoutes.ts';
+import { registrantOf } from '../domains/auth/registrantOf.ts';
+import type { Uploads } from '../domains/auth/Uploads.ts';
 import { createRouter, type Router } from '../http/createRouter.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -21,6 +23,8 @@ export type ConnectAuthOptions = {
   sms: SmsSender;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
+  /** The files uploaded before the sign-up. */
+  uploads: Uploads;
   /** Hold every answer against the contract. */
   checkAnswers: boolean;
 };
@@ -40,7 +44,7 @@ export type AuthParts = {
 /** Builds the auth domain over the core and registers its routes. */
 export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts {
   const { clock, limiter, publicUrl, secret, server } = core;
-  const { mailer, sms, checkProfile, checkAnswers } = options;
+  const { mailer, sms, checkProfile, checkAnswers, uploads } = options;
   const { db } = core.database;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const context: AuthContext = { db, clock, secret, captcha, mailer, sms, limiter, publicUrl };
@@ -49,16 +53,16 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const links = createQuickLinks(context);
   const registrationTokens = createRegistrationTokens(secret);
   const proofs = createProofs(codes, links, registrationTokens);
-  const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile });
-  const registrantOf: AuthParts['registrantOf'] = async (token, body) => {
+  const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile, uploads });
+  const findRegistrant: AuthParts['registrantOf'] = async (token, body) => {
     const proof = await proofs.find(token, body);
-    return proof?.kind === 'phone' ? `+${proof.dialCode}${proof.phoneNumber}` : proof?.email;
+    return proof && registrantOf(proof);
   };
   const route = createRouter(server, {
     readSession: sessions.read,
-    isRegistration: async (token, body) => (await registrantOf(token, body)) !== undefined,
+    isRegistration: async (token, body) => (await findRegistrant(token, body)) !== undefined,
     checkAnswers,
   });
   registerAuthRoutes(route, { context, codes, links, auth, sessions });
-  return { route, sessions, links, registrantOf };
+  return { route, sessions, links, registrantOf: findRegistrant };
 }

@@ -10,6 +10,8 @@ import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Sessions } from './createSessions.ts';
 import { findAccount } from './findAccount.ts';
 import type { Proof } from './Proof.ts';
+import { registrantOf } from './registrantOf.ts';
+import type { Uploads } from './Uploads.ts';
 
 /** The sign-up form as it arrives. */
 export type SignUpForm = z.output<typeof authEndpoints.signup.body>;
@@ -34,13 +36,15 @@ export type AuthOptions = {
   proofs: Proofs;
   /** Tokens of people between verification and sign-up. */
   registrationTokens: RegistrationTokens;
+  /** The files uploaded before the sign-up. */
+  uploads: Uploads;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
 };
 
 /** Accounts are made here and nowhere else. */
 export function createAuth(options: AuthOptions): Auth {
-  const { db, clock, sessions, proofs, registrationTokens, checkProfile } = options;
+  const { db, clock, sessions, proofs, registrationTokens, checkProfile, uploads } = options;
 
   async function insertUser(form: SignUpForm, proof: Proof, within: Database): Promise<string> {
     const { name, avatar, country, language, accent, gender } = form;
@@ -56,6 +60,19 @@ export function createAuth(options: AuthOptions): Auth {
       .returning({ id: users.id });
     if (!user) throw new Error('The new account was not returned.');
     return user.id;
+  }
+
+  async function openAccount(form: SignUpForm, proof: Proof): Promise<Session> {
+    try {
+      return await db.transaction(async (tx) => {
+        if (!(await proofs.spend(proof, tx))) throw new Refusal('verification_required');
+        const id = await insertUser(form, proof, tx);
+        return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
+      });
+    } catch (error) {
+      if (databaseProblem(error)?.code === '23505') throw new Refusal('already_registered');
+      throw error;
+    }
   }
 
   return {
@@ -78,16 +95,10 @@ export function createAuth(options: AuthOptions): Auth {
       const proof = await proofs.find(token, form);
       if (!proof) throw new Refusal('verification_required');
       checkProfile(form);
-      try {
-        return await db.transaction(async (tx) => {
-          if (!(await proofs.spend(proof, tx))) throw new Refusal('verification_required');
-          const id = await insertUser(form, proof, tx);
-          return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
-        });
-      } catch (error) {
-        if (databaseProblem(error)?.code === '23505') throw new Refusal('already_registered');
-        throw error;
-      }
+      await uploads.claim(form.avatar, registrantOf(proof));
+      const session = await openAccount(form, proof);
+      await uploads.adopt(registrantOf(proof), session.user.id);
+      return session;
     },
   };
 }

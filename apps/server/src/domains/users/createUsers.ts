@@ -33,12 +33,22 @@ export type UsersOptions = {
   db: Database;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
+  /** Keeps the file behind a new avatar's address, if it is one of this server's; refuses one that is not usable. */
+  claimAvatar: (avatar: string, userId: string) => Promise<void>;
+  /** Gives the file of a replaced avatar up. */
+  releaseAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Sends a quick link to a newly entered address, which makes it a sign-in address once opened. */
   confirmEmail: (email: string, network: string, isRedeem: boolean) => Promise<void>;
 };
 
 /** People over the database. */
-export function createUsers({ db, checkProfile, confirmEmail }: UsersOptions): Users {
+export function createUsers({
+  db,
+  checkProfile,
+  confirmEmail,
+  claimAvatar,
+  releaseAvatar,
+}: UsersOptions): Users {
   async function row(id: string): Promise<UserRow> {
     const [found] = await db.select().from(users).where(eq(users.id, id));
     if (!found) throw new Refusal('user_not_found');
@@ -77,7 +87,10 @@ export function createUsers({ db, checkProfile, confirmEmail }: UsersOptions): U
       checkProfile(form);
       const present = await row(userId);
       const changes = changesOf(form, present);
+      const isNewAvatar = form.avatar !== present.avatar;
+      if (isNewAvatar) await claimAvatar(form.avatar, userId);
       const changed = await store(userId, changes);
+      if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
       if (changes.email && changes.email !== present.email) await confirmEmail(changes.email, network, false);
       return toProfile(changed);
     },
