@@ -25,12 +25,10 @@ export type DemoLine = {
   reply?: number;
 };
 
-/** A conversation of the demo: private between two members, a group when it has a name. */
+/** A private conversation of the demo. */
 export type DemoConversation = {
   /** Who takes part; the first one began it. */
-  members: readonly DemoPersonId[];
-  /** Name of a group. */
-  name?: string;
+  members: readonly [DemoPersonId, DemoPersonId];
   /** How many of the last lines somebody has not seen yet; nobody named has seen everything. */
   unseen: Partial<Record<DemoPersonId, number>>;
   /** What was said, oldest first. */

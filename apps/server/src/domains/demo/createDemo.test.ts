@@ -15,11 +15,9 @@ type Sent = Parameters<DemoChat['send']>;
 
 /** Conversation services that only take notes; the real ones are tested where they live. */
 function createNotes() {
-  const notes = { opened: [] as { name: string | null; at: Date }[], sent: [] as Sent[], seen: [] as Date[] };
-  const open = async (name: string | null, at: Date) => `topic-${notes.opened.push({ name, at })}`;
+  const notes = { opened: [] as Date[], sent: [] as Sent[], seen: [] as Date[] };
   const chat: DemoChat = {
-    openPrivate: (_creator, _other, at) => open(null, at),
-    openGroup: (_creator, _others, name, _image, at) => open(name, at),
+    openPrivate: async (_creator, _other, at) => `topic-${notes.opened.push(at)}`,
     send: async (...message) => `message-${notes.sent.push(message)}`,
     markSeen: async (_reader, _topicId, seenTime) => {
       notes.seen.push(seenTime);
@@ -74,7 +72,7 @@ describe('createDemo', () => {
   it('sends every line in the past and in order, answers to lines that were sent', () => {
     const lines = demoConversations.flatMap((conversation) => conversation.lines);
     expect(notes.sent).toHaveLength(lines.length);
-    expect(notes.opened.filter(({ name }) => name !== null)).toHaveLength(1);
+    expect(notes.opened).toHaveLength(demoConversations.length);
     expect(notes.sent.every(([, , , { at }]) => at < now)).toBe(true);
     const answers = notes.sent.filter(([, , , { replyId }]) => replyId !== null);
     expect(answers).toHaveLength(lines.filter(({ reply }) => reply !== undefined).length);

@@ -21,8 +21,6 @@ export type DemoMessage =
 export type DemoChat = {
   /** Begins a private conversation; answers its id. */
   openPrivate: (creator: string, other: string, at: Date) => Promise<string>;
-  /** Begins a group; answers its id. */
-  openGroup: (creator: string, others: string[], name: string, image: string, at: Date) => Promise<string>;
   /** Sends a message; answers its id. */
   send: (
     sender: string,
@@ -106,13 +104,11 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
   async function addConversation(conversation: DemoConversation, ids: Ids, now: number): Promise<void> {
     const timeOf = ([days, hours, minutes]: Ago) =>
       new Date(now - ((days * 24 + hours) * 60 + minutes) * 60_000);
-    const { lines, members, name, unseen } = conversation;
+    const { lines, members, unseen } = conversation;
     const times = lines.map((line) => timeOf(line.ago));
-    const [creator = '', ...others] = members.map((id) => ids[id]);
+    const [creator, other] = members;
     const begun = new Date((times[0]?.getTime() ?? now) - 60_000);
-    const topicId = name
-      ? await chat.openGroup(creator, others, name, await groupImage(creator), begun)
-      : await chat.openPrivate(creator, others[0] ?? '', begun);
+    const topicId = await chat.openPrivate(ids[creator], ids[other], begun);
     const sent: string[] = [];
     for (const [index, line] of lines.entries()) {
       const replyId = line.reply === undefined ? null : (sent[line.reply] ?? null);
@@ -123,11 +119,6 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
       const seenTime = times[times.length - 1 - (unseen[id] ?? 0)];
       if (seenTime) await chat.markSeen(ids[id], topicId, seenTime);
     }
-  }
-
-  async function groupImage(creator: string): Promise<string> {
-    const drawn = Readable.from([await drawPicture('museum')]);
-    return (await storeFile(creator, 'upload', 'group.jpg', drawn)).url;
   }
 
   return async () => {

@@ -2,7 +2,7 @@ import type { Gender } from '@franca/contract';
 import type { DemoFace } from './drawAvatar.ts';
 
 /** Short name by which the demo's conversations name their people. */
-export type DemoPersonId = 'emma' | 'marco' | 'omar' | 'linh' | 'diego' | 'chloe';
+export type DemoPersonId = 'emma' | 'marco' | 'omar' | 'minh' | 'diego' | 'chloe';
 
 /** An invented person of the demo. */
 export type DemoPerson = {
@@ -56,15 +56,15 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     isVerified: true,
     face: { background: 'd1d4f9', hair: 'variant26', lips: 'variant08', body: 'variant05', beard: true },
   },
-  linh: {
-    name: 'Nguyễn Linh',
+  minh: {
+    name: 'Nguyễn Minh',
     country: 'Vietnam',
     language: 'Vietnamese',
     accent: 'Vietnamese (Vietnam)',
-    gender: 'female',
+    gender: 'male',
     description: 'Sinh viên ở Hà Nội, đang học tiếng Anh.',
     isVerified: false,
-    face: { background: 'c0ebc9', hair: 'variant10', lips: 'variant06', body: 'variant09', beard: false },
+    face: { background: 'c0ebc9', hair: 'variant15', lips: 'variant06', body: 'variant09', beard: false },
   },
   diego: {
     name: 'Diego Moreno',
