@@ -1,15 +1,15 @@
 import type { EndpointDefinition, EndpointInput, endpoints } from '@franca/contract';
+import type { DataTag } from '@tanstack/react-query';
 import type { ApiResult } from '../rest/ApiClient.ts';
-import type { ApiError } from '../rest/ApiError.ts';
 
 /** Options of one read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
 export interface ReadOptions<Data> {
-  /** Cache key: the endpoint's id and its input. */
-  readonly queryKey: readonly [string, ...unknown[]];
+  /** Cache key: the endpoint's id and its input; it carries the type of the data for `getQueryData`. */
+  readonly queryKey: DataTag<readonly [string, ...unknown[]], Data>;
   /** Makes the call; given up with the query. */
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
   /** Tries again, three times at most, what may succeed later. */
-  readonly retry: (failures: number, error: ApiError) => boolean;
+  readonly retry: (failures: number, error: Error) => boolean;
 }
 
 /** The factory of one read. */

@@ -33,6 +33,3 @@ export const durations = {
   /** Before a socket connects again, at most (1 §7). */
   reconnectMax: 5000,
 } as const;
-
-/** Months for which an account's details are kept after a cancellation (0 §9). */
-export const retentionMonths = 10;

@@ -1,4 +1,4 @@
-import type { PackageName } from '../models/packageName.ts';
+import type { PackageName } from '../models/packageNameSchema.ts';
 
 /** What a plan can unlock (0 §6, 1 §6). */
 export type Feature =
@@ -10,6 +10,7 @@ export type Feature =
   | 'smartTalk';
 
 const paid: readonly PackageName[] = ['premium', 'ultimate', 'enterprise'];
+
 const high: readonly PackageName[] = ['ultimate', 'enterprise'];
 
 /** The plans that hold each feature (0 §6, 1 §6, readings A18-A20, C31). Audio calls and translation are in every plan. */

@@ -19,6 +19,3 @@ export const media = {
     maxSubscriptionBitrateMobile: 2_500_000,
   },
 } as const;
-
-/** Path from which the model files of the virtual background are served (1 §2). */
-export const virtualBackgroundPath = '/virtualbackground';

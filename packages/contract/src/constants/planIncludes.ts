@@ -1,4 +1,4 @@
-import type { PackageName } from '../models/packageName.ts';
+import type { PackageName } from '../models/packageNameSchema.ts';
 import { type Feature, features } from './features.ts';
 
 /** Whether a plan holds a feature; the server refuses with "User not permission." where it does not. */

@@ -1,4 +1,4 @@
-import type { PackageName } from '../models/packageName.ts';
+import type { PackageName } from '../models/packageNameSchema.ts';
 
 /** What one plan offers (0 §9): price in AUD per month, days of trial, the people it is advertised for. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 
 /**
  * Who may call: anybody; the holder of a session token; the holder of a session token or of the registration token

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callEvents } from '../events/call.ts';
-import { chatEvents } from '../events/chat.ts';
+import { callEvents } from '../events/callEvents.ts';
+import { chatEvents } from '../events/chatEvents.ts';
 import { eventName } from './eventName.ts';
 
 describe('eventName', () => {

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '../event/EventDefinition.ts';
-import { callEvents } from './call.ts';
-import { chatEvents } from './chat.ts';
-import { speechEvents } from './speech.ts';
+import { callEvents } from './callEvents.ts';
+import { chatEvents } from './chatEvents.ts';
+import { speechEvents } from './speechEvents.ts';
 
 /** Every socket event in one list. */
 export const allEvents: readonly EventDefinition[] = [chatEvents, callEvents, speechEvents].flatMap(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callEvents } from './call.ts';
-import { chatEvents } from './chat.ts';
-import { speechEvents } from './speech.ts';
-import { formatTargetLanguages, parseTargetLanguages } from './targetLanguages.ts';
+import { callEvents } from './callEvents.ts';
+import { chatEvents } from './chatEvents.ts';
+import { formatTargetLanguages } from './formatTargetLanguages.ts';
+import { parseTargetLanguages } from './parseTargetLanguages.ts';
+import { speechEvents } from './speechEvents.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 

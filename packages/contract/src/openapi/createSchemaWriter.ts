@@ -36,5 +36,6 @@ export function createSchemaWriter() {
 
   return { write, components };
 }
+
 /** Turns zod schemas into JSON Schema and collects the named ones. */
 export type SchemaWriter = ReturnType<typeof createSchemaWriter>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { commonErrors } from '../endpoint/commonErrors.ts';
 import type { Endpoint } from '../endpoint/Endpoint.ts';
-import { failureEnvelopeSchema, paginationSchema } from '../envelope.ts';
-import { errorCodes } from '../errors.ts';
+import { errorCodes } from '../errorCodes.ts';
+import { failureEnvelopeSchema } from '../failureEnvelopeSchema.ts';
+import { paginationSchema } from '../paginationSchema.ts';
 import type { SchemaWriter } from './createSchemaWriter.ts';
 import type { OpenApiContent } from './OpenApiDocument.ts';
 

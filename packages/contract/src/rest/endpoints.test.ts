@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toastSentences } from '../constants/toastSentences.ts';
 import { limits } from '../limits.ts';
-import { validationSentences } from '../sentences.ts';
+import { validationSentences } from '../validationSentences.ts';
 import { allEndpoints } from './allEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 

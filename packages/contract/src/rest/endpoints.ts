@@ -1,18 +1,18 @@
-import { assistantEndpoints } from './assistant.ts';
-import { authEndpoints } from './auth.ts';
-import { billingEndpoints } from './billing.ts';
-import { callEndpoints } from './calls.ts';
-import { chatEndpoints } from './chat.ts';
-import { devEndpoints } from './dev.ts';
-import { fileEndpoints } from './files.ts';
-import { friendEndpoints } from './friends.ts';
-import { groupEndpoints } from './groups.ts';
-import { outreachEndpoints } from './outreach.ts';
-import { staticEndpoints } from './static.ts';
-import { systemEndpoints } from './system.ts';
-import { topicEndpoints } from './topics.ts';
-import { translateEndpoints } from './translate.ts';
-import { userEndpoints } from './users.ts';
+import { assistantEndpoints } from './assistantEndpoints.ts';
+import { authEndpoints } from './authEndpoints.ts';
+import { billingEndpoints } from './billingEndpoints.ts';
+import { callEndpoints } from './callEndpoints.ts';
+import { chatEndpoints } from './chatEndpoints.ts';
+import { devEndpoints } from './devEndpoints.ts';
+import { fileEndpoints } from './fileEndpoints.ts';
+import { friendEndpoints } from './friendEndpoints.ts';
+import { groupEndpoints } from './groupEndpoints.ts';
+import { outreachEndpoints } from './outreachEndpoints.ts';
+import { staticEndpoints } from './staticEndpoints.ts';
+import { systemEndpoints } from './systemEndpoints.ts';
+import { topicEndpoints } from './topicEndpoints.ts';
+import { translateEndpoints } from './translateEndpoints.ts';
+import { userEndpoints } from './userEndpoints.ts';
 
 /** Every REST call by domain: `endpoints.auth.phoneVerify`. */
 export const endpoints = {

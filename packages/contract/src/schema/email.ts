@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { validationSentences } from '../sentences.ts';
+import { validationSentences } from '../validationSentences.ts';
 
 /** An ordinary email address of at most 255 characters (0 §5); it arrives trimmed and in lower case. */
 export function email(invalid: string = validationSentences.emailInvalid) {

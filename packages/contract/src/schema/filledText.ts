@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from './text.ts';
+import { isStorable } from './isStorable.ts';
 
 /** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */
 export function filledText(max: number, sentence = 'A text is required.') {

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-const loneSurrogate = /\p{Surrogate}/u;
-
-/** Text that every database can hold: no null character, no half of a surrogate pair. */
-export function isStorable(value: string): boolean {
-  return !value.includes('\u0000') && !loneSurrogate.test(value);
-}
+import { isStorable } from './isStorable.ts';
 
 /** A string of at most `max` UTF-16 code units without null characters; it may be empty. `sentence` is the error shown for a missing value. */
 export function text(max: number, sentence?: string) {

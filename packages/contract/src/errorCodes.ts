@@ -1,0 +1,84 @@
+/** What one error code means on the wire: its HTTP status and the sentence in `errors[0]`. */
+export interface ErrorEntry {
+  /** HTTP status that the answer carries. */
+  readonly status: number;
+  /** English sentence for the person; validation answers carry one sentence per field instead. */
+  readonly sentence: string;
+}
+
+/** Every machine code that an answer may carry in `code`, each with status and sentence. */
+export const errorCodes = {
+  validation_failed: { status: 400, sentence: 'Some fields are not valid. Please check them and try again.' },
+  malformed_request: { status: 400, sentence: 'The request could not be read.' },
+  unauthorized: { status: 401, sentence: 'Please sign in again.' },
+  not_permitted: { status: 403, sentence: 'User not permission.' },
+  forbidden: { status: 403, sentence: 'You may not do this.' },
+  blocked: { status: 403, sentence: 'You cannot reach this person.' },
+  not_found: { status: 404, sentence: 'This could not be found.' },
+  topic_not_found: { status: 404, sentence: 'This conversation could not be found.' },
+  message_not_found: { status: 404, sentence: 'This message could not be found.' },
+  user_not_found: { status: 404, sentence: 'This person could not be found.' },
+  file_not_found: { status: 404, sentence: 'This file could not be found.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not answer to this method.' },
+  conflict: { status: 409, sentence: 'This was changed in the meantime. Please try again.' },
+  file_too_large: { status: 413, sentence: 'This file is too large.' },
+  request_too_large: { status: 413, sentence: 'The request is too large.' },
+  file_type_refused: { status: 415, sentence: 'This type of file cannot be used here.' },
+  rate_limited: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
+
+  captcha_invalid: { status: 400, sentence: 'The captcha is not solved. Please try again.' },
+  code_invalid: { status: 400, sentence: 'Verification code is not correct. Please try again.' },
+  code_expired: { status: 400, sentence: 'Verification code has expired. Please send a new one.' },
+  code_exhausted: { status: 429, sentence: 'Too many wrong codes. Please send a new one.' },
+  link_invalid: { status: 400, sentence: 'This link is not valid or has already been used.' },
+  verification_required: { status: 403, sentence: 'Please verify your phone number or email first.' },
+  already_registered: { status: 409, sentence: 'An account with these details already exists.' },
+  email_taken: { status: 409, sentence: 'This email address belongs to another account.' },
+  delivery_failed: { status: 502, sentence: 'The code could not be sent. Please try again.' },
+  country_unknown: { status: 400, sentence: 'Country is required. Please select one.' },
+  language_unknown: { status: 400, sentence: 'Language is required. Please select one.' },
+  accent_unknown: { status: 400, sentence: 'Accent is required. Please select one.' },
+
+  chat_id_invalid: { status: 400, sentence: 'The message id must begin with your own user id.' },
+  reply_not_found: { status: 404, sentence: 'The message you reply to could not be found.' },
+  recall_refused: { status: 403, sentence: 'Only your own messages can be recalled.' },
+  translation_unavailable: { status: 503, sentence: 'No translation is available between these languages.' },
+  upload_expired: { status: 403, sentence: 'This upload link has expired. Please try again.' },
+
+  friend_self: { status: 400, sentence: 'You cannot do this with your own account.' },
+  friend_exists: { status: 409, sentence: 'You are already friends.' },
+  friend_request_not_found: { status: 404, sentence: 'This friend request could not be found.' },
+  not_friends: { status: 404, sentence: 'You are not friends.' },
+  group_full: { status: 409, sentence: 'This group cannot hold more members.' },
+
+  card_invalid: { status: 400, sentence: 'Card is wrong.' },
+  card_expired: { status: 400, sentence: 'This card has expired.' },
+  card_declined: { status: 402, sentence: 'The card was declined.' },
+  card_required: { status: 402, sentence: 'Please enter card to get trial!' },
+  gift_code_invalid: { status: 400, sentence: 'This gift code is not valid.' },
+  gift_code_redeemed: {
+    status: 409,
+    sentence: 'Sorry, the code you have entered has already been redeemed.',
+  },
+  plan_unknown: { status: 400, sentence: 'This plan does not exist.' },
+  price_mismatch: { status: 409, sentence: 'The price has changed. Please check the plan again.' },
+  trial_used: { status: 409, sentence: 'The trial of this account has already been used.' },
+  subscription_not_found: { status: 404, sentence: 'There is no subscription to change.' },
+
+  assistant_topic_not_found: {
+    status: 404,
+    sentence: 'This conversation with SmartTalk could not be found.',
+  },
+  assistant_unavailable: { status: 503, sentence: 'SmartTalk cannot answer now. Please try again.' },
+
+  call_not_found: { status: 404, sentence: 'This call could not be found.' },
+  call_ended: { status: 410, sentence: 'This call has ended.' },
+  room_not_found: { status: 404, sentence: 'This room could not be found.' },
+  passcode_incorrect: { status: 401, sentence: 'passcode incorrect' },
+  passcode_expired: { status: 401, sentence: 'passcode expired' },
+  recording_failed: { status: 502, sentence: 'There was an error updating recording rules' },
+} as const satisfies Record<string, ErrorEntry>;
+/** A machine code that an answer may carry. */
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { filledText } from '../schema/filledText.ts';
+
+/** What every socket passes in `auth`: the session token, from which the server takes the person (readings D3). */
+export const socketAuthSchema = z.object({ token: filledText(limits.token) });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEvent } from '../event/defineEvent.ts';
+import { transcriptItemSchema } from '../models/transcriptItemSchema.ts';
+import { idSchema } from '../schema/idSchema.ts';
+import { acknowledgementSchema } from './acknowledgementSchema.ts';
+import { callReferenceSchema } from './callReferenceSchema.ts';
+
+const spec = '1 §7 Real-time connections';
+
+/** The most bytes of one chunk: two seconds of 16-bit samples at 16 kHz. */
+const chunkBytes = 64_000;
+
+const audio = z
+  .union([z.instanceof(Uint8Array), z.instanceof(ArrayBuffer)])
+  .refine((value) => value.byteLength <= chunkBytes, 'This piece of audio is too long.')
+  .transform((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
+
+function ofCall<const Name extends string>(name: Name, summary: string) {
+  return defineEvent({
+    id: `speech.${name}`,
+    namespace: '/speech',
+    direction: 'toServer',
+    name,
+    payload: callReferenceSchema,
+    ack: acknowledgementSchema,
+    spec,
+    summary,
+  });
+}
+
+/** Events of the `/speech` socket (1 §7), both directions. */
+export const speechEvents = {
+  speechListen: ofCall('speech-listen', "Asks for a call's transcript."),
+  speechStop: ofCall('speech-stop', "Ends a call's transcript for the listener."),
+  speechStream: defineEvent({
+    id: 'speech.speech-stream',
+    namespace: '/speech',
+    direction: 'toServer',
+    name: 'speech-stream',
+    payload: z.object({ uuid: idSchema, audio }),
+    spec,
+    summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
+  }),
+  speechStreamStop: ofCall('speech-stream-stop', 'The speaker paused; what was heard is final.'),
+  speechData: defineEvent({
+    id: 'speech.speech-data',
+    namespace: '/speech',
+    direction: 'toClient',
+    name: 'speech-data',
+    payload: transcriptItemSchema,
+    spec: `${spec}, readings C21`,
+    summary: 'A line of the transcript, in the original or translated.',
+  }),
+};

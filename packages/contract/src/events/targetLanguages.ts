@@ -1,9 +1,0 @@
-/** Writes the other participants' languages as the speech socket's query wants them: `-it-vi-`, empty for none (1 §7). */
-export function formatTargetLanguages(codes: readonly string[]): string {
-  return codes.length > 0 ? `-${codes.join('-')}-` : '';
-}
-
-/** Reads `-it-vi-` back; codes are plain language codes, since a hyphen separates them (readings C21). */
-export function parseTargetLanguages(value: string): string[] {
-  return value.split('-').filter((code) => /^[a-z]{2,3}$/i.test(code));
-}

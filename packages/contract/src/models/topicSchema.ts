@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema } from '../schema/idSchema.ts';
+import { timestampSchema } from '../schema/timestampSchema.ts';
+import { lastMessageSchema } from './lastMessageSchema.ts';
+import { memberSchema } from './memberSchema.ts';
+import { translationViews } from './translationViews.ts';
+
+/**
+ * A conversation as one member gets it (1 §3). `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
+ * the member deleted it and nothing was written since. `is_block`: a private chat in which one side blocked the other.
+ * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
+ * profile's) and `show`.
+ */
+export const topicSchema = z.object({
+  _id: idSchema,
+  is_group: z.boolean(),
+  name: z.string().nullable(),
+  topic_name: z.string().nullable(),
+  image: z.string().nullable(),
+  topic_image: z.string().nullable(),
+  members: z.array(memberSchema),
+  last_message: lastMessageSchema.nullable(),
+  unread_count: z.int(),
+  is_hidden: z.boolean(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  theme: z.string().nullable(),
+  is_block: z.boolean(),
+  seq: z.int(),
+  is_muted: z.boolean(),
+  language: z.string().nullable(),
+  show: z.enum(translationViews),
+});
+/** A conversation as one member gets it. */
+export type Topic = z.output<typeof topicSchema>;

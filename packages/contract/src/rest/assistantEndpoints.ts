@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { limits } from '../limits.ts';
+import { assistantMessageSchema } from '../models/assistantMessageSchema.ts';
+import { assistantTopicSchema } from '../models/assistantTopicSchema.ts';
+import { filledText } from '../schema/filledText.ts';
+import { idSchema } from '../schema/idSchema.ts';
+import { pageQuery } from '../schema/pageQuery.ts';
+import { text } from '../schema/text.ts';
+
+/** The conversation so far, in lines that begin with `Human:` and `AI:`. */
+const conversation = text(limits.assistantConversation).optional();
+
+/** The AI assistant SmartTalk (1 §7), for ultimate and enterprise. */
+export const assistantEndpoints = {
+  topics: defineEndpoint({
+    id: 'assistant.topics',
+    method: 'GET',
+    path: '/openai-chat/topic',
+    auth: 'bearer',
+    data: z.array(assistantTopicSchema),
+    errors: ['not_permitted'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: "The reader's conversations with SmartTalk, newest first.",
+  }),
+  history: defineEndpoint({
+    id: 'assistant.history',
+    method: 'GET',
+    path: '/openai-chat/chat',
+    auth: 'bearer',
+    query: z.object({ topic: idSchema, ...pageQuery(limits.assistantPage) }),
+    data: z.array(assistantMessageSchema),
+    pagination: true,
+    errors: ['not_permitted', 'assistant_topic_not_found'],
+    stage: 'later',
+    spec: '1 §7, readings B15',
+    summary: 'One page of a conversation with SmartTalk, newest first.',
+  }),
+  create: defineEndpoint({
+    id: 'assistant.create',
+    method: 'POST',
+    path: '/openai-chat/create',
+    auth: 'bearer',
+    body: z.object({
+      content: filledText(limits.assistantText),
+      topic: z
+        .union([idSchema, z.literal('')])
+        .nullable()
+        .optional(),
+      content_conversion: conversation,
+    }),
+    data: assistantMessageSchema,
+    errors: ['not_permitted', 'assistant_topic_not_found', 'assistant_unavailable'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Asks SmartTalk and answers its reply; without a topic a new one begins, named by parent_id.',
+  }),
+  regenerate: defineEndpoint({
+    id: 'assistant.regenerate',
+    method: 'POST',
+    path: '/openai-chat/regenerate',
+    auth: 'bearer',
+    body: z.object({ chat_id: idSchema, content_conversion: conversation }),
+    data: assistantMessageSchema,
+    errors: ['not_permitted', 'message_not_found', 'assistant_unavailable'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Replaces the last reply; the earlier one moves to contentOld.',
+  }),
+  deleteTopic: defineEndpoint({
+    id: 'assistant.deleteTopic',
+    method: 'POST',
+    path: '/openai-chat/topic-delete',
+    auth: 'bearer',
+    body: z.object({ topic: idSchema }),
+    data: z.object({ topic: idSchema }),
+    errors: ['not_permitted', 'assistant_topic_not_found'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Deletes a conversation with SmartTalk.',
+  }),
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { limits } from '../limits.ts';
+import { cardPayloadSchema } from '../models/cardPayloadSchema.ts';
+import { customerSchema } from '../models/customerSchema.ts';
+import { packageNameSchema } from '../models/packageNameSchema.ts';
+import { subscriptionSchema } from '../models/subscriptionSchema.ts';
+import { trialStatuses } from '../models/trialStatuses.ts';
+import { filledText } from '../schema/filledText.ts';
+import { flagSchema } from '../schema/flagSchema.ts';
+
+/** AUD per month as the client shows it; the server charges its own price and refuses another one (readings C10). */
+const price = z.coerce.number<number | string>().min(0).max(10_000);
+
+/** Subscription and payment (0 §7). */
+export const billingEndpoints = {
+  updateCard: defineEndpoint({
+    id: 'billing.updateCard',
+    method: 'POST',
+    path: '/user/update-card',
+    auth: 'bearer',
+    body: cardPayloadSchema.extend({
+      get_trial: flagSchema.optional(),
+      package_name: packageNameSchema.optional(),
+      package_price: price.optional(),
+    }),
+    data: z.object({ customer: customerSchema, subscription: subscriptionSchema }),
+    errors: ['card_invalid', 'card_expired', 'card_declined', 'price_mismatch', 'trial_used'],
+    stage: 'later',
+    spec: '0 §7, readings A27',
+    summary: 'Stores a card; with get_trial it also begins the trial of a plan.',
+  }),
+  checkOut: defineEndpoint({
+    id: 'billing.checkOut',
+    method: 'POST',
+    path: '/user/check-out',
+    auth: 'bearer',
+    body: z.object({
+      token: filledText(limits.token),
+      package_name: packageNameSchema,
+      package_price: price,
+    }),
+    data: subscriptionSchema,
+    errors: ['card_declined', 'card_invalid', 'card_expired', 'plan_unknown', 'price_mismatch'],
+    stage: 'later',
+    spec: '0 §7',
+    summary: 'Pays for a plan with the token of the card widget.',
+  }),
+  checkOutByCode: defineEndpoint({
+    id: 'billing.checkOutByCode',
+    method: 'POST',
+    path: '/user/check-out-by-code',
+    auth: 'bearer',
+    body: z.object({ code: filledText(100) }),
+    data: subscriptionSchema,
+    errors: ['gift_code_invalid', 'gift_code_redeemed'],
+    stage: 'later',
+    spec: '0 §7, readings B2',
+    summary: 'Redeems a gift code; case and outer spaces do not matter.',
+  }),
+  getTrial: defineEndpoint({
+    id: 'billing.getTrial',
+    method: 'POST',
+    path: '/user/get-trial',
+    auth: 'bearer',
+    body: z.object({ package_name: packageNameSchema, package_price: price }),
+    data: z.object({ status: z.enum(trialStatuses) }),
+    errors: ['plan_unknown', 'price_mismatch', 'trial_used'],
+    stage: 'later',
+    spec: '0 §7, readings A3, A28',
+    summary: 'Begins a trial, or says that a card is needed or a plan already runs.',
+  }),
+  cancelSubscription: defineEndpoint({
+    id: 'billing.cancelSubscription',
+    method: 'POST',
+    path: '/user/cancel-subscription',
+    auth: 'bearer',
+    body: z.object({}).nullable().optional(),
+    data: subscriptionSchema,
+    errors: ['subscription_not_found'],
+    stage: 'later',
+    spec: '0 §7',
+    summary: 'Ends the plan at the end of the current period.',
+  }),
+};

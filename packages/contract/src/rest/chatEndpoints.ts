@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { limits } from '../limits.ts';
+import { messageInputSchema } from '../models/messageInputSchema.ts';
+import { messageSchema } from '../models/messageSchema.ts';
+import { translationSchema } from '../models/translationSchema.ts';
+import { chatIdSchema } from '../schema/chatIdSchema.ts';
+import { idSchema } from '../schema/idSchema.ts';
+import { languageTagSchema } from '../schema/languageTagSchema.ts';
+import { timeInputSchema } from '../schema/timeInputSchema.ts';
+import { timestampSchema } from '../schema/timestampSchema.ts';
+import { wholeNumber } from '../schema/wholeNumber.ts';
+
+/** Messages (1 §7). */
+export const chatEndpoints = {
+  list: defineEndpoint({
+    id: 'chat.list',
+    method: 'GET',
+    path: '/chat',
+    auth: 'bearer',
+    query: z.object({
+      topic_id: idSchema,
+      from_date: timeInputSchema.optional(),
+      before_seq: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      limit: wholeNumber(1, limits.pageMax).default(limits.messagePage),
+    }),
+    data: z.array(messageSchema),
+    errors: ['topic_not_found'],
+    spec: '1 §7',
+    summary:
+      'Messages older than from_date (or, extension, with a smaller seq than before_seq), newest first; without both, the newest.',
+  }),
+  send: defineEndpoint({
+    id: 'chat.send',
+    method: 'POST',
+    path: '/chat',
+    auth: 'bearer',
+    body: messageInputSchema,
+    data: messageSchema,
+    errors: [
+      'topic_not_found',
+      'blocked',
+      'chat_id_invalid',
+      'reply_not_found',
+      'user_not_found',
+      'file_not_found',
+    ],
+    spec: '1 §7',
+    summary: 'Sends a message; a chat_id that was stored before answers the first message again.',
+  }),
+  recall: defineEndpoint({
+    id: 'chat.recall',
+    method: 'DELETE',
+    path: '/chat',
+    auth: 'bearer',
+    query: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
+    data: z.object({ chat_id: z.string(), seq: z.int() }),
+    errors: ['topic_not_found', 'message_not_found', 'recall_refused'],
+    spec: '1 §7',
+    summary: "Recalls one of the reader's own messages for everybody.",
+  }),
+  seen: defineEndpoint({
+    id: 'chat.seen',
+    method: 'POST',
+    path: '/chat/seen',
+    auth: 'bearer',
+    body: z.object({ topic_id: idSchema, seen_time: timeInputSchema }),
+    data: z.object({ topic_id: idSchema, seen_time: timestampSchema, seq: z.int() }),
+    errors: ['topic_not_found'],
+    spec: '1 §7',
+    summary: 'Marks everything up to seen_time as read; an earlier time than before changes nothing.',
+  }),
+  forward: defineEndpoint({
+    id: 'chat.forward',
+    method: 'POST',
+    path: '/chat/forward',
+    auth: 'bearer',
+    body: z.object({ from_chat_id: chatIdSchema, new_chat_id: chatIdSchema, target_user_id: idSchema }),
+    data: messageSchema,
+    errors: ['message_not_found', 'user_not_found', 'blocked', 'not_permitted', 'chat_id_invalid'],
+    spec: '1 §7, readings C23',
+    summary: 'Sends a copy of a message to a person; the private conversation is opened when it is missing.',
+  }),
+  translation: defineEndpoint({
+    id: 'chat.translation',
+    method: 'POST',
+    path: '/chat/translation',
+    auth: 'bearer',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, language: languageTagSchema.optional() }),
+    data: z.object({
+      chat_id: z.string(),
+      translated: z.string().nullable(),
+      translation: translationSchema,
+    }),
+    errors: ['topic_not_found', 'message_not_found', 'translation_unavailable'],
+    spec: 'extension',
+    summary:
+      "Asks for a message's translation again, into the reader's language of the conversation or another one.",
+  }),
+};

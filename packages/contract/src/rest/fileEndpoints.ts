@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { limits } from '../limits.ts';
+import { uploadFolders } from '../models/uploadFolders.ts';
+import { uploadSlotSchema } from '../models/uploadSlotSchema.ts';
+import { filledText } from '../schema/filledText.ts';
+import { text } from '../schema/text.ts';
+import { wholeNumber } from '../schema/wholeNumber.ts';
+
+const fileName = filledText(limits.fileName, 'A file needs a name.').toLowerCase();
+
+/** File names as an array or separated by commas (readings A5); they arrive as an array in lower case. */
+const fileNames = z
+  .union([z.array(z.string()), z.string().max(limits.filesPerSelection * (limits.fileName + 1))])
+  .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+  .pipe(
+    z
+      .array(fileName)
+      .min(1)
+      .max(limits.filesPerSelection, `You have picked too many files. Limit is ${limits.filesPerSelection}`),
+  );
+
+/** The key of a stored file: one path segment, chosen by the server. */
+const params = z.object({ key: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,299}$/) });
+
+/** The fields of a signed link: when it ends (seconds since 1970) and the HMAC over it. */
+const signed = z.object({
+  expires: wholeNumber(0, 253_402_300_800),
+  signature: text(200),
+  name: text(limits.fileName).optional(),
+});
+
+/** Upload and download (0 §7, 1 §7). */
+export const fileEndpoints = {
+  presigned: defineEndpoint({
+    id: 'files.presigned',
+    method: 'POST',
+    path: '/file/presigned',
+    auth: 'registration',
+    body: z.object({ file_names: fileNames, folder: z.enum(uploadFolders) }),
+    data: z.array(uploadSlotSchema),
+    errors: ['verification_required', 'file_type_refused'],
+    spec: '0 §7, 1 §7, readings A5, A6',
+    summary: 'One upload slot per file name; a registration token opens the folder avatar only.',
+  }),
+  upload: defineEndpoint({
+    id: 'files.upload',
+    method: 'PUT',
+    path: '/file/{key}',
+    auth: 'public',
+    params,
+    query: signed,
+    accepts: 'binary',
+    data: z.null(),
+    errors: ['upload_expired', 'file_too_large', 'file_type_refused'],
+    spec: '0 §7, extension for the disk store',
+    summary: 'Takes the bytes of one file at the signed upload_url; 200 OK when stored.',
+  }),
+  download: defineEndpoint({
+    id: 'files.download',
+    method: 'GET',
+    path: '/file/{key}',
+    auth: 'public',
+    params,
+    query: signed.partial(),
+    responds: 'binary',
+    data: z.null(),
+    errors: ['file_not_found', 'upload_expired'],
+    spec: 'extension for the disk store',
+    summary: 'The bytes of one file at its download_url, with ranges.',
+  }),
+};

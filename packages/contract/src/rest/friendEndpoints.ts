@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { friendRequestSchema } from '../models/friendRequestSchema.ts';
+import { userSchema } from '../models/userSchema.ts';
+import { flagSchema } from '../schema/flagSchema.ts';
+import { idSchema } from '../schema/idSchema.ts';
+
+const target = z.object({ target_user_id: idSchema });
+
+/** Friends and blocking (1 §7); each action answers the person with the new relation. */
+export const friendEndpoints = {
+  list: defineEndpoint({
+    id: 'friends.list',
+    method: 'GET',
+    path: '/user/friends',
+    auth: 'bearer',
+    data: z.array(userSchema),
+    errors: [],
+    stage: 'later',
+    spec: '1 §7',
+    summary: "The reader's friends, by name.",
+  }),
+  requests: defineEndpoint({
+    id: 'friends.requests',
+    method: 'GET',
+    path: '/user/friend-requests',
+    auth: 'bearer',
+    data: z.array(friendRequestSchema),
+    errors: [],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Open friend requests to and from the reader, newest first.',
+  }),
+  add: defineEndpoint({
+    id: 'friends.add',
+    method: 'POST',
+    path: '/user/add-friend',
+    auth: 'bearer',
+    body: target,
+    data: userSchema,
+    errors: ['user_not_found', 'friend_self', 'friend_exists', 'blocked'],
+    stage: 'later',
+    spec: '1 §7, readings A8',
+    summary: 'Sends a friend request; sending it again changes nothing.',
+  }),
+  cancelRequest: defineEndpoint({
+    id: 'friends.cancelRequest',
+    method: 'DELETE',
+    path: '/user/add-friend',
+    auth: 'bearer',
+    query: target,
+    data: userSchema,
+    errors: ['user_not_found', 'friend_request_not_found'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Takes back a sent friend request.',
+  }),
+  answer: defineEndpoint({
+    id: 'friends.answer',
+    method: 'POST',
+    path: '/user/friend-request',
+    auth: 'bearer',
+    body: target.extend({ is_accept: flagSchema }),
+    data: userSchema,
+    errors: ['user_not_found', 'friend_request_not_found', 'blocked'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Accepts or declines a received friend request.',
+  }),
+  remove: defineEndpoint({
+    id: 'friends.remove',
+    method: 'DELETE',
+    path: '/user/friend',
+    auth: 'bearer',
+    query: target,
+    data: userSchema,
+    errors: ['user_not_found', 'not_friends'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Ends a friendship.',
+  }),
+  block: defineEndpoint({
+    id: 'friends.block',
+    method: 'POST',
+    path: '/user/block',
+    auth: 'bearer',
+    body: target,
+    data: userSchema,
+    errors: ['user_not_found', 'friend_self'],
+    stage: 'later',
+    spec: '1 §7, readings C18, C19',
+    summary: 'Blocks a person; neither side can write to or call the other.',
+  }),
+  unblock: defineEndpoint({
+    id: 'friends.unblock',
+    method: 'DELETE',
+    path: '/user/block',
+    auth: 'bearer',
+    query: target,
+    data: userSchema,
+    errors: ['user_not_found'],
+    stage: 'later',
+    spec: '1 §7',
+    summary: 'Ends a block.',
+  }),
+};

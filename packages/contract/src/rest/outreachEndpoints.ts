@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { limits } from '../limits.ts';
+import { email } from '../schema/email.ts';
+import { filledText } from '../schema/filledText.ts';
+import { validationSentences } from '../validationSentences.ts';
+
+/** Forms of the landing page, and push registration (0 §7). */
+export const outreachEndpoints = {
+  appointment: defineEndpoint({
+    id: 'outreach.appointment',
+    method: 'POST',
+    path: '/user/appointment',
+    auth: 'public',
+    body: z.object({
+      name: filledText(100, 'Name is required. Please enter one.'),
+      email: email(),
+      message: filledText(limits.enquiryText, 'Message is required. Please enter one.'),
+    }),
+    data: z.null(),
+    errors: [],
+    stage: 'later',
+    spec: '0 §7, readings B4',
+    summary: 'Takes a partner enquiry.',
+  }),
+  subscribe: defineEndpoint({
+    id: 'outreach.subscribe',
+    method: 'POST',
+    path: '/user/subscribe',
+    auth: 'public',
+    body: z.object({ email: email(validationSentences.newsletterEmailInvalid) }),
+    data: z.null(),
+    errors: [],
+    stage: 'later',
+    spec: '0 §7',
+    summary: 'Adds an address to the newsletter; a second time changes nothing.',
+  }),
+  fcm: defineEndpoint({
+    id: 'outreach.fcm',
+    method: 'POST',
+    path: '/user/fcm',
+    auth: 'bearer',
+    body: z.object({
+      token: filledText(limits.token),
+      device_type: z.enum(['web', 'android', 'ios']).default('web'),
+    }),
+    data: z.null(),
+    errors: [],
+    stage: 'later',
+    spec: '0 §7, 1 §7',
+    summary: "Registers a device for push: an FCM token, or a Web Push subscription's JSON.",
+  }),
+};
