@@ -18,8 +18,6 @@ export type DownloadHeaders = {
 export type FileStorage = {
   /** Name of the adapter: `disk` or `s3`. */
   readonly id: string;
-  /** Origin that browsers talk to directly, for the pages' Content-Security-Policy; null when everything passes this server. */
-  readonly origin: string | null;
   /** Address that takes one PUT of this key for `expiresInSeconds`; a path under the API's base, or absolute. */
   uploadUrl: (key: string, options: { expiresInSeconds: number }) => Promise<string>;
   /** Whether an upload that reached this server carries a signature of {@link FileStorage.uploadUrl}; storage elsewhere says no. */

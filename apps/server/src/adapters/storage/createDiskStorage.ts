@@ -46,7 +46,6 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
 
   return {
     id: 'disk',
-    origin: null,
     uploadUrl: async (key, { expiresInSeconds }) => {
       assertStorageKey(key);
       const expires = String(Math.floor(now() / 1000) + expiresInSeconds);

@@ -59,7 +59,6 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
 
   return {
     id: 's3',
-    origin: new URL(options.endpoint).origin,
     uploadUrl: (key, { expiresInSeconds }) => presign('PUT', urlOf(key), expiresInSeconds),
     acceptsUpload: () => false,
     save: async (key, source, { maxBytes, contentType }) => {

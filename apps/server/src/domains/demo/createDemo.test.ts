@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageInputSchema } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
@@ -17,8 +19,8 @@ type Sent = Parameters<DemoChat['send']>;
 function createNotes() {
   const notes = { opened: [] as Date[], sent: [] as Sent[], seen: [] as Date[] };
   const chat: DemoChat = {
-    openPrivate: async (_creator, _other, at) => `topic-${notes.opened.push(at)}`,
-    send: async (...message) => `message-${notes.sent.push(message)}`,
+    ensure: async (_creator, _other, at) => `topic-${notes.opened.push(at)}`,
+    send: async (...message) => ({ _id: `message-${notes.sent.push(message)}` }),
     markSeen: async (_reader, _topicId, seenTime) => {
       notes.seen.push(seenTime);
     },
@@ -73,14 +75,23 @@ describe('createDemo', () => {
     const lines = demoConversations.flatMap((conversation) => conversation.lines);
     expect(notes.sent).toHaveLength(lines.length);
     expect(notes.opened).toHaveLength(demoConversations.length);
-    expect(notes.sent.every(([, , , { at }]) => at < now)).toBe(true);
-    const answers = notes.sent.filter(([, , , { replyId }]) => replyId !== null);
+    expect(notes.sent.every(([, , at]) => at < now)).toBe(true);
+    const answers = notes.sent.filter(([, { reply_id }]) => reply_id !== null);
     expect(answers).toHaveLength(lines.filter(({ reply }) => reply !== undefined).length);
     expect(notes.seen.every((seenTime) => seenTime < now)).toBe(true);
   });
 
+  it('sends nothing that the contract refuses', () => {
+    const ids = { topic_id: randomUUID(), reply_id: null };
+    for (const [sender, message] of notes.sent) {
+      expect(message.chat_id.startsWith(`${sender}-`)).toBe(true);
+      expect(messageInputSchema.safeParse({ ...message, ...ids }).error).toBeUndefined();
+    }
+    expect(new Set(notes.sent.map(([, { chat_id }]) => chat_id)).size).toBe(notes.sent.length);
+  });
+
   it('shows several kinds of message', () => {
-    const types = new Set(notes.sent.map(([, , message]) => message.type));
+    const types = new Set(notes.sent.map(([, message]) => message.type));
     expect([...types].sort()).toEqual(['contact', 'emoji', 'image', 'location', 'message']);
   });
 

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import type { AttachmentInput, LocationData } from '@franca/contract';
+import {
+  type AttachmentInput,
+  formatChatId,
+  type LocationData,
+  type ParsedMessageInput,
+} from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
@@ -10,27 +15,22 @@ import { type DemoPersonId, demoPeople } from './demoPeople.ts';
 import { drawAvatar } from './drawAvatar.ts';
 import { drawPicture } from './drawPicture.ts';
 
-/** What one of the demo's people sends. */
-export type DemoMessage =
+/** The conversation services, as the demo uses them: each step happens at a given time. */
+export type DemoChat = {
+  /** Begins a private conversation; answers its id. */
+  ensure: (creator: string, other: string, at: Date) => Promise<string>;
+  /** Sends a message. */
+  send: (sender: string, message: ParsedMessageInput, at: Date) => Promise<{ _id: string }>;
+  /** Marks a conversation seen up to a time. */
+  markSeen: (reader: string, topicId: string, seenTime: Date) => Promise<unknown>;
+};
+
+/** The part of a message that depends on its type. */
+type DemoContent =
   | { type: 'message' | 'emoji'; content: string }
   | { type: 'location'; meta_data: LocationData }
   | { type: 'image'; attachments: AttachmentInput[] }
   | { type: 'contact'; contact: string };
-
-/** The conversation services as the demo uses them: each step happens at a given time. */
-export type DemoChat = {
-  /** Begins a private conversation; answers its id. */
-  openPrivate: (creator: string, other: string, at: Date) => Promise<string>;
-  /** Sends a message; answers its id. */
-  send: (
-    sender: string,
-    topicId: string,
-    message: DemoMessage,
-    options: { at: Date; replyId: string | null },
-  ) => Promise<string>;
-  /** Marks a conversation seen up to a time. */
-  markSeen: (reader: string, topicId: string, seenTime: Date) => Promise<void>;
-};
 
 /** What the demo is made with. */
 export type DemoOptions = {
@@ -88,7 +88,7 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
     }
   }
 
-  async function toMessage(line: DemoLine, ids: Ids): Promise<DemoMessage> {
+  async function contentOf(line: DemoLine, ids: Ids): Promise<DemoContent> {
     if (line.emoji) return { type: 'emoji', content: line.emoji };
     if (line.place) return { type: 'location', meta_data: line.place };
     if (line.contact) return { type: 'contact', contact: ids[line.contact] };
@@ -108,16 +108,19 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
     const times = lines.map((line) => timeOf(line.ago));
     const [creator, other] = members;
     const begun = new Date((times[0]?.getTime() ?? now) - 60_000);
-    const topicId = await chat.openPrivate(ids[creator], ids[other], begun);
+    const topic_id = await chat.ensure(ids[creator], ids[other], begun);
     const sent: string[] = [];
     for (const [index, line] of lines.entries()) {
-      const replyId = line.reply === undefined ? null : (sent[line.reply] ?? null);
-      const options = { at: times[index] ?? begun, replyId };
-      sent.push(await chat.send(ids[line.by], topicId, await toMessage(line, ids), options));
+      const at = times[index] ?? begun;
+      const sender = ids[line.by];
+      const reply_id = line.reply === undefined ? null : (sent[line.reply] ?? null);
+      const place = { topic_id, chat_id: formatChatId(sender, at.getTime()), reply_id };
+      const { _id } = await chat.send(sender, { ...(await contentOf(line, ids)), ...place }, at);
+      sent.push(_id);
     }
     for (const id of members) {
       const seenTime = times[times.length - 1 - (unseen[id] ?? 0)];
-      if (seenTime) await chat.markSeen(ids[id], topicId, seenTime);
+      if (seenTime) await chat.markSeen(ids[id], topic_id, seenTime);
     }
   }
 
