@@ -39,6 +39,7 @@ export { chatHandshakeSchema } from './events/chatHandshakeSchema.ts';
 export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
 export { parseTargetLanguages } from './events/parseTargetLanguages.ts';
 export { socketAuthSchema } from './events/socketAuthSchema.ts';
+export { type SocketRefusal, socketRefusalSchema } from './events/socketRefusalSchema.ts';
 export { speechEvents } from './events/speechEvents.ts';
 export { speechHandshakeSchema } from './events/speechHandshakeSchema.ts';
 export { type FailureEnvelope, failureEnvelopeSchema } from './failureEnvelopeSchema.ts';

@@ -38,11 +38,14 @@ export function createEventSocket<N extends SocketNamespace>(
   const state = createConnectionState();
   const holds = createHolds();
   let again: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
 
   /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
   const connectLater = () => {
     clearTimeout(again);
-    again = setTimeout(() => socket.connect(), durations.reconnectMin);
+    const delay = Math.min(durations.reconnectMax, durations.reconnectMin * 2 ** refusals);
+    refusals += 1;
+    again = setTimeout(() => socket.connect(), delay);
   };
   const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
     if (!event.ack) {
@@ -53,6 +56,7 @@ export function createEventSocket<N extends SocketNamespace>(
   };
 
   socket.on('connect', () => {
+    refusals = 0;
     state.set({ status: 'connected' });
     holds.restart();
   });
