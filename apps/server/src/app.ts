@@ -6,11 +6,14 @@ import { checkProfileNames } from './composition/checkProfileNames.ts';
 import { chooseMailer } from './composition/chooseMailer.ts';
 import { chooseSmsSender } from './composition/chooseSmsSender.ts';
 import { connectAuth } from './composition/connectAuth.ts';
+import { connectChat } from './composition/connectChat.ts';
+import { connectDemo } from './composition/connectDemo.ts';
 import { connectFiles } from './composition/connectFiles.ts';
 import { type CoreHandle, createCore } from './composition/createCore.ts';
 import { describeServer } from './composition/describeServer.ts';
 import { repeat } from './composition/repeat.ts';
 import { serverVersion } from './composition/serverVersion.ts';
+import { translationFacts } from './composition/translationFacts.ts';
 import type { Config } from './config.ts';
 import { sweepExpired } from './domains/auth/sweepExpired.ts';
 import { createDev } from './domains/dev/createDev.ts';
@@ -64,6 +67,7 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
     sms,
     checkProfile: checkProfileNames,
     checkAnswers,
+    onRevoke: (token) => endSession(token),
     uploads: {
       claim: (avatar, registrant) => claimAvatar(avatar, { registrant }),
       adopt: (registrant, userId) => files.adopt(registrant, userId),
@@ -84,13 +88,20 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });
   registerUserRoutes(route, users, limiter);
+  const { endSession, translator } = await connectChat(core, {
+    route,
+    files,
+    readSession: sessions.read,
+    translator: overrides.translator,
+  });
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
+  if (hasDemo) await connectDemo(core, { files, topics, chat });
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
   const dev = createDev({ db, hasDemo, hasOutbox, openSession: sessions.open });
   registerDevRoutes(server, route, dev);
   registerHealthRoutes(route, {
-    describe: () => describeServer(core, { translation: { engines: [], pairs: [] } }),
+    describe: () => describeServer(core, { translation: translationFacts(translator) }),
     isReady: () => state.value === 'ready',
   });
   registerDocsRoutes(server, route, serverVersion);

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../db/Database.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
+import type { Translator } from '../ports/Translator.ts';
 
 /** Parts that a test or another program hands in instead of what the configuration would choose. */
 export type AppOverrides = {
@@ -20,4 +21,6 @@ export type AppOverrides = {
   mailer?: Mailer;
   /** Carrier of text messages. */
   sms?: SmsSender;
+  /** Engine of translations. */
+  translator?: Translator;
 };

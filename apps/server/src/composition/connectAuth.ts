@@ -27,6 +27,8 @@ export type ConnectAuthOptions = {
   uploads: Uploads;
   /** Hold every answer against the contract. */
   checkAnswers: boolean;
+  /** Told of tokens that were signed out. */
+  onRevoke: (token: string) => void;
 };
 
 /** Signing in, and the router: every other domain's endpoints rely on its sessions. */
@@ -48,7 +50,7 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const { db } = core.database;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const context: AuthContext = { db, clock, secret, captcha, mailer, sms, limiter, publicUrl };
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, options.onRevoke);
   const codes = createPhoneCodes(context);
   const links = createQuickLinks(context);
   const registrationTokens = createRegistrationTokens(secret);

@@ -1,9 +1,20 @@
 import * as auth from './auth.ts';
+import * as chat from './chat.ts';
 import * as files from './files.ts';
 import * as outbox from './outbox.ts';
 import * as settings from './settings.ts';
+import * as topics from './topics.ts';
 import * as translations from './translations.ts';
 import * as users from './users.ts';
 
 /** Every table of the server; a domain adds its own file and its line here. */
-export const schema = { ...auth, ...files, ...outbox, ...settings, ...translations, ...users };
+export const schema = {
+  ...auth,
+  ...chat,
+  ...files,
+  ...outbox,
+  ...settings,
+  ...topics,
+  ...translations,
+  ...users,
+};

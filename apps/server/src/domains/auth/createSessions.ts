@@ -17,8 +17,12 @@ export type Sessions = {
   revoke: (token: string) => Promise<void>;
 };
 
-/** Sessions over the database; `clock` decides about their end. */
-export function createSessions(db: Database, clock: Clock): Sessions {
+/** Sessions over the database; `clock` decides about their end, `onRevoke` is told of tokens that end before it. */
+export function createSessions(
+  db: Database,
+  clock: Clock,
+  onRevoke: (token: string) => void = () => undefined,
+): Sessions {
   const find = db
     .select({ userId: sessions.userId, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -51,6 +55,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     revoke: async (token) => {
       await db.delete(sessions).where(eq(sessions.tokenHash, plainHash(token)));
+      onRevoke(token);
     },
   };
 }

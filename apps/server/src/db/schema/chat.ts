@@ -1,0 +1,63 @@
+import type { Attachment, CallRoom, MessageType } from '@franca/contract';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { topics } from './topics.ts';
+import { users } from './users.ts';
+
+/** Messages (1 §3 Chat message). A recalled one keeps its row, so that its chat_id is never used again. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chatId: text('chat_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    type: text('type').$type<MessageType>().notNull(),
+    content: text('content'),
+    /** BCP 47 tag of the content, when it could be told. */
+    language: text('language'),
+    replyId: uuid('reply_id'),
+    forwardId: uuid('forward_id'),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
+    metaData: jsonb('meta_data').$type<Record<string, unknown>>(),
+    contactId: uuid('contact_id'),
+    callRoom: jsonb('call_room').$type<CallRoom>(),
+    recalledAt: timestamp('recalled_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('messages_chat_id').on(table.senderId, table.chatId),
+    uniqueIndex('messages_seq').on(table.topicId, table.seq),
+    index('messages_date').on(table.topicId, table.createdAt),
+  ],
+);
+
+/** At most one reaction of each person to each message. */
+export const reactions = pgTable(
+  'reactions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    emoji: text('emoji').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+);

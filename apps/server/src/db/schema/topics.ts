@@ -1,0 +1,80 @@
+import type { TranslationView } from '@franca/contract';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** Conversations (1 §3 Topic). */
+export const topics = pgTable(
+  'topics',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    isGroup: boolean('is_group').notNull().default(false),
+    name: text('name'),
+    image: text('image'),
+    theme: text('theme'),
+    /** Both members of a private topic, sorted: two people have one private topic. */
+    pairKey: text('pair_key'),
+    /** Number of the newest change; raised in the transaction that makes the change, so there are no gaps. */
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+    /** Date of the newest message: the next one is later by at least a millisecond, so dates order messages. */
+    lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('topics_pair').on(table.pairKey), index('topics_creator').on(table.createdBy)],
+);
+
+/** Who is in a topic, and what the topic is like for them. */
+export const topicMembers = pgTable(
+  'topic_members',
+  {
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** Deleted by this member, or not yet written to: hidden until the next message (readings C17). */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Changes up to this number were deleted on this member's side (readings C15). */
+    clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
+    isMuted: boolean('is_muted').notNull().default(false),
+    /** BCP 47 tag this member reads the topic in; null: the language of the profile. */
+    readingLanguage: text('reading_language'),
+    show: text('show').$type<TranslationView>().notNull().default('translated'),
+    seenSeq: bigint('seen_seq', { mode: 'number' }).notNull().default(0),
+    seenTime: timestamp('seen_time', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.userId] }),
+    index('topic_members_user').on(table.userId),
+  ],
+);
+
+/** Every change of a topic by its gap-free number: what a client that was away asks for. */
+export const topicChanges = pgTable(
+  'topic_changes',
+  {
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    /** What the change holds besides its number; a message is kept as its id, and read as it is today. */
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.topicId, table.seq] })],
+);

@@ -1,0 +1,91 @@
+import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
+
+/** A member of a topic, as far as messages care. */
+export type Reader = {
+  userId: string;
+  name: string;
+  avatar: string | null;
+  /** Name of the profile's language. */
+  language: string;
+  /** BCP 47 tag the member reads the topic in. */
+  reads: string;
+  clearedSeq: number;
+  seenSeq: number;
+  seenTime: Date | null;
+};
+
+/** The check that stands before everything: who is in the topic. Refuses with `topic_not_found`. */
+export type RequireMember = (
+  topicId: string,
+  userId: string,
+) => Promise<{ self: Reader; others: Reader[]; all: Reader[] }>;
+
+/** Where a message's translation into one language stands. */
+export type StoredTranslation = {
+  message_id: string;
+  topic_id: string;
+  language: string;
+  state: 'queued' | 'done' | 'failed' | 'unavailable' | 'stale' | 'none';
+  text: string | null;
+  source: string | null;
+  engine: string | null;
+};
+
+/** One order for translations; inside a transaction `wake` is called after the commit. */
+export type TranslationOrder = {
+  message_id: string;
+  topic_id: string;
+  text: string;
+  source: string | null;
+  writerLanguage?: string | null | undefined;
+  targets: readonly string[];
+};
+
+/** What messages need of the translation domain. */
+export type Translations = {
+  detect: (text: string, writerLanguage?: string | null) => string | null;
+  request: (order: TranslationOrder, tx?: Database) => Promise<StoredTranslation[]>;
+  retry: (
+    order: { message_id: string; language: string },
+    tx?: Database,
+  ) => Promise<StoredTranslation | undefined>;
+  read: (ids: readonly string[], language: string, tx?: Database) => Promise<Map<string, StoredTranslation>>;
+  forget: (ids: readonly string[], tx?: Database) => Promise<void>;
+  wake: () => void;
+};
+
+/** What messages need of the files domain. */
+export type MessageFiles = {
+  /** Keeps a file that a message is about to refer to; refuses with `file_not_found` unless it is the sender's own. */
+  claim: (
+    url: string,
+    owner: { userId: string },
+  ) => Promise<{
+    url: string;
+    kind: 'image' | 'video' | 'audio' | 'file';
+    contentType: string;
+    size: number;
+    width: number | null;
+    height: number | null;
+  }>;
+  /** Gives up the files of a recalled message. */
+  release: (url: string, owner: { userId: string }) => Promise<void>;
+};
+
+/** What the chat domain is built on. */
+export type ChatContext = {
+  db: Database;
+  clock: Clock;
+  publisher: Publisher;
+  requireMember: RequireMember;
+  translations: Translations;
+  files: MessageFiles;
+  /** The private topic of two people, made when it is missing and the plan has room. */
+  ensurePrivateTopic: (userId: string, targetId: string) => Promise<string>;
+  /** Tells members that a hidden topic is back, and, a little later, that a topic's preview changed. */
+  topicTouched: (topicId: string, shownTo: readonly string[]) => void;
+  /** BCP 47 tag of a profile's language name. */
+  codeOfLanguage: (name: string) => string;
+};

@@ -1,0 +1,43 @@
+import type { Message, Pagination } from '@franca/contract';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+
+/** Files of one kind in a conversation. */
+export type AttachmentPage = {
+  data: (Message['attachments'][number] & { chat_id: string; by: string })[];
+  pagination: Pagination;
+};
+
+/** Pages through the files of a conversation, newest first: pictures and videos, or everything else but voice. */
+export function createAttachmentList({ db, requireMember }: ChatContext) {
+  return async (
+    topicId: string,
+    userId: string,
+    { type, page, limit }: { type: 'media' | 'file'; page: number; limit: number },
+  ): Promise<AttachmentPage> => {
+    const { self } = await requireMember(topicId, userId);
+    const wanted =
+      type === 'media'
+        ? sql`file.value ->> 'type' in ('image', 'video')`
+        : sql`(file.value ->> 'type' = 'file' or (${messages.type} = 'file' and file.value ->> 'type' = 'audio'))`;
+    const place = sql`${messages}, jsonb_array_elements(${messages.attachments}) with ordinality as file(value, place)`;
+    const where = and(eq(messages.topicId, topicId), gt(messages.seq, self.clearedSeq), wanted);
+    const rows = await db
+      .select({
+        file: sql<Message['attachments'][number]>`file.value`,
+        chatId: messages.chatId,
+        senderId: messages.senderId,
+        total: sql<string>`count(*) over ()`,
+      })
+      .from(place)
+      .where(where)
+      .orderBy(desc(messages.seq), sql`file.place`)
+      .limit(limit)
+      .offset((page - 1) * limit);
+    return {
+      data: rows.map(({ file, chatId, senderId }) => ({ ...file, chat_id: chatId, by: senderId })),
+      pagination: { current: page, totalPage: Math.max(1, Math.ceil(Number(rows[0]?.total ?? 0) / limit)) },
+    };
+  };
+}

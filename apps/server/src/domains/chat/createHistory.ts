@@ -1,0 +1,96 @@
+import type { Change, Message, SeenInfo } from '@franca/contract';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import { topicChanges, topics } from '../../db/schema/topics.ts';
+import type { ChatContext, Reader } from './ChatContext.ts';
+import type { MessageRenderer } from './createMessageRenderer.ts';
+
+/** Which page of a conversation. */
+export type HistoryPage = {
+  /** Only messages older than this ISO 8601 time. */
+  fromDate?: string | undefined;
+  /** Only messages with a smaller number. */
+  beforeSeq?: number | undefined;
+  limit: number;
+};
+
+/** Changes after a number. */
+export type ChangesPage = { changes: Change[]; seq: number; has_more: boolean };
+
+/** What was said and done in a topic. */
+export type History = {
+  /** Messages, newest first. */
+  list: (topicId: string, userId: string, page: HistoryPage) => Promise<Message[]>;
+  /** Numbered changes after `since`, in order, without gaps. */
+  changes: (topicId: string, userId: string, since: number, limit: number) => Promise<ChangesPage>;
+  /** How far every other member has read. */
+  seen: (topicId: string, userId: string) => Promise<SeenInfo[]>;
+};
+
+type ChangeRow = typeof topicChanges.$inferSelect;
+
+/** History over the database. */
+export function createHistory(context: ChatContext, renderer: MessageRenderer): History {
+  const { db, requireMember } = context;
+
+  async function messagesOf(rows: readonly ChangeRow[], reader: Reader): Promise<Map<string, Message>> {
+    const ids = rows.flatMap((row) => (row.kind === 'message' ? String(row.payload.message_id) : []));
+    if (ids.length === 0) return new Map();
+    const stored = await db.select().from(messages).where(inArray(messages.id, ids));
+    const rendered = await renderer.renderForPresent(stored, reader);
+    return new Map(rendered.map((message) => [message._id, message]));
+  }
+
+  return {
+    list: async (topicId, userId, { fromDate, beforeSeq, limit }) => {
+      const { self } = await requireMember(topicId, userId);
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.topicId, topicId),
+            gt(messages.seq, self.clearedSeq),
+            fromDate ? lt(messages.createdAt, new Date(fromDate)) : undefined,
+            beforeSeq ? lt(messages.seq, beforeSeq) : undefined,
+          ),
+        )
+        .orderBy(desc(messages.seq))
+        .limit(limit);
+      return renderer.renderForPresent(rows, self);
+    },
+
+    changes: async (topicId, userId, since, limit) => {
+      const { self } = await requireMember(topicId, userId);
+      const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
+      const rows = await db
+        .select()
+        .from(topicChanges)
+        .where(and(eq(topicChanges.topicId, topicId), gt(topicChanges.seq, since)))
+        .orderBy(asc(topicChanges.seq))
+        .limit(limit + 1);
+      const page = rows.slice(0, limit);
+      const visible = page.filter((row) => row.seq > self.clearedSeq);
+      const found = await messagesOf(visible, self);
+      // What the reader deleted keeps its number, so that nothing seems to be missing, and nothing of its content.
+      const { name = null, image = null, theme = null } = topic ?? {};
+      const toChange = (row: ChangeRow): Change => {
+        const numbered = { seq: row.seq, topic_id: topicId, date: row.createdAt.toISOString() };
+        const message = found.get(String(row.payload.message_id));
+        if (row.kind === 'message' && message) return { ...numbered, kind: 'message', message };
+        const isHidden = row.seq <= self.clearedSeq || row.kind === 'message';
+        if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
+        return { ...numbered, kind: row.kind, ...row.payload } as Change;
+      };
+      const last = page.at(-1)?.seq ?? since;
+      return { changes: page.map(toChange), seq: topic?.lastSeq ?? last, has_more: rows.length > limit };
+    },
+
+    seen: async (topicId, userId) => {
+      const { others } = await requireMember(topicId, userId);
+      return others.flatMap(({ userId: _id, name, avatar, seenTime }) =>
+        seenTime ? [{ _id, name, avatar, seen_time: seenTime.toISOString() }] : [],
+      );
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { chatEvents, type Reaction } from '@franca/contract';
+import { and, eq } from 'drizzle-orm';
+import { appendChange } from '../../db/appendChange.ts';
+import { reactions } from '../../db/schema/chat.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { findInTopic } from './findMessage.ts';
+
+/** The reactions of a message after a change. */
+export type ReactionAnswer = { chat_id: string; reactions: Reaction[]; seq: number };
+
+/** Sets the caller's one reaction to a message, or removes it (readings C20: an extension). */
+export function createReactions({ db, clock, publisher, requireMember }: ChatContext) {
+  return async (
+    topicId: string,
+    userId: string,
+    { chatId, emoji }: { chatId: string; emoji: string | null },
+  ): Promise<ReactionAnswer> => {
+    const { all } = await requireMember(topicId, userId);
+    const message = await findInTopic(db, topicId, chatId);
+    if (!message || message.recalledAt) throw new Refusal('message_not_found');
+    const at = clock();
+    const change = await db.transaction(async (tx) => {
+      const own = and(eq(reactions.messageId, message.id), eq(reactions.userId, userId));
+      if (emoji === null) await tx.delete(reactions).where(own);
+      else {
+        await tx
+          .insert(reactions)
+          .values({ messageId: message.id, userId, emoji, createdAt: at })
+          .onConflictDoUpdate({ target: [reactions.messageId, reactions.userId], set: { emoji } });
+      }
+      const rows = await tx
+        .select()
+        .from(reactions)
+        .where(eq(reactions.messageId, message.id))
+        .orderBy(reactions.createdAt);
+      const list = rows.map((row) => ({ user_id: row.userId, emoji: row.emoji }));
+      const payload = { chat_id: message.chatId, reactions: list };
+      const seq = await appendChange(tx, { topicId, kind: 'reaction', payload, at });
+      return { ...payload, seq };
+    });
+    const payload = { kind: 'reaction' as const, topic_id: topicId, date: at.toISOString(), ...change };
+    for (const member of all) {
+      publisher.toMember(topicId, member.userId, chatEvents.reactTopic, { topic_id: topicId }, payload);
+    }
+    return change;
+  };
+}

@@ -1,0 +1,41 @@
+import type { StoredTranslation, Translations } from './ChatContext.ts';
+import type { MessageRow } from './MessageRow.ts';
+import { needsTranslation } from './needsTranslation.ts';
+
+/** Somebody who reads a topic in a language. */
+export type LanguageReader = { userId: string; reads: string };
+
+/** Translations of messages for one reader, by message id. */
+export type ReaderTranslations = {
+  /** What there is. */
+  read: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Map<string, StoredTranslation>>;
+  /** What there is, after ordering what is missing: for somebody who is looking at the messages now. */
+  order: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Map<string, StoredTranslation>>;
+};
+
+/** Reads and orders translations for readers. */
+export function createReaderTranslations(translations: Translations): ReaderTranslations {
+  async function read(rows: readonly MessageRow[], reader: LanguageReader) {
+    const ids = rows.filter((row) => needsTranslation(row, reader)).map((row) => row.id);
+    return ids.length > 0 ? translations.read(ids, reader.reads) : new Map<string, StoredTranslation>();
+  }
+
+  return {
+    read,
+    order: async (rows, reader) => {
+      const found = await read(rows, reader);
+      const missing = rows.filter((row) => needsTranslation(row, reader) && !found.has(row.id));
+      for (const row of missing) {
+        const [translation] = await translations.request({
+          message_id: row.id,
+          topic_id: row.topicId,
+          text: row.content ?? '',
+          source: row.language,
+          targets: [reader.reads],
+        });
+        if (translation) found.set(row.id, translation);
+      }
+      return found;
+    },
+  };
+}

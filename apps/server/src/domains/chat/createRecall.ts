@@ -1,0 +1,83 @@
+import { chatEvents } from '@franca/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { appendChange } from '../../db/appendChange.ts';
+import type { Database } from '../../db/Database.ts';
+import { messages, reactions } from '../../db/schema/chat.ts';
+import { topicChanges } from '../../db/schema/topics.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { findInTopic } from './findMessage.ts';
+
+const noContent = { content: null, attachments: [], metaData: null, contactId: null, language: null };
+
+/**
+ * Recalls one of the caller's own messages for everybody (1 §2): its content is gone from the database, also from
+ * translations and from the changes that carried them. Recalling again answers the first recall.
+ */
+export function createRecall({ db, clock, publisher, requireMember, translations, files }: ChatContext) {
+  async function firstRecall(topicId: string, chatId: string): Promise<number> {
+    const [change] = await db
+      .select({ seq: topicChanges.seq })
+      .from(topicChanges)
+      .where(
+        and(
+          eq(topicChanges.topicId, topicId),
+          eq(topicChanges.kind, 'recall'),
+          sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
+        ),
+      );
+    if (!change) throw new Refusal('message_not_found');
+    return change.seq;
+  }
+
+  /** Translations travelled as changes of their own: their numbers stay, their texts go. */
+  async function scrub(tx: Database, topicId: string, chatId: string): Promise<void> {
+    await tx
+      .update(topicChanges)
+      .set({ payload: sql`${topicChanges.payload} || '{"text": null, "state": "unavailable"}'::jsonb` })
+      .where(
+        and(
+          eq(topicChanges.topicId, topicId),
+          eq(topicChanges.kind, 'translation'),
+          sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
+        ),
+      );
+  }
+
+  return async (
+    topicId: string,
+    userId: string,
+    chatId: string,
+  ): Promise<{ chat_id: string; seq: number }> => {
+    const { all } = await requireMember(topicId, userId);
+    const message = await findInTopic(db, topicId, chatId);
+    if (!message) throw new Refusal('message_not_found');
+    if (message.senderId !== userId) throw new Refusal('recall_refused');
+    const at = clock();
+    const seq = await db.transaction(async (tx) => {
+      const [recalled] = await tx
+        .update(messages)
+        .set({ ...noContent, recalledAt: at })
+        .where(and(eq(messages.id, message.id), sql`${messages.recalledAt} is null`))
+        .returning({ id: messages.id });
+      if (!recalled) return undefined;
+      await tx.delete(reactions).where(eq(reactions.messageId, message.id));
+      await translations.forget([message.id], tx);
+      await scrub(tx, topicId, chatId);
+      return appendChange(tx, { topicId, kind: 'recall', payload: { chat_id: chatId }, at });
+    });
+    if (seq === undefined) return { chat_id: chatId, seq: await firstRecall(topicId, chatId) };
+    for (const { origin_url } of message.attachments) await files.release(origin_url, { userId });
+    const payload = {
+      kind: 'recall' as const,
+      seq,
+      topic_id: topicId,
+      date: at.toISOString(),
+      chat_id: chatId,
+    };
+    for (const { userId: memberId } of all) {
+      publisher.toMember(topicId, memberId, chatEvents.deleteChat, { topic_id: topicId }, payload);
+    }
+    return { chat_id: chatId, seq };
+  };
+}

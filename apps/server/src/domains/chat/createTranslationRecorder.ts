@@ -1,0 +1,47 @@
+import { chatEvents } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import { appendChange } from '../../db/appendChange.ts';
+import type { Database } from '../../db/Database.ts';
+import { messages } from '../../db/schema/chat.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
+import type { RequireMember, StoredTranslation } from './ChatContext.ts';
+
+/** What recording needs; it is built before the rest of the domain, because translations need it. */
+export type RecorderOptions = {
+  clock: Clock;
+  publisher: Publisher;
+  requireMember: RequireMember;
+  /** Tells chat lists that a preview may have changed. */
+  topicTouched: (topicId: string) => void;
+  /** Told of errors after the commit, when nobody waits any more. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Makes a settled translation a change of its topic, in the transaction that settles it, and afterwards tells those
+ * who read that language.
+ */
+export function createTranslationRecorder(options: RecorderOptions) {
+  const { clock, publisher, requireMember, topicTouched, onError } = options;
+
+  return async (settled: StoredTranslation, tx: Database): Promise<(() => void) | undefined> => {
+    const { topic_id, language, state, text, source, engine } = settled;
+    const [message] = await tx.select().from(messages).where(eq(messages.id, settled.message_id));
+    if (!message || message.recalledAt) return undefined;
+    const at = clock();
+    const payload = { chat_id: message.chatId, language, state, text, source, engine };
+    const seq = await appendChange(tx, { topicId: topic_id, kind: 'translation', payload, at });
+    const change = { kind: 'translation' as const, seq, topic_id, date: at.toISOString(), ...payload };
+
+    async function tell(senderId: string): Promise<void> {
+      const { all } = await requireMember(topic_id, senderId);
+      for (const { userId: user_id, reads } of all) {
+        if (reads !== language) continue;
+        publisher.toMember(topic_id, user_id, chatEvents.translateChat, { topic_id, user_id }, change);
+      }
+      topicTouched(topic_id);
+    }
+    return () => void tell(message.senderId).catch(onError);
+  };
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '@franca/contract';
+import { Refusal } from '../../http/Refusal.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { findInTopic } from './findMessage.ts';
+import { needsTranslation } from './needsTranslation.ts';
+
+/** Where a message's translation stands after asking for it. */
+export type TranslationAnswer = { chat_id: string; translated: string | null; translation: Translation };
+
+/** Asks for a message's translation again, into the reader's language or another one; failed ones are retried. */
+export function createTranslationRequest({ db, requireMember, translations }: ChatContext) {
+  return async (
+    topicId: string,
+    userId: string,
+    { chatId, language }: { chatId: string; language?: string | undefined },
+  ): Promise<TranslationAnswer> => {
+    const { self } = await requireMember(topicId, userId);
+    const message = await findInTopic(db, topicId, chatId);
+    const isReadable = message && !message.recalledAt && message.seq > self.clearedSeq;
+    if (!isReadable) throw new Refusal('message_not_found');
+    const target = language ?? self.reads;
+    const none = { state: 'none' as const, source: message.language, target, engine: null };
+    // Asking for one's own text in another language is allowed; in the same language there is nothing to do.
+    if (!needsTranslation(message, { userId: '', reads: target })) {
+      return { chat_id: chatId, translated: null, translation: none };
+    }
+    const [order] = await translations.request({
+      message_id: message.id,
+      topic_id: topicId,
+      text: message.content ?? '',
+      source: message.language,
+      targets: [target],
+    });
+    const isOver = order?.state === 'failed' || order?.state === 'unavailable';
+    const retried = isOver
+      ? await translations.retry({ message_id: message.id, language: target })
+      : undefined;
+    const present = retried ?? order;
+    if (!present) return { chat_id: chatId, translated: null, translation: none };
+    const { state, source, engine, text } = present;
+    return { chat_id: chatId, translated: text, translation: { state, source, target, engine } };
+  };
+}

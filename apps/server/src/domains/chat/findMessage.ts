@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { messages } from '../../db/schema/chat.ts';
+import type { MessageRow } from './MessageRow.ts';
+
+const idLength = 36;
+
+/** The sender that a chat_id names: `{userId}-{timestamp}`. */
+export function senderOf(chatId: string): string {
+  return chatId.slice(0, idLength);
+}
+
+/** A message by its chat_id, in whatever topic it is. */
+export async function findByChatId(db: Database, chatId: string): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.senderId, senderOf(chatId)), eq(messages.chatId, chatId)));
+  return row;
+}
+
+/** A message of one topic, named by its `_id` or its chat_id. */
+export async function findInTopic(
+  db: Database,
+  topicId: string,
+  reference: string,
+): Promise<MessageRow | undefined> {
+  if (reference.length > idLength) {
+    const row = await findByChatId(db, reference);
+    return row?.topicId === topicId ? row : undefined;
+  }
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.topicId, topicId), eq(messages.id, reference)));
+  return row;
+}

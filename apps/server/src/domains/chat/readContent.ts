@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Attachment, AttachmentInput, ParsedMessageInput } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { users } from '../../db/schema/users.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { MessageFiles } from './ChatContext.ts';
+import type { NewMessage } from './insertMessage.ts';
+
+/** The part of a message that depends on its type. */
+export type MessageContent = Pick<NewMessage, 'content' | 'attachments' | 'metaData' | 'contactId'>;
+
+const empty: MessageContent = { content: null, attachments: [], metaData: null, contactId: null };
+
+async function claimAll(
+  files: MessageFiles,
+  userId: string,
+  inputs: readonly AttachmentInput[],
+  at: Date,
+): Promise<Attachment[]> {
+  const claimed: Attachment[] = [];
+  for (const input of inputs) {
+    const file = await files.claim(input.origin_url, { userId });
+    // A file that says it is a picture and is none is shown as what it is.
+    const type = input.type === 'file' ? 'file' : file.kind;
+    const measured = { size: file.size, mime: file.contentType, width: file.width, height: file.height };
+    const known = Object.fromEntries(Object.entries(measured).filter(([, value]) => value !== null));
+    const { preview: _preview, ...meta } = input.meta_data ?? {};
+    claimed.push({
+      _id: randomUUID(),
+      type,
+      origin_url: file.url,
+      name: input.name,
+      meta_data: { ...meta, ...known },
+      date: at.toISOString(),
+    });
+  }
+  return claimed;
+}
+
+/**
+ * What a message holds, by its type: files are claimed for the sender, a contact has to exist.
+ * Refuses with `file_not_found` or `user_not_found`.
+ */
+export async function readContent(
+  db: Database,
+  files: MessageFiles,
+  input: ParsedMessageInput,
+  sender: { userId: string; at: Date },
+): Promise<MessageContent> {
+  switch (input.type) {
+    case 'message':
+    case 'emoji':
+    case 'sticker':
+      return { ...empty, content: input.content };
+    case 'location':
+      return { ...empty, metaData: { ...input.meta_data } };
+    case 'contact': {
+      const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, input.contact));
+      if (!person) throw new Refusal('user_not_found');
+      return { ...empty, contactId: person.id };
+    }
+    case 'audio':
+    case 'image':
+    case 'file': {
+      const attachments = await claimAll(files, sender.userId, input.attachments, sender.at);
+      const metaData = input.type === 'audio' && input.meta_data ? { ...input.meta_data } : null;
+      return { ...empty, content: input.content ?? null, attachments, metaData };
+    }
+  }
+}

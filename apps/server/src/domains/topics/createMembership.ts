@@ -1,0 +1,92 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { topicMembers } from '../../db/schema/topics.ts';
+import { users } from '../../db/schema/users.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Participant } from './Participant.ts';
+
+/** The members of a topic as one of them sees it. */
+export type TopicView = {
+  /** The member who asks. */
+  self: Participant;
+  /** Everybody else. */
+  others: Participant[];
+  /** All of them. */
+  all: Participant[];
+};
+
+/** Who is in which topic: the one check that stands before everything that belongs to a topic. */
+export type Membership = {
+  /** The members; refuses with `topic_not_found` when the asker is none of them, so that ids reveal nothing. */
+  require: (topicId: string, userId: string) => Promise<TopicView>;
+  /** The members of several topics, by topic. */
+  ofTopics: (topicIds: readonly string[]) => Promise<Map<string, Participant[]>>;
+  /** Ids of everybody who shares a topic with a person. */
+  sharesTopic: (userId: string, otherId: string) => Promise<boolean>;
+};
+
+const columns = {
+  topicId: topicMembers.topicId,
+  userId: topicMembers.userId,
+  name: users.name,
+  avatar: users.avatar,
+  isVerified: users.isVerified,
+  country: users.country,
+  language: users.language,
+  accent: users.accent,
+  package: users.package,
+  readingLanguage: topicMembers.readingLanguage,
+  show: topicMembers.show,
+  isMuted: topicMembers.isMuted,
+  isHidden: topicMembers.isHidden,
+  clearedSeq: topicMembers.clearedSeq,
+  seenSeq: topicMembers.seenSeq,
+  seenTime: topicMembers.seenTime,
+};
+
+/** Membership over the database; `codeOfLanguage` turns a profile's language name into its BCP 47 tag. */
+export function createMembership(db: Database, codeOfLanguage: (name: string) => string): Membership {
+  const ofOne = db
+    .select(columns)
+    .from(topicMembers)
+    .innerJoin(users, eq(users.id, topicMembers.userId))
+    .where(eq(topicMembers.topicId, sql.placeholder('topicId')))
+    .prepare('topic_participants');
+
+  type Row = Awaited<ReturnType<typeof ofOne.execute>>[number];
+  const toParticipant = (row: Row): Participant => ({
+    ...row,
+    reads: row.readingLanguage ?? codeOfLanguage(row.language),
+  });
+
+  return {
+    require: async (topicId, userId) => {
+      const all = (await ofOne.execute({ topicId })).map(toParticipant);
+      const self = all.find((member) => member.userId === userId);
+      if (!self) throw new Refusal('topic_not_found');
+      return { self, all, others: all.filter((member) => member !== self) };
+    },
+    ofTopics: async (topicIds) => {
+      const found = new Map<string, Participant[]>(topicIds.map((id) => [id, []]));
+      if (topicIds.length === 0) return found;
+      const rows = await db
+        .select(columns)
+        .from(topicMembers)
+        .innerJoin(users, eq(users.id, topicMembers.userId))
+        .where(inArray(topicMembers.topicId, [...topicIds]));
+      for (const row of rows) found.get(row.topicId)?.push(toParticipant(row));
+      return found;
+    },
+    sharesTopic: async (userId, otherId) => {
+      const [row] = await db
+        .select({ one: sql`1` })
+        .from(topicMembers)
+        .where(
+          sql`${topicMembers.userId} = ${userId} and ${topicMembers.topicId} in
+            (select topic_id from topic_members where user_id = ${otherId})`,
+        )
+        .limit(1);
+      return row !== undefined;
+    },
+  };
+}

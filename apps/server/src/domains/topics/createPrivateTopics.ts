@@ -1,0 +1,109 @@
+import { chatEvents, type Topic } from '@franca/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { users } from '../../db/schema/users.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
+import type { Membership } from './createMembership.ts';
+import type { TopicReader } from './createTopicReader.ts';
+
+/** Private conversations: opening and deleting them. */
+export type PrivateTopics = {
+  /** The topic of two people, made when it is missing and the opener's plan has room for it (readings A20). */
+  ensure: (userId: string, targetId: string, at?: Date) => Promise<string>;
+  /** Opens the topic for the caller and answers it. */
+  open: (userId: string, targetId: string) => Promise<Topic>;
+  /** Clears the caller's side and hides the topic until the next message (readings C15, C17). */
+  remove: (topicId: string, userId: string) => Promise<void>;
+};
+
+/** What private topics are built on. */
+export type PrivateTopicsOptions = {
+  db: Database;
+  clock: Clock;
+  publisher: Publisher;
+  membership: Membership;
+  reader: TopicReader;
+};
+
+/** On the free plan a person may begin this many private chats (0 §9). */
+const freePrivateChats = 1;
+
+const pairKey = (one: string, other: string) => [one, other].sort().join(':');
+
+/** Private topics over the database. */
+export function createPrivateTopics(options: PrivateTopicsOptions): PrivateTopics {
+  const { db, clock, publisher, membership, reader } = options;
+
+  async function find(key: string): Promise<string | undefined> {
+    const [row] = await db.select({ id: topics.id }).from(topics).where(eq(topics.pairKey, key));
+    return row?.id;
+  }
+
+  async function requireRoom(tx: Database, userId: string): Promise<void> {
+    // The row lock makes two openings at once count one after the other.
+    const [opener] = await tx
+      .select({ package: users.package })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (opener?.package !== 'free') return;
+    const [row] = await tx
+      .select({ begun: count() })
+      .from(topics)
+      .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, false)));
+    if ((row?.begun ?? 0) >= freePrivateChats) throw new Refusal('not_permitted');
+  }
+
+  async function ensure(userId: string, targetId: string, at = clock()): Promise<string> {
+    if (userId === targetId) throw new Refusal('friend_self');
+    const key = pairKey(userId, targetId);
+    const existing = await find(key);
+    if (existing) return existing;
+    const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, targetId));
+    if (!target) throw new Refusal('user_not_found');
+    const made = await db.transaction(async (tx) => {
+      await requireRoom(tx, userId);
+      const [topic] = await tx
+        .insert(topics)
+        .values({ pairKey: key, createdBy: userId, createdAt: at, updatedAt: at })
+        .onConflictDoNothing({ target: topics.pairKey })
+        .returning({ id: topics.id });
+      if (!topic) return undefined;
+      // Nobody's chat list shows a conversation in which a stranger has not written anything.
+      await tx.insert(topicMembers).values([
+        { topicId: topic.id, userId, joinedAt: at },
+        { topicId: topic.id, userId: targetId, joinedAt: at, isHidden: true },
+      ]);
+      return topic.id;
+    });
+    const topicId = made ?? (await find(key));
+    if (!topicId) throw new Refusal('conflict');
+    return topicId;
+  }
+
+  return {
+    ensure,
+    open: async (userId, targetId) => {
+      const topicId = await ensure(userId, targetId);
+      await db
+        .update(topicMembers)
+        .set({ isHidden: false })
+        .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+      const topic = await reader.get(topicId, userId);
+      publisher.toUser(userId, chatEvents.newTopic, {}, topic);
+      return topic;
+    },
+    remove: async (topicId, userId) => {
+      await membership.require(topicId, userId);
+      const newest = sql`(select last_seq from topics where id = ${topicId})`;
+      await db
+        .update(topicMembers)
+        .set({ isHidden: true, clearedSeq: newest, seenSeq: newest })
+        .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+      publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
+    },
+  };
+}

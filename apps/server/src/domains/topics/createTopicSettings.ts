@@ -1,0 +1,77 @@
+import { chatEvents, type Topic, type TranslationView } from '@franca/contract';
+import { and, eq } from 'drizzle-orm';
+import { appendChange } from '../../db/appendChange.ts';
+import type { Database } from '../../db/Database.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
+import type { Membership } from './createMembership.ts';
+import type { TopicReader } from './createTopicReader.ts';
+
+/** What members set about a topic. */
+export type TopicSettings = {
+  /** For everybody: a theme's name, or null for none. */
+  setTheme: (topicId: string, userId: string, theme: string | null) => Promise<Topic>;
+  /** For the caller: reading language (null: the profile's) and what is shown; undefined leaves as it is. */
+  setLanguage: (
+    topicId: string,
+    userId: string,
+    choice: { language?: string | null | undefined; show?: TranslationView | undefined },
+  ) => Promise<Topic>;
+  /** For the caller: notifications off or on. */
+  setMuted: (topicId: string, userId: string, isMuted: boolean) => Promise<Topic>;
+};
+
+/** What settings are built on. */
+export type TopicSettingsOptions = {
+  db: Database;
+  clock: Clock;
+  publisher: Publisher;
+  membership: Membership;
+  reader: TopicReader;
+};
+
+/** Topic settings over the database; every device of those concerned is told. */
+export function createTopicSettings(options: TopicSettingsOptions): TopicSettings {
+  const { db, clock, publisher, membership, reader } = options;
+
+  async function tell(topicId: string, userId: string): Promise<Topic> {
+    const topic = await reader.get(topicId, userId);
+    publisher.toUser(userId, chatEvents.updateTopic, {}, topic);
+    return topic;
+  }
+
+  async function setOwn(
+    topicId: string,
+    userId: string,
+    changes: Partial<typeof topicMembers.$inferInsert>,
+  ): Promise<Topic> {
+    await membership.require(topicId, userId);
+    await db
+      .update(topicMembers)
+      .set(changes)
+      .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+    return tell(topicId, userId);
+  }
+
+  return {
+    setTheme: async (topicId, userId, theme) => {
+      const { others } = await membership.require(topicId, userId);
+      const at = clock();
+      await db.transaction(async (tx) => {
+        const [topic] = await tx.update(topics).set({ theme }).where(eq(topics.id, topicId)).returning();
+        const payload = { name: topic?.name ?? null, image: topic?.image ?? null, theme };
+        await appendChange(tx, { topicId, kind: 'topic-updated', payload, at });
+      });
+      for (const other of others) await tell(topicId, other.userId);
+      return tell(topicId, userId);
+    },
+    setLanguage: async (topicId, userId, { language, show }) => {
+      const readingLanguage = language === undefined ? {} : { readingLanguage: language };
+      const changes = { ...readingLanguage, ...(show && { show }) };
+      if (Object.keys(changes).length > 0) return setOwn(topicId, userId, changes);
+      return reader.get(topicId, userId);
+    },
+    setMuted: (topicId, userId, isMuted) => setOwn(topicId, userId, { isMuted }),
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  format?: string;
+  minimum?: number;
+  minLength?: number;
+  minItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+}
+
+const formats: Record<string, string> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  email: 'someone@example.org',
+  'date-time': '2026-01-01T00:00:00.000Z',
+  date: '2000-01-01',
+  uri: 'https://example.org/',
+};
+
+function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSchema): unknown {
+  if (schema.$ref) {
+    const target = root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+    return target ? sample(target, known, root) : null;
+  }
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
+  if (choice) return sample(choice, known, root);
+  if (schema.type === 'object' || schema.properties) {
+    const fields = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => name in known || schema.required?.includes(name),
+    );
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, name in known ? known[name] : sample(field, known, root)]),
+    );
+  }
+  if (schema.type === 'array')
+    return schema.items && schema.minItems ? [sample(schema.items, known, root)] : [];
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'null') return null;
+  return formats[schema.format ?? ''] ?? 'a'.repeat(Math.max(1, schema.minLength ?? 1));
+}
+
+/**
+ * An input of the right shape for a schema of the contract: required fields, and those that are known.
+ *
+ * @param known values by field name that only the test can know, e.g. the id of an existing topic
+ */
+export function sampleOf(schema: z.ZodType | undefined, known: Record<string, unknown>): unknown {
+  if (!schema) return undefined;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return sample(json, known, json);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../createTestApp.ts';
+
+// Refused requests are counted, and a session remembers when it was last used.
+const mayChange = new Set(['rate_limits', 'rate_counters', 'sessions']);
+
+/** A digest of the contents of every table that a refused request must leave alone, by table. */
+export async function tablesDigest(app: TestApp): Promise<Record<string, string>> {
+  const { db } = app.core.database;
+  const rowsOf = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
+    const result: unknown = await db.execute(query);
+    return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Record<
+      string,
+      unknown
+    >[];
+  };
+  const tables = await rowsOf(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (mayChange.has(String(name))) continue;
+    const table = sql.identifier(String(name));
+    const [row] = await rowsOf(
+      sql`select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${table} t`,
+    );
+    digests[String(name)] = String(row?.digest);
+  }
+  return digests;
+}
