@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const source = fileURLToPath(import.meta.resolve('@franca/ui/package.json')).replace('package.json', 'src/layers.css');
+const source = fileURLToPath(import.meta.resolve('@franca/ui/package.json')).replace(
+  'package.json',
+  'src/layers.css',
+);
 
 /**
  * Links the order of the cascade layers before every other sheet of the build: the minifier drops a bare `@layer`
@@ -18,7 +21,9 @@ export function layersFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const sheet = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('layers.css'));
+        const sheet = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes('layers.css'),
+        );
         if (!sheet) throw new Error('layersFirst: the sheet with the order of the layers was not emitted.');
         return html.replace('<script', `<link rel="stylesheet" href="/${sheet.fileName}">\n    <script`);
       },

@@ -26,7 +26,7 @@ export const router = createBrowserRouter([
   page('/cancel-subscription', () => import('./routes/CancelSubscription.tsx')),
   page('/calling', () => import('./routes/Calling.tsx')),
   page('/404', () => import('./routes/NotFound.tsx')),
-  { path: '*', loader: catchAll },
+  { path: '*', loader: catchAll, Component: BusyPage, HydrateFallback: BusyPage },
 ]);
 
 // A session that begins or ends, also in another tab, leads away from pages that are not for it any more.

@@ -24,12 +24,11 @@ const key = 'queries';
 const pause = 1000;
 
 let latest: PersistedClient | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function write(): Promise<void> {
-  timer = undefined;
+function writeLatest(): void {
   // A device that is full keeps nothing; the pages work without.
-  if (latest) await set(key, latest, cacheStore).catch(() => {});
+  if (latest) set(key, latest, cacheStore).catch(() => {});
+  latest = null;
 }
 
 /** How the server state is kept; only queries that say so in their `meta` are. */
@@ -38,8 +37,8 @@ export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   buster: '1',
   persister: {
     persistClient: (client) => {
+      if (!latest) setTimeout(writeLatest, pause);
       latest = client;
-      timer ??= setTimeout(() => void write(), pause);
     },
     restoreClient: () => get<PersistedClient>(key, cacheStore).catch(() => undefined),
     removeClient: () => del(key, cacheStore).catch(() => {}),

@@ -1,14 +1,12 @@
 import 'altcha/external';
 import 'altcha/altcha.css';
-import 'altcha/i18n/ar';
-import 'altcha/i18n/it';
-import 'altcha/i18n/vi';
 import { useLocale } from '@franca/ui';
 import type { AltchaWidgetElement } from 'altcha';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import * as styles from './Captcha.styles.ts';
 import type { CaptchaHandle } from './CaptchaHandle.ts';
 import { registerCaptchaWorkers } from './registerCaptchaWorkers.ts';
+import { useCaptchaTexts } from './useCaptchaTexts.ts';
 
 registerCaptchaWorkers();
 
@@ -21,6 +19,7 @@ export interface CaptchaProps {
 /** The ALTCHA captcha: proof of work on this device, no outside service. Renders an `<altcha-widget>`. */
 export function Captcha({ ref }: CaptchaProps) {
   const locale = useLocale();
+  useCaptchaTexts(locale);
   const widget = useRef<AltchaWidgetElement>(null);
   const payload = useRef<string | null>(null);
 

@@ -46,6 +46,7 @@ export function PhoneSignIn() {
         />
         <Button
           className={styles.send}
+          size="large"
           variant={form.wasSent ? 'resend' : 'neutral'}
           disabled={form.secondsLeft > 0}
           loading={form.work === 'sending'}

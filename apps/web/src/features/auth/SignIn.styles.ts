@@ -9,7 +9,7 @@ export const root: string = css`
     color: var(--fr-text);
 
     @media (width < 900px) {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -17,7 +17,8 @@ export const root: string = css`
 export const main: string = css`
   @layer fr.app {
     display: grid;
-    justify-items: center;
+    grid-template-columns: minmax(0, 26rem);
+    justify-content: center;
     align-items: center;
     padding-block: var(--fr-space-8);
     padding-inline: var(--fr-space-5);
@@ -29,8 +30,7 @@ export const column: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-5);
-    inline-size: 100%;
-    max-inline-size: 26rem;
+    min-inline-size: 0;
   }
 `;
 
@@ -54,6 +54,11 @@ export const form: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-4);
+
+    /* The natural width of an input would push the number over the edge of a narrow window. */
+    & input[type='tel'] {
+      inline-size: 100%;
+    }
   }
 `;
 

@@ -74,11 +74,3 @@ export const text: string = css`
     line-height: 1.75rem;
   }
 `;
-
-export const arrow: string = css`
-  @layer fr.app {
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { Button } from '@franca/ui';
+import { Button, Icon } from '@franca/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export function Landing() {
           <p className={styles.text}>{text('landingText')}</p>
           <Button size="large" onClick={() => navigate('/login')}>
             {text('landingEnter')}
-            <ArrowRight className={styles.arrow} size={18} aria-hidden="true" />
+            <Icon icon={ArrowRight} flip />
           </Button>
         </div>
         <Conversation />

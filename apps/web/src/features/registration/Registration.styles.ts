@@ -32,14 +32,6 @@ export const header: string = css`
   }
 `;
 
-export const arrow: string = css`
-  @layer fr.app {
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
-  }
-`;
-
 export const title: string = css`
   @layer fr.app {
     font-size: var(--fr-text-display);

@@ -1,10 +1,11 @@
 import { limits } from '@franca/contract';
-import { Button, Combobox, Icon, IconButton, Select, Spinner, TextField } from '@franca/ui';
+import { Button, Combobox, Icon, IconButton, Select, TextField } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Logo } from '../../components/Logo.tsx';
 import { useBasicLists } from '../../lib/useBasicLists.ts';
 import { useText } from '../../strings/useText.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
+import { ListsMissing } from './ListsMissing.tsx';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -14,7 +15,7 @@ const items = (names: readonly string[]) => names.map((name) => ({ value: name, 
 export function Registration() {
   const text = useText();
   const { form, change, leave, problemOf, canSignUp, isSending, signUp, goBack } = useRegistration();
-  const { data: lists } = useBasicLists();
+  const { data: lists, isError, refetch } = useBasicLists();
   const accents = lists?.languages.find(({ name }) => name === form.language)?.accents ?? [];
   const genders = (['male', 'female', 'other'] as const).map((value) => ({ value, label: text(value) }));
   return (
@@ -22,7 +23,7 @@ export function Registration() {
       <main className={styles.main}>
         <header className={styles.header}>
           <IconButton label={text('backToLogin')} onClick={goBack}>
-            <Icon className={styles.arrow} icon={ArrowLeft} />
+            <Icon icon={ArrowLeft} flip />
           </IconButton>
           <Logo size={28} />
         </header>
@@ -96,7 +97,7 @@ export function Registration() {
             </Button>
           </form>
         ) : (
-          <Spinner size="large" label={text('theBasics')} />
+          <ListsMissing isFailed={isError} onRetry={() => void refetch()} />
         )}
       </main>
     </div>
