@@ -88,7 +88,7 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });
   registerUserRoutes(route, users, limiter);
-  const { endSession, translator } = await connectChat(core, {
+  const { endSession, translator, topics, chat } = await connectChat(core, {
     route,
     files,
     readSession: sessions.read,
