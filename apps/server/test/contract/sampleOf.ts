@@ -36,11 +36,13 @@ function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSc
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (choice) return sample(choice, known, root);
   if (schema.type === 'object' || schema.properties) {
+    const isKnown = (name: string, field: JsonSchema) =>
+      name in known && (!field.enum || field.enum.includes(known[name]));
     const fields = Object.entries(schema.properties ?? {}).filter(
-      ([name]) => name in known || schema.required?.includes(name),
+      ([name, field]) => isKnown(name, field) || schema.required?.includes(name),
     );
     return Object.fromEntries(
-      fields.map(([name, field]) => [name, name in known ? known[name] : sample(field, known, root)]),
+      fields.map(([name, field]) => [name, isKnown(name, field) ? known[name] : sample(field, known, root)]),
     );
   }
   if (schema.type === 'array')
