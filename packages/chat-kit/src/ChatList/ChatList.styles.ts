@@ -216,6 +216,12 @@ export const time: string = css`
   }
 `;
 
+export const badge: string = css`
+  @layer fr.kit {
+    justify-self: end;
+  }
+`;
+
 export const preview: string = css`
   @layer fr.kit {
     overflow: hidden;

@@ -42,7 +42,9 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
         decorative
       />
       <span className={styles.words} data-unread={topic.unreadCount > 0 ? '' : undefined}>
-        <bdi className={styles.name}>{topic.title}</bdi>
+        <span className={styles.name}>
+          <bdi>{topic.title}</bdi>
+        </span>
         <span className={styles.time} dir="ltr">
           {topic.lastMessage ? formatTime(topic.lastMessage.sentAt) : ''}
         </span>
@@ -55,7 +57,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
           ) : null}
           <bdi lang={preview?.language ?? undefined}>{preview?.text}</bdi>
         </span>
-        <Badge count={topic.unreadCount} />
+        <Badge className={styles.badge} count={topic.unreadCount} />
       </span>
     </button>
   );

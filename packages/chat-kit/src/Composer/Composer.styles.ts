@@ -20,42 +20,67 @@ export const line: string = css`
   }
 `;
 
-export const input: string = css`
+/*
+ * The text a second time, unseen, makes the field as high as its lines. Measuring the text area instead would change
+ * the height of the message list for a moment, and the browser would then move what is being read.
+ */
+export const field: string = css`
   @layer fr.kit {
     flex: 1;
     min-inline-size: 0;
-    box-sizing: border-box;
-    min-block-size: 2.75rem;
+    display: grid;
     max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
-    padding: 0.6875rem 1rem;
-    border: 1px solid transparent;
     border-radius: 1.375rem;
     background: var(--fr-surface-sunken);
-    color: var(--fr-text);
-    font-family: inherit;
+    overflow: hidden;
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
-    resize: none;
-    overflow-y: auto;
-    scrollbar-width: none;
-    outline: none;
 
-    &::placeholder {
-      color: var(--fr-text-muted);
-      opacity: 1;
+    &:focus-within {
+      box-shadow: inset 0 0 0 1px var(--fr-primary);
     }
 
-    &:focus {
-      border-color: var(--fr-primary);
-    }
-
-    &[data-full] {
-      scrollbar-width: thin;
+    &::after {
+      content: attr(data-text) ' ';
+      grid-area: 1 / 1;
+      min-inline-size: 0;
+      padding: 0.6875rem 1rem;
+      visibility: hidden;
+      white-space: pre-wrap;
+      overflow-wrap: break-word;
     }
 
     /* A finger needs 16 px, or the phone zooms into the field. */
     @media (pointer: coarse) {
       font-size: max(1rem, 16px);
+    }
+  }
+`;
+
+export const input: string = css`
+  @layer fr.kit {
+    grid-area: 1 / 1;
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    /* Its own height must not count, only that of the text. */
+    block-size: 100%;
+    min-block-size: 0;
+    margin: 0;
+    padding: 0.6875rem 1rem;
+    border: 0;
+    background: none;
+    color: var(--fr-text);
+    font: inherit;
+    overflow-wrap: break-word;
+    resize: none;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    outline: none;
+
+    &::placeholder {
+      color: var(--fr-text-muted);
+      opacity: 1;
     }
   }
 `;

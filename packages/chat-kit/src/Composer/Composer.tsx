@@ -7,7 +7,6 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import * as styles from './Composer.styles.ts';
-import { useTextAreaHeight } from './useTextAreaHeight.ts';
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {
@@ -36,7 +35,6 @@ export function Composer({ session, replyTo, onReplyEnd, start, idleAction, ref 
   const text = useChatText();
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
-  useTextAreaHeight(area, model.text);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
@@ -53,17 +51,19 @@ export function Composer({ session, replyTo, onReplyEnd, start, idleAction, ref 
       {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
       <div className={styles.line}>
         {start}
-        <textarea
-          {...model.inputProps}
-          ref={area}
-          className={styles.input}
-          rows={1}
-          // An empty field takes the direction of the page, so that its placeholder stands right.
-          dir={model.text === '' ? undefined : 'auto'}
-          aria-label={text('write')}
-          placeholder={text('write')}
-          enterKeyHint="send"
-        />
+        <div className={styles.field} data-text={model.text}>
+          <textarea
+            {...model.inputProps}
+            ref={area}
+            className={styles.input}
+            rows={1}
+            // An empty field takes the direction of the page, so that its placeholder stands right.
+            dir={model.text === '' ? undefined : 'auto'}
+            aria-label={text('write')}
+            placeholder={text('write')}
+            enterKeyHint="send"
+          />
+        </div>
         {model.canSend ? (
           <IconButton
             className={styles.send}

@@ -7,6 +7,7 @@ export const root: string = css`
     --on-bubble: var(--fr-on-bubble-other);
     --on-bubble-muted: var(--fr-on-bubble-other-muted);
     --on-bubble-link: var(--fr-primary-text);
+    --on-bubble-mark: var(--fr-primary);
     --hairline: color-mix(in srgb, var(--on-bubble) 16%, transparent);
 
     position: relative;
@@ -25,6 +26,7 @@ export const root: string = css`
       --on-bubble: var(--fr-on-bubble-own);
       --on-bubble-muted: var(--fr-on-bubble-own-muted);
       --on-bubble-link: var(--fr-on-bubble-own);
+      --on-bubble-mark: var(--fr-on-bubble-own);
     }
 
     &[data-run='middle'],
@@ -110,11 +112,11 @@ export const words: string = css`
 export const metaRoom: string = css`
   @layer fr.kit {
     display: inline-block;
-    inline-size: 4.9rem;
+    inline-size: 3.9rem;
     block-size: 1px;
 
     &[data-wide] {
-      inline-size: 6.1rem;
+      inline-size: 5.1rem;
     }
   }
 `;

@@ -7,9 +7,9 @@ export const root: string = css`
     margin-block: 2px 6px;
     padding: 5px 10px;
     border: 0;
-    border-inline-start: 3px solid currentColor;
+    border-inline-start: 3px solid var(--on-bubble-mark);
     border-radius: var(--fr-radius-control);
-    background: color-mix(in srgb, var(--on-bubble) 9%, transparent);
+    background: color-mix(in srgb, var(--on-bubble) 6%, transparent);
     color: inherit;
     font: inherit;
     font-size: var(--fr-text-small);
@@ -18,7 +18,7 @@ export const root: string = css`
     cursor: pointer;
 
     &:hover {
-      background: color-mix(in srgb, var(--on-bubble) 14%, transparent);
+      background: color-mix(in srgb, var(--on-bubble) 10%, transparent);
     }
 
     &:focus-visible {
@@ -41,6 +41,5 @@ export const words: string = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    color: var(--on-bubble-muted);
   }
 `;

@@ -3,7 +3,8 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.kit {
     display: block;
-    padding-inline: 20px;
+    /* The gutter of the scroll bar adds to the end. */
+    padding-inline: 20px 12px;
     padding-block-start: 2px;
     outline: none;
 
@@ -59,7 +60,7 @@ export const column: string = css`
     flex-direction: column;
     align-items: flex-start;
     min-inline-size: 0;
-    max-inline-size: 68%;
+    max-inline-size: min(68%, 35rem);
 
     &[data-own] {
       align-items: flex-end;

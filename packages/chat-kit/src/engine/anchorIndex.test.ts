@@ -25,6 +25,12 @@ describe('the row that is held', () => {
     expect(anchorIndex(rows(100, 2_000, 100), 1_700, 700)).toBe(2);
   });
 
+  it('is a row that the reader has seen, not one that has just come above it', () => {
+    const [above, fresh, seen] = rows(100, 40, 100);
+    if (!above || !fresh || !seen) throw new Error('Three rows were made.');
+    expect(anchorIndex([above, { ...fresh, isNew: true }, seen], 90, 700)).toBe(2);
+  });
+
   it('is the first row when nothing is there yet', () => {
     expect(anchorIndex([], 0, 700)).toBe(0);
   });

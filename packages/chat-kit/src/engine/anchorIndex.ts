@@ -6,6 +6,8 @@ export interface RowPlace {
   readonly start: number;
   /** Its lower edge. */
   readonly end: number;
+  /** Whether the reader has not seen it yet, so that it is nothing to hold on to. */
+  readonly isNew?: boolean;
 }
 
 /** Share of the viewport in which the top of the held row must lie. */
@@ -14,14 +16,16 @@ const upperPart = 0.6;
 /**
  * Index of the row that is held in place while others change: the first whose top is inside the upper part of the
  * viewport, so that growth in the half-visible row above pushes that row up and not the reader down. When one long
- * row fills the viewport, that row is held by its top.
+ * row fills the viewport, that row is held by its top. Rows that have only just come are passed over.
  */
 export function anchorIndex(rows: readonly RowPlace[], scrollTop: number, viewport: number): number {
+  const limit = scrollTop + viewport * upperPart;
   let filling = 0;
   for (const row of rows) {
     if (row.end <= scrollTop) continue;
-    if (row.start >= scrollTop) return row.start <= scrollTop + viewport * upperPart ? row.index : filling;
-    filling = row.index;
+    if (row.start > limit) break;
+    if (row.start < scrollTop) filling = row.index;
+    else if (!row.isNew) return row.index;
   }
   return filling;
 }

@@ -1,8 +1,10 @@
 import { elementScroll, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { anchorIndex } from './anchorIndex.ts';
+import { createNewRows } from './createNewRows.ts';
 import { createPin } from './createPin.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { measureRow } from './measureRow.ts';
+import { watchUpwardInput } from './watchUpwardInput.ts';
 
 /** Rows rendered on each side of the viewport. */
 const overscan = 10;
@@ -34,6 +36,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   let isCommitting = false;
   let reportOffset = (_offset: number): void => {};
 
+  const newRows = createNewRows();
   const pin = createPin({ onMove, onWrite: (offset) => reportOffset(offset) });
 
   const settings = () => ({
@@ -54,8 +57,9 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       const onScroll = (): void => {
         clearTimeout(rest);
         rest = setTimeout(() => report(element.scrollTop, false), 150);
-        report(element.scrollTop, true);
+        // First of all, or the render that the report causes would take a reader's move back.
         pin.noticeScroll(element);
+        report(element.scrollTop, true);
         onMove();
       };
       element.addEventListener('scroll', onScroll, { passive: true });
@@ -84,7 +88,12 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, instance) => {
     if (pin.isPinned()) return true;
     const top = instance.scrollOffset ?? 0;
-    return item.index < anchorIndex(instance.getVirtualItems(), top, instance.scrollRect?.height ?? 0);
+    const rows = instance.getVirtualItems().map((row) => ({
+      ...row,
+      isNew: newRows.has(row.key) || !instance.itemSizeCache.has(row.key),
+    }));
+    if (!instance.itemSizeCache.has(item.key)) newRows.add(item.key);
+    return item.index < anchorIndex(rows, top, instance.scrollRect?.height ?? 0);
   };
 
   const getLayout = (): ListLayout => {
@@ -101,7 +110,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   };
 
   const getPosition = (): ListPosition => {
-    const above = scroller?.scrollTop ?? 0;
+    // The engine's own position: the element may be ahead of it until its scroll event has come.
+    const above = virtualizer.scrollOffset ?? 0;
     const visible = virtualizer.getVirtualItemForOffset(above);
     return { isPinned: pin.isPinned(), firstVisible: visible?.index ?? 0, above };
   };
@@ -133,12 +143,14 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       // The scroller also changes size by itself: the composer grows, the keyboard opens, the window is resized.
       const observer = new ResizeObserver(() => pin.hold(element));
       observer.observe(element);
+      const stopWatching = watchUpwardInput(element, pin.leave);
       duringCommit(() => {
         virtualizer._willUpdate();
         pin.hold(element);
       });
       return () => {
         observer.disconnect();
+        stopWatching();
         unmount();
         scroller = null;
       };

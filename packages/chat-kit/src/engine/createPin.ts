@@ -17,6 +17,8 @@ export interface Pin {
   readonly set: (isPinned: boolean) => void;
   /** Goes to the end if pinned; writes only when it is not there already. */
   readonly hold: (scroller: HTMLElement | null) => void;
+  /** The reader is about to move up. */
+  readonly leave: () => void;
   /** A scroll event has come. */
   readonly noticeScroll: (scroller: HTMLElement) => void;
 }
@@ -49,6 +51,11 @@ export function createPin(options: PinOptions): Pin {
       isPinned = next;
     },
     hold,
+    leave: () => {
+      if (!isPinned) return;
+      isPinned = false;
+      options.onMove();
+    },
     noticeScroll: (scroller) => {
       const { scrollTop, scrollHeight, clientHeight } = scroller;
       const fromEnd = scrollHeight - clientHeight - scrollTop;

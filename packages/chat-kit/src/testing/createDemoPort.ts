@@ -18,6 +18,8 @@ export interface DemoPortOptions {
   readonly change?: (message: MessageSnapshot) => MessageSnapshot;
   /** What becomes of sent messages. Default: they are stored. */
   readonly onSend?: 'store' | 'refuse' | 'wait';
+  /** How long a page of history takes: awaited before it is given. Default: no time. */
+  readonly pause?: () => Promise<void>;
   /** What becomes of loading. Default: it works. */
   readonly onLoad?: 'work' | 'fail' | 'wait';
 }
@@ -68,6 +70,7 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       calls.push(`fetchMessages ${before ?? 'newest'}`);
       if (onLoad === 'wait') return new Promise(() => {});
       if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+      await options.pause?.();
       const older = messages.filter((message) => before === null || message.sentAt < before);
       return { messages: older.slice(-limit), hasOlder: older.length > limit, asOf: seq };
     },

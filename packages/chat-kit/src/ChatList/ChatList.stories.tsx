@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Topic } from '../core/model/Topic.ts';
+import { demoNow } from '../testing/createDemoPort.ts';
+import { demoPeople } from '../testing/demoPeople.ts';
+import { demoTexts } from '../testing/demoTexts.ts';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { ChatList, type ChatListProps } from './ChatList.tsx';
+
+const people = [demoPeople.lucia, demoPeople.omar, demoPeople.linh, demoPeople.marco];
+
+function topics(count: number): Topic[] {
+  return Array.from({ length: count }, (_, index) => {
+    const person = people[index % people.length] ?? demoPeople.lucia;
+    const sample = demoTexts[(index * 3) % demoTexts.length] ?? demoTexts[0];
+    const sentAt = demoNow - index * 1_000_000;
+    return demoTopic({
+      id: `topic-${index}`,
+      title: index < people.length ? person.name : `${person.name} ${index}`,
+      members: [demoPeople.viewer, person],
+      presence: index % 3 === 0 && index < 7 ? 'online' : 'offline',
+      unreadCount: [3, 0, 120, 0, 1][index % 5] ?? 0,
+      updatedAt: sentAt,
+      lastMessage: {
+        kind: 'message',
+        text: sample.text,
+        language: sample.language,
+        translation: {
+          kind: 'done',
+          text: sample.english,
+          source: sample.language,
+          target: 'en',
+          engine: null,
+        },
+        authorId: index % 4 === 1 ? 'viewer' : person.id,
+        authorName: person.name,
+        sentAt,
+        isRecalled: false,
+      },
+    });
+  });
+}
+
+const meta: Meta<ChatListProps> = {
+  title: 'Chat/ChatList',
+  component: ChatList,
+  parameters: { layout: 'fullscreen' },
+  args: { topics: topics(12), viewerId: 'viewer', selectedId: 'topic-1', onSelect: fn() },
+  render: (args) => (
+    <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+      <ChatList {...args} />
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<ChatListProps>;
+
+/** Conversations with previews in the reader's language. */
+export const Some: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('the search narrows the list by name', async () => {
+      await userEvent.type(canvas.getByLabelText('Search chats'), 'marco b');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /Nguyễn/ })).toBeNull());
+      await userEvent.clear(canvas.getByLabelText('Search chats'));
+    });
+    await step('the arrow keys move and Enter opens', async () => {
+      const list = canvas.getByRole('list', { name: 'Chats' });
+      const rows = await within(list).findAllByRole('button');
+      rows[0]?.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'topic-2' }));
+    });
+  },
+};
+
+/** Ten thousand conversations: only those near the screen are rendered. */
+export const TenThousand: Story = {
+  args: { topics: topics(10_000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: 'Chats' });
+    const rows = await within(list).findAllByRole('button');
+    await expect(rows.length).toBeLessThan(60);
+    rows[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-topic', 'topic-9999'));
+  },
+};
+
+/** No conversation yet. */
+export const Empty: Story = { args: { topics: [] } };
+
+/** The conversations are on their way. */
+export const Loading: Story = { args: { topics: null } };
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };
+
+/** Dark. */
+export const Dark: Story = { globals: { theme: 'dark' } };

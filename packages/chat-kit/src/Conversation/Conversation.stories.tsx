@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoPeople } from '../testing/demoPeople.ts';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { Conversation } from './Conversation.tsx';
+
+type Args = DemoPortOptions & { unreadCount?: number; isGroup?: boolean };
+
+const meta: Meta<Args> = {
+  title: 'Chat/Conversation',
+  parameters: { layout: 'fullscreen' },
+  render: ({ unreadCount = 0, isGroup = false, ...options }) => {
+    const topic = isGroup
+      ? demoTopic({
+          isGroup,
+          title: 'Weekend trip',
+          presence: 'unknown',
+          members: Object.values(demoPeople),
+          unreadCount,
+        })
+      : demoTopic({ unreadCount });
+    return (
+      <div style={{ blockSize: '100vh' }}>
+        <DemoChat port={createDemoPort(options)}>
+          <Conversation topic={topic} readingLanguage="en" />
+        </DemoChat>
+      </div>
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** A conversation in which every message of the other side is translated. */
+export const Translated: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('a message goes out with Enter and the field is empty again', async () => {
+      const input = await canvas.findByLabelText('Write a message');
+      await userEvent.type(input, 'See you soon{Enter}');
+      await waitFor(() => expect(canvas.getByText('See you soon')).toBeVisible());
+      await expect(input).toHaveValue('');
+    });
+    await step('one click shows the original, and one brings the translation back', async () => {
+      const [button] = (await canvas.findAllByRole('button', { name: 'Show original' })).slice(-1);
+      if (!button) throw new Error('A translated message must offer its original.');
+      await userEvent.click(button);
+      const [back] = await canvas.findAllByRole('button', { name: 'Show translation' });
+      if (!back) throw new Error('An original must offer its translation.');
+      await userEvent.click(back);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show translation' })).toBeNull());
+    });
+  },
+};
+
+/** Twelve messages came while the reader was away. */
+export const Unread: Story = { args: { unreadCount: 4 } };
+
+/** The translation is on its way: the original is there meanwhile. */
+export const Translating: Story = { args: { count: 10, translation: 'queued' } };
+
+/** The translation failed. */
+export const TranslationFailed: Story = { args: { count: 10, translation: 'failed' } };
+
+/** No engine knows the pair of languages. */
+export const TranslationUnavailable: Story = { args: { count: 10, translation: 'unavailable' } };
+
+/** A group: names and pictures stand beside the messages. */
+export const Group: Story = {
+  args: {
+    isGroup: true,
+    count: 24,
+    change: (message) => {
+      if (message.author.id === 'viewer') return message;
+      const people = [demoPeople.lucia, demoPeople.omar, demoPeople.linh, demoPeople.marco];
+      return { ...message, author: people[Math.floor(message.seq / 6) % 4] ?? message.author };
+    },
+  },
+};
+
+/** Nobody has written yet. */
+export const Empty: Story = { args: { count: 0 } };
+
+/** Words longer than any line. */
+export const LongWords: Story = {
+  args: {
+    count: 6,
+    change: (message) => ({
+      ...message,
+      text: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6),
+      translation: { kind: 'none' },
+    }),
+  },
+};
+
+/** A reply, a recalled message, a call and a photo among texts. */
+export const Mixed: Story = {
+  args: {
+    count: 9,
+    change: (message) => {
+      if (message.seq === 3) return { ...message, isRecalled: true };
+      if (message.seq === 4) return { ...message, kind: 'image', text: '' };
+      if (message.seq === 5) {
+        const members = [
+          { userId: 'viewer', seconds: 65 },
+          { userId: 'lucia', seconds: 62 },
+        ];
+        return { ...message, kind: 'call', text: '', call: { isVideo: true, members } };
+      }
+      if (message.seq === 6) return { ...message, text: '👋🏽' };
+      if (message.seq !== 8) return message;
+      const translation = { kind: 'done', text: 'Yes.', source: 'es', target: 'en', engine: null } as const;
+      const replyTo = {
+        chatId: 'lucia-2',
+        kind: 'message',
+        text: 'Sí.',
+        language: 'es',
+        translation,
+        authorName: 'Lucía Fernández',
+      } as const;
+      return { ...message, replyTo };
+    },
+  },
+};
+
+/** The server refuses what is sent. */
+export const Failed: Story = {
+  args: { count: 6, onSend: 'refuse' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Write a message'), 'Hello?{Enter}');
+    await waitFor(() => expect(canvas.getByText(/cannot send messages/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { onLoad: 'wait' } };
+
+/** The first page could not be loaded. */
+export const LoadFailed: Story = {
+  args: { onLoad: 'fail' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Right to left, read in Arabic. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', direction: 'rtl' },
+  args: { count: 24 },
+};
+
+/** Dark. */
+export const Dark: Story = { globals: { theme: 'dark' }, args: { count: 24 } };
+
+/** Own message: recall asks first. */
+export const Recall: Story = {
+  args: { count: 6 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const [row] = (await canvas.findAllByRole('article', { name: /^You,/ })).slice(-1);
+    if (!row) throw new Error('The demo conversation must hold an own message.');
+    await step('the keyboard opens the menu of a message', async () => {
+      row.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Recall' }));
+    });
+    await step('the question comes first, then the message is gone', async () => {
+      const dialog = await page.findByRole('alertdialog', { name: 'Confirm Recall Message' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Recall' }));
+      await waitFor(() => expect(canvas.getByText('You recalled a message')).toBeVisible());
+    });
+  },
+};
+
+/** Choosing reply shows the reply bar; sending takes it away. */
+export const Reply: Story = {
+  args: { count: 6 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const [row] = await canvas.findAllByRole('article', { name: /^Lucía/ });
+    if (!row) throw new Error('The demo conversation must hold a message of the other side.');
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Reply' }));
+    await waitFor(() => expect(canvas.getByText('Replying to Lucía Fernández')).toBeVisible());
+    await userEvent.type(canvas.getByLabelText('Write a message'), 'Of course{Enter}');
+    await waitFor(() => expect(canvas.getByText('Of course')).toBeVisible());
+    await expect(canvas.queryByText('Replying to Lucía Fernández')).toBeNull();
+  },
+};
