@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Phone, Settings, Users } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -59,7 +60,7 @@ const meta: Meta<typeof AppShell> = {
     panel: (
       <div style={{ padding: 24 }}>
         <h2>Details</h2>
-        <button type="button">Mute</button>
+        <Button variant="neutral">Mute</Button>
       </div>
     ),
     bottomBar: (

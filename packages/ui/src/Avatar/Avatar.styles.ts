@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.ui {
     --avatar: 2.5rem;
-    --dot: max(0.5rem, calc(var(--avatar) * 0.25));
+    --dot: clamp(0.5rem, calc(var(--avatar) * 0.25), 0.875rem);
 
     position: relative;
     display: inline-flex;
@@ -40,7 +40,7 @@ export const face: string = css`
     block-size: 100%;
     overflow: hidden;
     border-radius: 50%;
-    background: var(--fr-primary-soft);
+    background: color-mix(in srgb, var(--fr-primary) 24%, var(--fr-surface));
     color: var(--fr-on-primary-soft);
     font-size: calc(var(--avatar) * 0.38);
     line-height: 1;

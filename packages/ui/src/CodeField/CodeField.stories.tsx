@@ -49,7 +49,9 @@ export const Pasted: Story = {
 export const HalfWay: Story = {
   args: { value: '481' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByLabelText('Verification code'));
+    const field = within(canvasElement).getByLabelText<HTMLInputElement>('Verification code');
+    await userEvent.click(field);
+    await expect(field.selectionStart).toBe(3);
   },
 };
 

@@ -26,7 +26,7 @@ export interface CodeFieldProps
   onComplete?: (value: string) => void;
 }
 
-function Digits({ length, value, onValueChange, onComplete, onChange, ref, ...rest }: DigitsProps) {
+function Digits({ length, value, onValueChange, onComplete, onChange, onClick, ref, ...rest }: DigitsProps) {
   const own = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState(value.length);
   const current = Math.min(caret, value.length, length - 1);
@@ -46,6 +46,12 @@ function Digits({ length, value, onValueChange, onComplete, onChange, ref, ...re
         className={styles.input}
         value={value}
         onSelect={readCaret}
+        onClick={(event) => {
+          onClick?.(event);
+          // A press lands anywhere between the unseen letters; what people want is to go on typing.
+          event.currentTarget.setSelectionRange(value.length, value.length);
+          readCaret();
+        }}
         onChange={(event) => {
           onChange?.(event);
           const code = cleanCode(event.target.value, length);

@@ -13,7 +13,7 @@ export const toggle: string = css`
 
 export const list: string = css`
   @layer fr.ui {
-    min-inline-size: 12rem;
+    inline-size: max(var(--anchor-width, 0px), 17rem);
     padding: 6px;
     scroll-padding-block: 6px;
   }

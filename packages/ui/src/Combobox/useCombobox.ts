@@ -94,6 +94,15 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
     placement: 'bottom-start',
     ...floatingPlace,
   });
+  const { setReference, setPositionReference } = floating.refs;
+  const setField = useCallback(
+    (node: Element | null) => {
+      setReference(node);
+      // The list stands under the whole frame, not under the words in it.
+      setPositionReference(node?.parentElement ?? node);
+    },
+    [setReference, setPositionReference],
+  );
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useDismiss(floating.context),
     useListNavigation(floating.context, {
@@ -154,7 +163,7 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
     choose,
     optionId,
     nodeId,
-    setField: floating.refs.setReference,
+    setField,
     setList: floating.refs.setFloating,
     listStyle: floating.floatingStyles,
     listProps: getFloatingProps({ id: listId }),

@@ -26,6 +26,7 @@ export const root: string = css`
   @layer fr.ui {
     --dialog: 30rem;
 
+    position: relative;
     display: flex;
     flex-direction: column;
     inline-size: min(var(--dialog), 100%);
@@ -79,7 +80,19 @@ export const header: string = css`
     align-items: center;
     gap: var(--fr-space-3);
     padding-block: var(--fr-space-4) var(--fr-space-2);
-    padding-inline: var(--fr-space-6) var(--fr-space-4);
+    padding-inline: var(--fr-space-6);
+
+    &:has(~ button) {
+      padding-inline-end: 3.75rem;
+    }
+  }
+`;
+
+export const close: string = css`
+  @layer fr.ui {
+    position: absolute;
+    inset-block-start: calc(var(--fr-space-4) + 1.25rem - var(--fr-control-small) / 2);
+    inset-inline-end: var(--fr-space-4);
   }
 `;
 
@@ -89,6 +102,7 @@ export const title: string = css`
     min-inline-size: 0;
     margin: 0;
     padding-block: 6px;
+    overflow-wrap: anywhere;
     font-size: var(--fr-text-title);
     line-height: var(--fr-line-title);
     font-weight: var(--fr-weight-strong);
@@ -104,6 +118,11 @@ export const body: string = css`
     padding-block-end: var(--fr-space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
+
+    &:focus-visible {
+      ${focusRing}
+      outline-offset: -2px;
+    }
   }
 `;
 

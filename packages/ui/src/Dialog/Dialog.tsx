@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
+import { useOverflowing } from '../internals/useOverflowing.ts';
 import * as styles from './Dialog.styles.ts';
 import { useModal } from './useModal.ts';
 
@@ -58,6 +59,7 @@ export function Dialog({
     dismissible,
     role,
   });
+  const [body, overflowing] = useOverflowing();
   const naming = {
     'aria-modal': true,
     'aria-labelledby': `${id}-title`,
@@ -81,13 +83,8 @@ export function Dialog({
                   <h2 className={styles.title} id={`${id}-title`}>
                     {title}
                   </h2>
-                  {dismissible ? (
-                    <IconButton size="small" label={text('close')} onClick={() => onOpenChange(false)}>
-                      <Icon icon={X} />
-                    </IconButton>
-                  ) : null}
                 </header>
-                <div className={styles.body}>
+                <div ref={body} className={styles.body} tabIndex={overflowing ? 0 : undefined}>
                   {description ? (
                     <p className={styles.description} id={`${id}-description`}>
                       {description}
@@ -96,6 +93,17 @@ export function Dialog({
                   {children}
                 </div>
                 {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+                {/* Last, so that the first field takes the focus; the sheet puts it into the corner. */}
+                {dismissible && role === 'dialog' ? (
+                  <IconButton
+                    className={styles.close}
+                    size="small"
+                    label={text('close')}
+                    onClick={() => onOpenChange(false)}
+                  >
+                    <Icon icon={X} />
+                  </IconButton>
+                ) : null}
               </div>
             </FloatingFocusManager>
           </FloatingOverlay>

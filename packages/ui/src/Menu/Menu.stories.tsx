@@ -66,6 +66,18 @@ export const UsedByKeyboard: Story = {
   },
 };
 
+export const TabLeaves: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'More' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('menu');
+    await userEvent.tab();
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 export const OneOfASet: Story = {
   args: {
     open: true,

@@ -6,6 +6,11 @@ export const surface: string = css`
     flex-direction: column;
     min-inline-size: 12rem;
     padding: 6px;
+
+    /* Opened by pointer, the menu itself holds the focus until a key moves it to an item. */
+    &&:focus-visible {
+      outline: 0;
+    }
   }
 `;
 

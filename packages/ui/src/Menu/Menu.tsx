@@ -14,7 +14,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../internals/useControlled.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
@@ -88,16 +88,28 @@ export function Menu({
   );
   // The label names the menu; floating-ui would point at the trigger, which says what the trigger does.
   const naming = { 'aria-label': label, 'aria-labelledby': undefined };
+  const leaveOnTab = (event: KeyboardEvent<HTMLElement>) => {
+    rest.onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
+    if (event.key !== 'Tab') return;
+    // Tab leaves a menu (ARIA authoring practices); the focus goes back to where the menu came from.
+    event.preventDefault();
+    setOpen(false);
+  };
   const surface = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
 
   return (
     <FloatingNode id={nodeId}>
       {trigger ? withTrigger(trigger, refs.setReference, getReferenceProps) : null}
       {open ? (
-        <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false} initialFocus={trigger ? 0 : -1}>
+        <FloatingPortal preserveTabOrder={false}>
+          <FloatingFocusManager
+            context={context}
+            modal={false}
+            guards={false}
+            initialFocus={trigger ? 0 : -1}
+          >
             <div
-              {...getFloatingProps(rest)}
+              {...getFloatingProps({ ...rest, onKeyDown: leaveOnTab })}
               {...naming}
               ref={surface}
               className={cx(popoverStyles.surface, styles.surface, className)}

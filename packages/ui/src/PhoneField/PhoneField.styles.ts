@@ -20,6 +20,7 @@ export const prefix: string = css`
 export const number: string = css`
   @layer fr.ui {
     flex: 1;
+    min-inline-size: 0;
     font-variant-numeric: tabular-nums;
   }
 `;

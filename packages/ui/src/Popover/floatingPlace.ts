@@ -9,7 +9,8 @@ export const floatingPlace: Pick<UseFloatingOptions, 'middleware' | 'whileElemen
     shift({ padding: 8 }),
     size({
       padding: 8,
-      apply({ availableHeight, elements }) {
+      apply({ availableHeight, rects, elements }) {
+        elements.floating.style.setProperty('--anchor-width', `${rects.reference.width}px`);
         elements.floating.style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
       },
     }),

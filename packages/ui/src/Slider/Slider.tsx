@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import * as styles from './Slider.styles.ts';
 
 /** Props of {@link Slider}. */
@@ -24,6 +24,8 @@ export interface SliderProps
 /** A value on a line. Renders a `<div>` with an `<input type="range">`; class and style go to the `<div>`, the rest to the input. */
 export function Slider({
   label,
+  min,
+  max,
   value,
   onValueChange,
   format = String,
@@ -36,6 +38,7 @@ export function Slider({
 }: SliderProps) {
   const made = useId();
   const controlId = id ?? made;
+  const done = { '--done': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
     <div className={cx(styles.root, className)} style={style}>
       <div className={styles.head}>
@@ -49,7 +52,10 @@ export function Slider({
         {...rest}
         type="range"
         id={controlId}
+        min={min}
+        max={max}
         step={step}
+        style={done}
         value={value}
         className={styles.input}
         onChange={(event) => {
