@@ -19,7 +19,7 @@ describe('the database, whichever it is', () => {
   });
   afterAll(() => app.dispose());
 
-  const valueOf = async (key: string): Promise<string | undefined> => {
+  const storedValue = async (key: string): Promise<string | undefined> => {
     const [row] = await db.select().from(settings).where(eq(settings.key, key));
     return row?.value;
   };
@@ -28,7 +28,7 @@ describe('the database, whichever it is', () => {
     await db.transaction(async (tx) => {
       await tx.insert(settings).values({ key: 'kept', value: 'yes' });
     });
-    expect(await valueOf('kept')).toBe('yes');
+    expect(await storedValue('kept')).toBe('yes');
   });
 
   it('forgets what a failed transaction wrote', async () => {
@@ -37,7 +37,7 @@ describe('the database, whichever it is', () => {
       throw new Error('changed my mind');
     });
     await expect(failed).rejects.toThrow('changed my mind');
-    expect(await valueOf('forgotten')).toBeUndefined();
+    expect(await storedValue('forgotten')).toBeUndefined();
   });
 
   it('runs transactions and queries that were started at once without mixing them', async () => {
@@ -48,9 +48,9 @@ describe('the database, whichever it is', () => {
         const value = String(Number(row?.value) + 1);
         await tx.update(settings).set({ value }).where(eq(settings.key, 'counter'));
       });
-    const reads = Array.from({ length: 10 }, () => valueOf('counter'));
+    const reads = Array.from({ length: 10 }, () => storedValue('counter'));
     await Promise.all([...Array.from({ length: 10 }, increment), ...reads]);
-    expect(await valueOf('counter')).toBe('10');
+    expect(await storedValue('counter')).toBe('10');
   });
 
   it('rolls an inner transaction back without the outer one', async () => {
@@ -62,7 +62,7 @@ describe('the database, whichever it is', () => {
       });
       await inner.catch(() => undefined);
     });
-    expect([await valueOf('outer'), await valueOf('inner')]).toEqual(['yes', undefined]);
+    expect([await storedValue('outer'), await storedValue('inner')]).toEqual(['yes', undefined]);
   });
 
   it('returns rows of raw SQL in one shape', async () => {
