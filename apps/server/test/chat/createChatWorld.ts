@@ -1,4 +1,4 @@
-import { type Message, type PackageName, type Topic, chatEvents, eventName } from '@franca/contract';
+import { chatEvents, eventName, type Message, type PackageName, type Topic } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { users } from '../../src/db/schema/users.ts';
@@ -48,7 +48,11 @@ export function nextOf<Payload>(
 }
 
 /** Sends an event and answers its acknowledgement. */
-export function ask(socket: Socket, name: string, payload: unknown): Promise<{ success: boolean; errors?: string[] }> {
+export function ask(
+  socket: Socket,
+  name: string,
+  payload: unknown,
+): Promise<{ success: boolean; errors?: string[] }> {
   return socket.timeout(10_000).emitWithAck(name, payload);
 }
 
@@ -59,7 +63,12 @@ export async function createChatWorld(): Promise<ChatWorld> {
   const sockets: Socket[] = [];
 
   async function connect(userId: string, token: string): Promise<Socket> {
-    const options = { query: { user_id: userId }, auth: { token }, transports: ['websocket'], forceNew: true };
+    const options = {
+      query: { user_id: userId },
+      auth: { token },
+      transports: ['websocket'],
+      forceNew: true,
+    };
     const socket = io(`${address}/chat`, { ...options, reconnection: false });
     sockets.push(socket);
     await new Promise<void>((resolve, reject) => {
@@ -85,7 +94,12 @@ export async function createChatWorld(): Promise<ChatWorld> {
       chatId,
       remove: async (path, query) => {
         const headers = { authorization: `Bearer ${token}` };
-        const response = await app.core.server.inject({ method: 'DELETE', url: `/api${path}`, query, headers });
+        const response = await app.core.server.inject({
+          method: 'DELETE',
+          url: `/api${path}`,
+          query,
+          headers,
+        });
         return { status: response.statusCode, headers: response.headers, errors: [], ...response.json() };
       },
       send: (topicId, content = 'Hello', more = {}) =>

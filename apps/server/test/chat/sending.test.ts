@@ -20,18 +20,23 @@ describe('sending', () => {
   const history = async (reader: ChatPerson) =>
     (await reader.get<Message[]>('/chat', { topic_id: topic, limit: '100' })).data;
   const changes = async (reader: ChatPerson, since = 0) =>
-    (await reader.get<{ changes: Change[]; seq: number }>('/topic/changes', {
-      topic_id: topic,
-      since: String(since),
-      limit: '500',
-    })).data;
+    (
+      await reader.get<{ changes: Change[]; seq: number }>('/topic/changes', {
+        topic_id: topic,
+        since: String(since),
+        limit: '500',
+      })
+    ).data;
 
   it('stores a message and answers it as it will be read', async () => {
     const sent = await ana.send(topic, 'First\nsecond line ');
     expect(sent).toMatchObject({ status: 200, data: { content: 'First\nsecond line ', type: 'message' } });
     expect(sent.data).toMatchObject({ by: { _id: ana.id, name: 'Ana' }, recalled: false, topic_id: topic });
     expect(sent.data.id).toBe(sent.data._id);
-    expect((await history(bea))[0]).toMatchObject({ chat_id: sent.data.chat_id, content: 'First\nsecond line ' });
+    expect((await history(bea))[0]).toMatchObject({
+      chat_id: sent.data.chat_id,
+      content: 'First\nsecond line ',
+    });
   });
 
   it('answers a resent message with the first one, even with another body', async () => {
@@ -39,7 +44,10 @@ describe('sending', () => {
     const first = await ana.send(topic, 'once', { chat_id });
     const before = (await changes(ana)).seq;
     const again = await ana.send(topic, 'twice', { chat_id });
-    expect(again).toMatchObject({ status: 200, data: { _id: first.data._id, seq: first.data.seq, content: 'once' } });
+    expect(again).toMatchObject({
+      status: 200,
+      data: { _id: first.data._id, seq: first.data.seq, content: 'once' },
+    });
     expect((await changes(ana)).seq).toBe(before);
   });
 
@@ -52,7 +60,10 @@ describe('sending', () => {
   });
 
   it('stores each message once and numbers without gaps, however often and at once they are sent', async () => {
-    const plan = fc.array(fc.record({ message: fc.nat(4), byBea: fc.boolean() }), { minLength: 2, maxLength: 24 });
+    const plan = fc.array(fc.record({ message: fc.nat(4), byBea: fc.boolean() }), {
+      minLength: 2,
+      maxLength: 24,
+    });
     await fc.assert(
       fc.asyncProperty(plan, async (sends) => {
         const before = (await changes(ana)).seq;
@@ -96,7 +107,9 @@ describe('sending', () => {
     const question = await bea.send(topic, 'Tea?');
     for (const reply_id of [question.data._id, question.data.chat_id]) {
       const answer = await ana.send(topic, 'Yes', { reply_id });
-      expect(answer.data).toMatchObject({ reply: { chat_id: question.data.chat_id, content: 'Tea?', by: { name: 'Bea' } } });
+      expect(answer.data).toMatchObject({
+        reply: { chat_id: question.data.chat_id, content: 'Tea?', by: { name: 'Bea' } },
+      });
       expect((await history(bea))[0]?.reply?.chat_id).toBe(question.data.chat_id);
     }
   });
@@ -145,13 +158,12 @@ describe('sending', () => {
     expect((await changes(ana)).seq).toBe(before);
   });
 
-  it.each([
-    'https://elsewhere.example/picture.png',
-    `/api/file/${'0'.repeat(40)}`,
-    '/api/file/../secret',
-  ])('refuses %s, which is no file of the sender', async (origin_url) => {
-    const attachments = [{ type: 'image', origin_url, name: 'picture.png' }];
-    const refused = await ana.send(topic, '', { type: 'image', attachments, content: null });
-    expect(refused).toMatchObject({ status: 404, code: 'file_not_found' });
-  });
+  it.each(['https://elsewhere.example/picture.png', `/api/file/${'0'.repeat(40)}`, '/api/file/../secret'])(
+    'refuses %s, which is no file of the sender',
+    async (origin_url) => {
+      const attachments = [{ type: 'image', origin_url, name: 'picture.png' }];
+      const refused = await ana.send(topic, '', { type: 'image', attachments, content: null });
+      expect(refused).toMatchObject({ status: 404, code: 'file_not_found' });
+    },
+  );
 });

@@ -193,6 +193,7 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE UNIQUE INDEX "messages_chat_id" ON "messages" USING btree ("sender_id","chat_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_seq" ON "messages" USING btree ("topic_id","seq");--> statement-breakpoint
 CREATE INDEX "messages_date" ON "messages" USING btree ("topic_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_files" ON "messages" USING gin ("attachments" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "files_unclaimed" ON "files" USING btree ("claimed_at","created_at");--> statement-breakpoint
 CREATE INDEX "dev_outbox_to" ON "dev_outbox" USING btree ("to","created_at");--> statement-breakpoint

@@ -1,4 +1,5 @@
 import type { Attachment, CallRoom, MessageType } from '@franca/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -43,6 +44,8 @@ export const messages = pgTable(
     uniqueIndex('messages_chat_id').on(table.senderId, table.chatId),
     uniqueIndex('messages_seq').on(table.topicId, table.seq),
     index('messages_date').on(table.topicId, table.createdAt),
+    // Asked when a file's message is recalled: does a forwarded copy still show it?
+    index('messages_files').using('gin', sql`${table.attachments} jsonb_path_ops`),
   ],
 );
 

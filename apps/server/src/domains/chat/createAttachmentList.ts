@@ -21,7 +21,7 @@ export function createAttachmentList({ db, requireMember }: ChatContext) {
       type === 'media'
         ? sql`file.value ->> 'type' in ('image', 'video')`
         : sql`(file.value ->> 'type' = 'file' or (${messages.type} = 'file' and file.value ->> 'type' = 'audio'))`;
-    const place = sql`${messages}, jsonb_array_elements(${messages.attachments}) with ordinality as file(value, place)`;
+    const files = sql`jsonb_array_elements(${messages.attachments}) with ordinality as file(value, place)`;
     const where = and(eq(messages.topicId, topicId), gt(messages.seq, self.clearedSeq), wanted);
     const rows = await db
       .select({
@@ -30,7 +30,8 @@ export function createAttachmentList({ db, requireMember }: ChatContext) {
         senderId: messages.senderId,
         total: sql<string>`count(*) over ()`,
       })
-      .from(place)
+      .from(messages)
+      .crossJoinLateral(files)
       .where(where)
       .orderBy(desc(messages.seq), sql`file.place`)
       .limit(limit)

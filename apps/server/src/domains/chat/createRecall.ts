@@ -1,4 +1,4 @@
-import { chatEvents } from '@franca/contract';
+import { type Attachment, chatEvents } from '@franca/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { appendChange } from '../../db/appendChange.ts';
 import type { Database } from '../../db/Database.ts';
@@ -44,6 +44,15 @@ export function createRecall({ db, clock, publisher, requireMember, translations
       );
   }
 
+  /** A forwarded copy keeps its files when the first message is recalled. */
+  async function releaseFiles(attachments: readonly Attachment[], userId: string): Promise<void> {
+    for (const { origin_url } of attachments) {
+      const holds = sql`${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
+      const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
+      if (!copy) await files.release(origin_url, { userId });
+    }
+  }
+
   return async (
     topicId: string,
     userId: string,
@@ -67,7 +76,7 @@ export function createRecall({ db, clock, publisher, requireMember, translations
       return appendChange(tx, { topicId, kind: 'recall', payload: { chat_id: chatId }, at });
     });
     if (seq === undefined) return { chat_id: chatId, seq: await firstRecall(topicId, chatId) };
-    for (const { origin_url } of message.attachments) await files.release(origin_url, { userId });
+    await releaseFiles(message.attachments, userId);
     const payload = {
       kind: 'recall' as const,
       seq,

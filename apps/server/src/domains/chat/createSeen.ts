@@ -27,6 +27,8 @@ export function createSeen({ db, clock, publisher, requireMember }: ChatContext)
     const seen_time = newest.createdAt.toISOString();
     const at = clock();
     const seq = await db.transaction(async (tx) => {
+      // The topic first, as in sending: two orders of locking could wait for each other.
+      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('update');
       const [moved] = await tx
         .update(topicMembers)
         .set({ seenSeq: newest.seq, seenTime: newest.createdAt })

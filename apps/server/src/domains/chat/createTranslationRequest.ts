@@ -1,5 +1,6 @@
 import type { Translation } from '@franca/contract';
 import { Refusal } from '../../http/Refusal.ts';
+import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 import { needsTranslation } from './needsTranslation.ts';
@@ -18,7 +19,8 @@ export function createTranslationRequest({ db, requireMember, translations }: Ch
     const message = await findInTopic(db, topicId, chatId);
     const isReadable = message && !message.recalledAt && message.seq > self.clearedSeq;
     if (!isReadable) throw new Refusal('message_not_found');
-    const target = language ?? self.reads;
+    const target = language === undefined ? self.reads : canonicalLanguage(language);
+    if (!target) throw new Refusal('validation_failed', { sentences: ['A language must be a BCP 47 tag.'] });
     const none = { state: 'none' as const, source: message.language, target, engine: null };
     // Asking for one's own text in another language is allowed; in the same language there is nothing to do.
     if (!needsTranslation(message, { userId: '', reads: target })) {

@@ -1,10 +1,12 @@
-import { chatEvents, type Topic, type TranslationView } from '@franca/contract';
+import { chatEvents, chatThemeNames, type Topic, type TranslationView } from '@franca/contract';
 import { and, eq } from 'drizzle-orm';
 import { appendChange } from '../../db/appendChange.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { Refusal } from '../../http/Refusal.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
+import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
 import type { Membership } from './createMembership.ts';
 import type { TopicReader } from './createTopicReader.ts';
 
@@ -31,6 +33,19 @@ export type TopicSettingsOptions = {
   reader: TopicReader;
 };
 
+/** The theme to store: the first of the list is the name of having none (1 §2 Chat themes). */
+function readTheme(name: string | null): string | null {
+  if (name === null || name === chatThemeNames[0]) return null;
+  if ((chatThemeNames as readonly string[]).includes(name)) return name;
+  throw new Refusal('validation_failed', { sentences: ['This theme does not exist.'] });
+}
+
+function readLanguage(tag: string | null): string | null {
+  const language = tag === null ? null : canonicalLanguage(tag);
+  if (language !== undefined) return language;
+  throw new Refusal('validation_failed', { sentences: ['A language must be a BCP 47 tag.'] });
+}
+
 /** Topic settings over the database; every device of those concerned is told. */
 export function createTopicSettings(options: TopicSettingsOptions): TopicSettings {
   const { db, clock, publisher, membership, reader } = options;
@@ -55,7 +70,8 @@ export function createTopicSettings(options: TopicSettingsOptions): TopicSetting
   }
 
   return {
-    setTheme: async (topicId, userId, theme) => {
+    setTheme: async (topicId, userId, name) => {
+      const theme = readTheme(name);
       const { others } = await membership.require(topicId, userId);
       const at = clock();
       await db.transaction(async (tx) => {
@@ -67,7 +83,7 @@ export function createTopicSettings(options: TopicSettingsOptions): TopicSetting
       return tell(topicId, userId);
     },
     setLanguage: async (topicId, userId, { language, show }) => {
-      const readingLanguage = language === undefined ? {} : { readingLanguage: language };
+      const readingLanguage = language === undefined ? {} : { readingLanguage: readLanguage(language) };
       const changes = { ...readingLanguage, ...(show && { show }) };
       if (Object.keys(changes).length > 0) return setOwn(topicId, userId, changes);
       return reader.get(topicId, userId);

@@ -1,0 +1,8 @@
+/** A BCP 47 tag in its canonical spelling (`IT` → `it`, `pt-br` → `pt-BR`), so that equal languages are equal texts; undefined when it is no tag. */
+export function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}

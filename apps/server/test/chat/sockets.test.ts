@@ -1,0 +1,185 @@
+import type { Message, Topic } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { users } from '../../src/db/schema/users.ts';
+import { ask, type ChatPerson, type ChatWorld, createChatWorld, nextOf } from './createChatWorld.ts';
+
+const patient = { timeout: 10_000, interval: 10 };
+
+describe('the chat socket', () => {
+  let world: ChatWorld;
+  let ana: ChatPerson;
+  let bea: ChatPerson;
+  let cai: ChatPerson;
+  let topic_id: string;
+
+  beforeAll(async () => {
+    world = await createChatWorld();
+    cai = await world.join('Cai');
+  });
+  beforeEach(async () => {
+    ana = await world.join('Ana');
+    bea = await world.join('Bea');
+    topic_id = await ana.open(bea);
+  });
+  afterAll(() => world.dispose());
+
+  async function listening(who: ChatPerson) {
+    const socket = await who.connect();
+    expect(await ask(socket, 'topic-listen', { topic_id })).toEqual({ success: true });
+    return socket;
+  }
+
+  it('takes the person from the token, and refuses another name or no session', async () => {
+    await expect(ana.connect({ userId: bea.id })).rejects.toThrow('user_id');
+    await expect(ana.connect({ token: 'A'.repeat(43) })).rejects.toThrow(/sign in/i);
+    await expect(ana.connect({ token: '' })).rejects.toThrow(/sign in/i);
+    expect((await ana.connect()).connected).toBe(true);
+  });
+
+  it('shows a message to every listening device of both, as each of them reads it', async () => {
+    const sockets = await Promise.all([listening(bea), listening(bea), listening(ana)]);
+    const shown = Promise.all(sockets.map((socket) => nextOf<Message>(socket, 'newChat', { topic_id })));
+    const { data } = await ana.send(topic_id, 'Hello');
+    for (const message of await shown) expect(message).toEqual(data);
+  });
+
+  it('listens by a bare id too, and stops when asked', async () => {
+    const socket = await bea.connect();
+    expect(await ask(socket, 'topic-listen', topic_id)).toEqual({ success: true });
+    const heard = vi.fn();
+    socket.on(`new-chat-${topic_id}`, heard);
+    await ask(socket, 'topic-stop-listen', { topic_id });
+    const shown = nextOf<Topic>(socket, 'newTopic', {});
+    await ana.send(topic_id, 'unheard');
+    expect(await shown).toMatchObject({ _id: topic_id, unread_count: 1, is_hidden: false });
+    const changed = nextOf<Topic>(socket, 'updateTopic', {});
+    await ana.send(topic_id, 'unheard too');
+    expect(await changed).toMatchObject({ unread_count: 2, last_message: { content: 'unheard too' } });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each(['topic-listen', 'join-chat'])('lets nobody %s a conversation of others', async (name) => {
+    const spy = await cai.connect();
+    const heard = vi.fn();
+    spy.onAny(heard);
+    const answer = await ask(spy, name, { topic_id });
+    expect(answer).toEqual({ success: false, errors: ['This conversation could not be found.'] });
+    const shown = nextOf(await listening(bea), 'newChat', { topic_id });
+    await ana.send(topic_id, 'secret');
+    await shown;
+    await ask(spy, 'topic-stop-listen', { topic_id });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([[null], [42], [{}], ['nobody'], [{ topic_id: ['x'] }]])(
+    'answers %j in place of an id with a sentence',
+    async (payload) => {
+      const socket = await ana.connect();
+      for (const name of ['topic-listen', 'join-chat', 'leave-chat', 'user-status-listen']) {
+        expect(await ask(socket, name, payload)).toMatchObject({
+          success: false,
+          errors: [expect.any(String)],
+        });
+      }
+      socket.emit('topic-listen', payload);
+      expect(await ask(socket, 'topic-listen', { topic_id })).toEqual({ success: true });
+    },
+  );
+
+  it('tells of a recall, of what was seen and of reactions', async () => {
+    const socket = await listening(bea);
+    const { data } = await ana.send(topic_id, 'Hello');
+    const seen = nextOf(socket, 'seenChat', { topic_id });
+    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
+    expect(await seen).toMatchObject({ kind: 'seen', seq: 2, user_id: bea.id, seen_time: data.date });
+    const reacted = nextOf(socket, 'reactTopic', { topic_id });
+    await ana.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
+    expect(await reacted).toMatchObject({ seq: 3, reactions: [{ user_id: ana.id, emoji: '👍' }] });
+    const recalled = nextOf(socket, 'deleteChat', { topic_id });
+    await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
+    expect(await recalled).toMatchObject({ kind: 'recall', seq: 4, chat_id: data.chat_id });
+  });
+
+  it('says once that somebody resent a message', async () => {
+    const socket = await listening(bea);
+    const heard = vi.fn();
+    socket.on(`new-chat-${topic_id}`, heard);
+    const chat_id = ana.chatId();
+    await Promise.all([1, 2, 3].map(() => ana.send(topic_id, 'once', { chat_id })));
+    const last = nextOf(socket, 'seenChat', { topic_id });
+    await bea.post('/chat/seen', { topic_id, seen_time: Date.now() + 60_000 });
+    await last;
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes typing on to the others only, at most once a second, and stores nothing', async () => {
+    const [typist, reader] = [await listening(ana), await listening(bea)];
+    const heard = vi.fn();
+    const own = vi.fn();
+    reader.on(`typing-chat-${topic_id}`, heard);
+    typist.on(`typing-chat-${topic_id}`, own);
+    for (let ping = 0; ping < 5; ping++) await ana.post('/topic/typing', { topic_id });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patient);
+    world.app.testClock.advance(3);
+    await ana.post('/topic/typing', { topic_id });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patient);
+    expect(heard).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana' });
+    expect(own).not.toHaveBeenCalled();
+    expect((await ana.get<Topic>(`/topic/${topic_id}`)).data.seq).toBe(0);
+  });
+
+  it('tells the own devices of new, changed and deleted conversations', async () => {
+    const socket = await ana.connect();
+    const made = nextOf<Topic>(socket, 'newTopic', {});
+    const second = await ana.open(cai);
+    expect((await made)._id).toBe(second);
+    const changed = nextOf<Topic>(socket, 'updateTopic', {});
+    await ana.post('/topic/theme', { topic_id: second, theme: 'Beach' });
+    expect(await changed).toMatchObject({ _id: second, theme: 'Beach' });
+    const deleted = nextOf(socket, 'deleteTopic', {});
+    await ana.remove('/topic/private', { topic_id: second });
+    expect(await deleted).toEqual({ topic_id: second });
+  });
+
+  it('ends at once when its session is logged out, and leaves other devices alone', async () => {
+    const [first, second] = [await ana.connect(), await bea.connect()];
+    const ended = new Promise((resolve) => first.once('disconnect', resolve));
+    await ana.post('/auth/logout');
+    await ended;
+    expect(second.connected).toBe(true);
+    await expect(ana.connect()).rejects.toThrow(/sign in/i);
+  });
+
+  describe('presence', () => {
+    const watch = async (watcher: ChatPerson, user_id: string) => {
+      const socket = await watcher.connect();
+      const news: boolean[] = [];
+      socket.on(`online-status-${user_id}`, (status: { online: boolean }) => news.push(status.online));
+      const answer = await ask(socket, 'user-status-listen', { user_id });
+      return { answer, news, socket };
+    };
+
+    it('is told at once and whenever it changes, once for several devices', async () => {
+      const { answer, news } = await watch(ana, bea.id);
+      expect(answer).toEqual({ success: true });
+      await vi.waitFor(() => expect(news).toEqual([false]), patient);
+      const [phone, laptop] = [await bea.connect(), await bea.connect()];
+      await vi.waitFor(() => expect(news).toEqual([false, true]), patient);
+      phone.disconnect();
+      laptop.disconnect();
+      await vi.waitFor(() => expect(news).toEqual([false, true, false]), patient);
+      const { db } = world.app.core.database;
+      const lastSeen = async () => (await db.select().from(users).where(eq(users.id, bea.id)))[0]?.lastSeenAt;
+      await vi.waitFor(async () => expect(await lastSeen()).toBeInstanceOf(Date), patient);
+    });
+
+    it('is hidden from people who share no conversation', async () => {
+      const { answer, news, socket } = await watch(cai, bea.id);
+      expect(answer).toMatchObject({ success: false });
+      await bea.connect();
+      await ask(socket, 'user-status-stop-listen', { user_id: bea.id });
+      expect(news).toEqual([]);
+    });
+  });
+});
