@@ -14,6 +14,9 @@ export function report(name: string, rows: readonly Row[]): void {
   mkdirSync(results, { recursive: true });
   const machine = { cores: cpus().length, node: process.version, platform: process.platform };
   const file = join(results, `${name}.json`);
-  writeFileSync(file, `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+  );
   console.log(`Written to bench/results/${name}.json`);
 }

@@ -41,10 +41,14 @@ const vitest = (name, args, env = {}) => ({
 });
 
 const packages = ['contract', 'api-client', 'ui', 'chat-kit'];
+const tarballs = join(stateDir, 'tarballs');
+const tarball = (name) => join(tarballs, `${name}.tgz`);
 const publishChecks = packages.flatMap((name) => [
   check(`publint ${name}`, bin('publint'), ['run', `packages/${name}`, '--strict']),
+  // npm's own pack leaves publishConfig.exports aside: only pnpm packs what is really published.
+  check(`pack ${name}`, 'pnpm', ['--dir', `packages/${name}`, 'pack', '--out', tarball(name)]),
   check(`attw ${name}`, bin('attw'), [
-    ...['--pack', `packages/${name}`, '--profile', 'esm-only', '--no-emoji'],
+    ...[tarball(name), '--profile', 'esm-only', '--no-emoji'],
     ...['--exclude-entrypoints', './styles.css'],
   ]),
 ]);
@@ -107,7 +111,7 @@ export async function runTests(names) {
     return 1;
   }
   rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
+  for (const folder of [reports, tarballs]) mkdirSync(folder, { recursive: true });
   const environment = {
     CHROMIUM_PATH: findChromium(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,

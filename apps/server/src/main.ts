@@ -19,6 +19,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Started by the bootstrap: when that is gone, nobody could stop this process any more.
+  process.once('disconnect', stop);
   const address = await app.listen().catch(async (error: unknown) => {
     await app.close();
     throw error;

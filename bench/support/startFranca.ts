@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningProgram, startProgram } from './startProgram.ts';
+
+/** A Franca server of its own, with demo data. */
+export interface RunningFranca {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  /** Milliseconds from the start of the process until `/api/ready` answered 200. */
+  readonly startedIn: number;
+  /** The process. */
+  readonly program: RunningProgram;
+}
+
+/** A data directory that is gone when `work` has ended. */
+export async function withDataDirectory<T>(work: (directory: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'franca-bench-'));
+  try {
+    return await work(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
+
+/** Starts a server on `directory` and waits until it serves requests. */
+export async function startFranca(directory: string): Promise<RunningFranca> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const program = startProgram('apps/server/src/main.ts', {
+    PORT: String(port),
+    DATA_DIR: directory,
+    LOG_LEVEL: 'warn',
+  });
+  for (;;) {
+    const ready = await fetch(`${url}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { url, startedIn: performance.now() - started, program };
+    if (program.child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
