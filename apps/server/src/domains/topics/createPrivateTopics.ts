@@ -43,12 +43,13 @@ export function createPrivateTopics(options: PrivateTopicsOptions): PrivateTopic
   }
 
   async function requireRoom(tx: Database, userId: string): Promise<void> {
-    // The row lock makes two openings at once count one after the other.
+    // The row lock makes two openings at once count one after the other. It is the weak one, because the members'
+    // foreign keys lock both people: two who open their topic at once would wait for each other.
     const [opener] = await tx
       .select({ package: users.package })
       .from(users)
       .where(eq(users.id, userId))
-      .for('update');
+      .for('no key update');
     if (opener?.package !== 'free') return;
     const [row] = await tx
       .select({ begun: count() })
