@@ -1,8 +1,9 @@
-import { Button, EmptyState, Icon } from '@franca/ui';
+import { Button, Icon } from '@franca/ui';
 import { Hammer } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useText } from '../strings/useText.ts';
 import { CenteredPage } from './CenteredPage.tsx';
+import { Notice } from './Notice.tsx';
 
 /** Props of {@link NotYetPage}. */
 export interface NotYetPageProps {
@@ -16,13 +17,13 @@ export function NotYetPage({ name }: NotYetPageProps) {
   const navigate = useNavigate();
   return (
     <CenteredPage>
-      <EmptyState
+      <Notice
         icon={<Icon icon={Hammer} size="large" />}
-        title={<h1>{text('notYetTitle', { name })}</h1>}
+        title={text('notYetTitle', { name })}
         action={<Button onClick={() => navigate('/chat')}>{text('goToChats')}</Button>}
       >
         {text('notYetText')}
-      </EmptyState>
+      </Notice>
     </CenteredPage>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, EmptyState, Icon } from '@franca/ui';
+import { Button, Icon } from '@franca/ui';
 import { Compass } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { CenteredPage } from '../components/CenteredPage.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { useText } from '../strings/useText.ts';
 
 /** `/404`: "Not Found". */
@@ -10,13 +11,13 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <CenteredPage>
-      <EmptyState
+      <Notice
         icon={<Icon icon={Compass} size="large" />}
-        title={<h1>{text('notFound')}</h1>}
+        title={text('notFound')}
         action={<Button onClick={() => navigate('/login')}>{text('backToLogin')}</Button>}
       >
         {text('notFoundText')}
-      </EmptyState>
+      </Notice>
     </CenteredPage>
   );
 }

@@ -84,7 +84,7 @@ export const codeField: string = css`
 export const send: string = css`
   @layer fr.app {
     /* In line with the cells, below the label of the code. */
-    margin-block-start: calc(var(--fr-line-small) + var(--fr-space-1));
+    margin-block-start: calc(var(--fr-line-small) + var(--fr-space-1) + 2px);
     font-variant-numeric: tabular-nums;
 
     @media (width < 420px) {

@@ -1,18 +1,12 @@
 import { defaultPrefix } from '@franca/contract';
 import { useLocale } from '@franca/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../../lib/api.ts';
+import { useCountryCodes } from '../../lib/useCountryCodes.ts';
 
 /** Countries with their dial codes, named and sorted in the interface language; Australia alone until they are here. */
 export function usePrefixes() {
   const locale = useLocale();
-  const { data } = useQuery({
-    queryKey: ['static', 'country-code'],
-    queryFn: () => api.static.countryCode(),
-    staleTime: 24 * 3600 * 1000,
-    meta: { keepOnDevice: true },
-  });
+  const { data } = useCountryCodes();
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     const list = data ?? [{ ...defaultPrefix, name: 'Australia' }];

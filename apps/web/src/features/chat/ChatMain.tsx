@@ -57,7 +57,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...even
             <Icon icon={ArrowLeft} flip />
           </IconButton>
         }
-        headerActions={
+        composerStart={
           <IconButton label={text('languageOfChat')} onClick={() => setChoosing(true)}>
             <Icon icon={Globe} />
           </IconButton>

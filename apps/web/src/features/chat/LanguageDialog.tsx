@@ -1,10 +1,11 @@
 import { useTranslationChoices } from '@franca/chat-kit';
 import type { Topic, TranslationView } from '@franca/contract';
-import { Button, Combobox, Dialog, Select, useToast } from '@franca/ui';
+import { Button, Combobox, Dialog, Select, useLocale, useToast } from '@franca/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { firstError } from '../../lib/firstError.ts';
+import { languageItems } from '../../lib/namedItems.ts';
 import { useBasicLists } from '../../lib/useBasicLists.ts';
 import { useMe } from '../../lib/useMe.ts';
 import { type TextKey, useText } from '../../strings/useText.ts';
@@ -32,18 +33,22 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const toast = useToast();
   const client = useQueryClient();
   const choices = useTranslationChoices();
+  const locale = useLocale();
   const { data: me } = useMe();
   const { data: lists } = useBasicLists();
   const [language, setLanguage] = useState(topic.language ?? ofProfile);
   const [show, setShow] = useState<string>(choices.conversationView(topic._id));
   const [isSaving, setSaving] = useState(false);
 
-  const languages = (lists?.languages ?? []).flatMap(({ name, code }) =>
-    code ? [{ value: code, label: name }] : [],
-  );
+  const languages = lists?.languages ?? [];
+  const named = languageItems(languages, locale);
+  const own = named.find(({ value }) => value === me?.language)?.label ?? '';
   const options = [
-    { value: ofProfile, label: text('profileLanguage', { language: me?.language ?? '' }) },
-    ...languages,
+    { value: ofProfile, label: text('profileLanguage', { language: own }) },
+    ...named.flatMap((item) => {
+      const code = languages.find(({ name }) => name === item.value)?.code;
+      return code ? [{ ...item, value: code }] : [];
+    }),
   ];
 
   const save = async () => {

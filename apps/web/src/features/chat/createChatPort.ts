@@ -1,5 +1,5 @@
 import { ApiError } from '@franca/api-client';
-import type { ChatDataPort, MessagePage, Person, TopicChange, TopicHandlers } from '@franca/chat-kit';
+import type { ChatDataPort, MessagePage, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
 import { api } from '../../lib/api.ts';
 import type { ChatSocket } from './ChatSocket.ts';
@@ -28,6 +28,9 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     const messages = await api.chat.list({ query: { topic_id: topicId, from_date, limit } });
     return { messages: messages.map(toMessage), hasOlder: messages.length >= limit };
   };
+
+  // The handlers of open topics: an own recall shows at once, also while the socket is away.
+  const open = new Map<string, (change: TopicChange) => void>();
 
   return {
     viewer,
@@ -64,8 +67,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     },
     recallMessage: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
-      const change: TopicChange = { kind: 'recall', seq, chatId };
-      pages.apply(topicId, [change]);
+      open.get(topicId)?.({ kind: 'recall', seq, chatId });
     },
     requestTranslation: async ({ topicId, chatId }) => {
       await api.chat.translation({ body: { topic_id: topicId, chat_id: chatId } });
@@ -77,13 +79,17 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     sendTyping: async ({ topicId }) => {
       await api.topics.typing({ body: { topic_id: topicId } });
     },
-    subscribeTopic: (topicId: string, handlers: TopicHandlers) =>
-      subscribeTopic(socket, topicId, viewer.id, {
-        ...handlers,
-        onChange: (change) => {
-          pages.apply(topicId, [change]);
-          handlers.onChange(change);
-        },
-      }),
+    subscribeTopic: (topicId, handlers) => {
+      const onChange = (change: TopicChange) => {
+        pages.apply(topicId, [change]);
+        handlers.onChange(change);
+      };
+      open.set(topicId, onChange);
+      const stop = subscribeTopic(socket, topicId, viewer.id, { ...handlers, onChange });
+      return () => {
+        open.delete(topicId);
+        stop();
+      };
+    },
   };
 }

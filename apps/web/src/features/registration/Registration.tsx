@@ -1,8 +1,10 @@
 import { limits } from '@franca/contract';
-import { Button, Combobox, Icon, IconButton, Select, TextField } from '@franca/ui';
+import { Button, Combobox, Icon, IconButton, Select, TextField, useLocale } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Logo } from '../../components/Logo.tsx';
+import { countryItems, languageItems } from '../../lib/namedItems.ts';
 import { useBasicLists } from '../../lib/useBasicLists.ts';
+import { useCountryCodes } from '../../lib/useCountryCodes.ts';
 import { useText } from '../../strings/useText.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { ListsMissing } from './ListsMissing.tsx';
@@ -15,6 +17,8 @@ const items = (names: readonly string[]) => names.map((name) => ({ value: name, 
 export function Registration() {
   const text = useText();
   const { form, change, leave, problemOf, canSignUp, isSending, signUp, goBack } = useRegistration();
+  const locale = useLocale();
+  const { data: codes = [] } = useCountryCodes();
   const { data: lists, isError, refetch } = useBasicLists();
   const accents = lists?.languages.find(({ name }) => name === form.language)?.accents ?? [];
   const genders = (['male', 'female', 'other'] as const).map((value) => ({ value, label: text(value) }));
@@ -57,7 +61,7 @@ export function Registration() {
             <Combobox
               label={text('country')}
               placeholder={text('select')}
-              items={items(lists.countries)}
+              items={countryItems(lists.countries, codes, locale)}
               value={form.country || null}
               error={problemOf('country')}
               onValueChange={(country) => change('country', country)}
@@ -66,7 +70,7 @@ export function Registration() {
             <Combobox
               label={text('language')}
               placeholder={text('select')}
-              items={items(lists.languages.map(({ name }) => name))}
+              items={languageItems(lists.languages, locale)}
               value={form.language || null}
               error={problemOf('language')}
               onValueChange={(language) => change('language', language)}

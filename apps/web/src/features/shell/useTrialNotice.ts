@@ -1,5 +1,5 @@
 import { useToast } from '@franca/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../strings/useText.ts';
 
@@ -9,8 +9,11 @@ export function useTrialNotice(openAccount: () => void): void {
   const toast = useToast();
   const [query, setQuery] = useSearchParams();
   const isTrial = query.get('show') === 'card';
+  const isShown = useRef(false);
   useEffect(() => {
-    if (!isTrial) return;
+    // Once: the address is cleaned only after a few more renders.
+    if (!isTrial || isShown.current) return;
+    isShown.current = true;
     toast.error(text('cardForTrial'));
     openAccount();
     setQuery(

@@ -1,0 +1,42 @@
+import type { CountryCode, LanguageItem } from '@franca/contract';
+
+/** One name to choose: the server's word as value, the word of the interface language as label. */
+export interface NamedItem {
+  /** The name as the server knows it. */
+  value: string;
+  /** The name as the reader knows it. */
+  label: string;
+  /** The server's name, found by a search as well. */
+  keywords: readonly string[];
+}
+
+function named(
+  names: Intl.DisplayNames,
+  locale: string,
+  value: string,
+  code: string | null | undefined,
+): NamedItem {
+  // English is the server's own language: its words stay as they are.
+  const label = (locale.startsWith('en') || !code ? null : names.of(code)) ?? value;
+  return { value, label, keywords: [value] };
+}
+
+const byLabel = (locale: string) => (left: NamedItem, right: NamedItem) =>
+  left.label.localeCompare(right.label, locale);
+
+/** Languages by name, in the words and the order of the interface language. */
+export function languageItems(languages: readonly LanguageItem[], locale: string): NamedItem[] {
+  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
+  return languages.map(({ name, code }) => named(names, locale, name, code)).sort(byLabel(locale));
+}
+
+/** Countries by name, in the words and the order of the interface language; the codes tie the two lists (readings A41). */
+export function countryItems(
+  countries: readonly string[],
+  codes: readonly CountryCode[],
+  locale: string,
+): NamedItem[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+  const codeOf = new Map(codes.map(({ name, code }) => [name, code]));
+  return countries.map((name) => named(names, locale, name, codeOf.get(name))).sort(byLabel(locale));
+}
