@@ -33,20 +33,12 @@ describe('strings', () => {
   });
 
   test('the English toasts are those of the specification', () => {
-    expect([
-      en.codeSent,
-      en.codeVerified,
-      en.linkSent,
-      en.loginDone,
-      en.signUpDone,
-      en.messageRecalled,
-    ]).toEqual([
+    expect([en.codeSent, en.codeVerified, en.linkSent, en.loginDone, en.signUpDone]).toEqual([
       'Code sent successfully',
       'Code verified successfully',
       'Check your email for the Quick Link.',
       'Login successfully',
       'Sign up successfully',
-      'Recalled successfully',
     ]);
   });
 });
