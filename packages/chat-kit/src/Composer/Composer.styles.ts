@@ -37,7 +37,7 @@ export const field: string = css`
     line-height: var(--fr-line-body);
 
     &:focus-within {
-      box-shadow: inset 0 0 0 1px var(--fr-primary);
+      box-shadow: inset 0 0 0 var(--fr-focus-width) var(--fr-focus);
     }
 
     &::after {

@@ -1,6 +1,7 @@
-import { Avatar, EmptyState } from '@franca/ui';
+import { Avatar } from '@franca/ui';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './EmptyConversation.styles.ts';
 
 /** Props of {@link EmptyConversation}. */
 export interface EmptyConversationProps {
@@ -8,15 +9,16 @@ export interface EmptyConversationProps {
   topic: Topic;
 }
 
-/** Stands in a conversation without messages: who it is, and that everybody writes in their own language. */
+/** Stands in a conversation without messages: everybody writes in their own language. Renders a `<div>`. */
 export function EmptyConversation({ topic }: EmptyConversationProps) {
   const text = useChatText();
   return (
-    <EmptyState
-      icon={<Avatar name={topic.title} src={topic.avatarUrl} size="huge" decorative />}
-      title={text('noMessages')}
-    >
-      {topic.isGroup ? text('noMessagesHintGroup') : text('noMessagesHint', { name: topic.title })}
-    </EmptyState>
+    <div className={styles.root}>
+      <Avatar name={topic.title} src={topic.avatarUrl} size="huge" decorative />
+      <p className={styles.title}>{text('noMessages')}</p>
+      <p className={styles.hint}>
+        {topic.isGroup ? text('noMessagesHintGroup') : text('noMessagesHint', { name: topic.title })}
+      </p>
+    </div>
   );
 }

@@ -147,7 +147,7 @@ export const foot: string = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    column-gap: 12px;
+    column-gap: 8px;
     margin-block-start: 2px;
   }
 `;

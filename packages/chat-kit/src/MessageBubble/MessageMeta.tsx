@@ -25,8 +25,10 @@ export function MessageMeta({ sentAt, receipt }: MessageMetaProps) {
   const text = useChatText();
   const Mark = receipt ? marks[receipt] : null;
   return (
-    <span className={styles.root} dir="ltr">
-      <time dateTime={new Date(sentAt).toISOString()}>{formatTime(sentAt)}</time>
+    <span className={styles.root}>
+      <time dateTime={new Date(sentAt).toISOString()} dir="ltr">
+        {formatTime(sentAt)}
+      </time>
       {Mark && receipt ? (
         <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />
       ) : null}

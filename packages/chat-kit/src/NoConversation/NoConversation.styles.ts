@@ -8,5 +8,9 @@ export const root: string = css`
     justify-content: center;
     block-size: 100%;
     background: var(--fr-surface-sunken);
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+    padding: 24px;
+    box-sizing: border-box;
   }
 `;

@@ -1,4 +1,5 @@
-import { Avatar, EmptyState } from '@franca/ui';
+import { Avatar } from '@franca/ui';
+import * as empty from '../EmptyConversation/EmptyConversation.styles.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './NoConversation.styles.ts';
@@ -10,12 +11,11 @@ export function NoConversation() {
   const { name, avatarUrl } = port.viewer;
   return (
     <div className={styles.root}>
-      <EmptyState
-        icon={<Avatar name={name} src={avatarUrl} size="huge" decorative />}
-        title={text('welcome', { name })}
-      >
-        {text('selectChat')}
-      </EmptyState>
+      <div className={empty.root}>
+        <Avatar name={name} src={avatarUrl} size="huge" decorative />
+        <p className={empty.title}>{text('welcome', { name })}</p>
+        <p className={empty.hint}>{text('selectChat')}</p>
+      </div>
     </div>
   );
 }

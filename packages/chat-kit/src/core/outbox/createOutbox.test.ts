@@ -4,7 +4,8 @@ import { manualClock } from '../../testing/manualClock.ts';
 import { memoryOutboxStorage } from '../../testing/memoryOutboxStorage.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
-import { createOutbox, type OutboxOptions } from './createOutbox.ts';
+import { createOutbox } from './createOutbox.ts';
+import type { OutboxOptions } from './OutboxOptions.ts';
 import { outcomeOfStatus } from './outcomeOfStatus.ts';
 import type { SendOutcome } from './SendOutcome.ts';
 

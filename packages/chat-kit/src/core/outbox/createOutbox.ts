@@ -1,39 +1,18 @@
-import type { Clock } from '../clock/Clock.ts';
 import { systemClock } from '../clock/systemClock.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
 import { backoff } from './backoff.ts';
+import { createLanes, type LaneResult } from './createLanes.ts';
+import { createTurns } from './createTurns.ts';
 import { makeChatId } from './makeChatId.ts';
 import type { Outbox, OutboxEntry } from './Outbox.ts';
-import type { OutboxCoordinator } from './OutboxCoordinator.ts';
 import type { OutboxItem } from './OutboxItem.ts';
-import type { OutboxStorage } from './OutboxStorage.ts';
+import type { OutboxOptions } from './OutboxOptions.ts';
 import type { SendOutcome } from './SendOutcome.ts';
 import { soloCoordinator } from './soloCoordinator.ts';
 
-/** Options of {@link createOutbox}. */
-export interface OutboxOptions {
-  /** Whose messages these are; the first half of every client id. */
-  readonly userId: string;
-  /** Where they survive a reload. */
-  readonly storage: OutboxStorage;
-  /** Hands one message to the server. A thrown error counts as `retry`. */
-  readonly send: (message: OutgoingMessage) => Promise<SendOutcome>;
-  /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
-  readonly isOnline?: () => boolean;
-  /** One tab sends, all tabs hear. Default: this is the only tab. */
-  readonly coordinator?: OutboxCoordinator;
-  /** Time. Default: the machine's. */
-  readonly clock?: Clock;
-  /** Numbers in [0, 1). Default: `Math.random`. */
-  readonly random?: () => number;
-}
-
-interface Lane {
-  isSending: boolean;
-  cancelPause: (() => void) | null;
-}
+const goOn: LaneResult = { pause: 0 };
 
 /**
  * Messages on their way to the server. Each is stored before the network is touched, sent first in, first out
@@ -49,23 +28,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
   } = options;
   const isOnline = options.isOnline ?? (() => true);
   const items = new Map<string, OutboxItem>();
-  const lanes = new Map<string, Lane>();
   const sending = new Set<string>();
   const listeners = createListenerSet();
   const storedListeners = new Set<(message: MessageSnapshot) => void>();
+  const inTurn = createTurns();
   let entries: readonly OutboxEntry[] = [];
   let isLeader = false;
-  let isStopped = false;
-  let stopLeading = (): void => {};
-  let stopHearing = (): void => {};
-  // One writer at a time: two quick messages keep their order, and so do their timestamps.
-  let writes: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = writes.then(task);
-    writes = result.catch(() => {});
-    return result;
-  };
+  // Grows with every start and stop, so that a start that was overtaken by a stop takes nothing on.
+  let run = 0;
+  let letGo = (): void => {};
 
   const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
     if (item.state.kind === 'failed') return item.state;
@@ -77,119 +48,99 @@ export function createOutbox(options: OutboxOptions): Outbox {
     listeners.notify();
   };
 
-  const laneOf = (topicId: string): Lane => {
-    let lane = lanes.get(topicId);
-    if (!lane) {
-      lane = { isSending: false, cancelPause: null };
-      lanes.set(topicId, lane);
-    }
-    return lane;
-  };
-
-  const firstWaiting = (topicId: string): OutboxItem | undefined =>
-    [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting');
-
-  const settle = async (item: OutboxItem, outcome: SendOutcome): Promise<void> => {
-    const { chatId, topicId } = item.message;
-    // Deleted by the person while it was on its way.
-    if (!items.has(chatId)) return;
-    if (outcome.kind === 'stored') {
-      items.delete(chatId);
-      for (const listener of [...storedListeners]) listener(outcome.message);
-      await inTurn(() => storage.remove(chatId));
-    } else if (outcome.kind === 'refused') {
-      const failed: OutboxItem = { ...item, state: { kind: 'failed', reason: outcome.reason } };
-      items.set(chatId, failed);
-      await inTurn(() => storage.put(failed));
-    } else {
-      const waiting: OutboxItem = { ...item, attempts: item.attempts + 1 };
-      items.set(chatId, waiting);
-      const pause = Math.max(outcome.afterMilliseconds ?? 0, backoff(waiting.attempts, random));
-      const lane = laneOf(topicId);
-      lane.cancelPause = clock.schedule(() => {
-        lane.cancelPause = null;
-        run(topicId);
-      }, pause);
-      await inTurn(() => storage.put(waiting));
-    }
+  const keep = async (item: OutboxItem): Promise<void> => {
+    items.set(item.message.chatId, item);
+    await inTurn(() => storage.put(item));
     coordinator.announce();
   };
 
-  const sendFirst = async (topicId: string, lane: Lane, item: OutboxItem): Promise<void> => {
+  const settle = async (item: OutboxItem, outcome: SendOutcome): Promise<LaneResult> => {
     const { chatId } = item.message;
-    lane.isSending = true;
-    sending.add(chatId);
+    // Deleted by the person while it was on its way.
+    if (!items.has(chatId)) return goOn;
+    if (outcome.kind === 'refused') {
+      await keep({ ...item, state: { kind: 'failed', reason: outcome.reason } });
+      return goOn;
+    }
+    if (outcome.kind === 'retry') {
+      const attempts = item.attempts + 1;
+      await keep({ ...item, attempts });
+      return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts, random)) };
+    }
+    items.delete(chatId);
+    for (const listener of [...storedListeners]) listener(outcome.message);
+    await inTurn(() => storage.remove(chatId));
+    coordinator.announce();
+    return goOn;
+  };
+
+  const attempt = async (item: OutboxItem): Promise<LaneResult> => {
+    sending.add(item.message.chatId);
     changed();
     const outcome = await options.send(item.message).catch((): SendOutcome => ({ kind: 'retry' }));
-    sending.delete(chatId);
-    try {
-      await settle(item, outcome);
-    } finally {
-      lane.isSending = false;
-      changed();
-      run(topicId);
-    }
+    sending.delete(item.message.chatId);
+    // A device that cannot note the outcome asks the server again later: the same id is stored once.
+    const result = await settle(item, outcome).catch(() => ({ pause: backoff(item.attempts + 1, random) }));
+    changed();
+    return result;
   };
 
-  const run = (topicId: string): void => {
-    const lane = laneOf(topicId);
-    if (isStopped || !isLeader || lane.isSending || lane.cancelPause || !isOnline()) return;
-    const item = firstWaiting(topicId);
-    if (item) void sendFirst(topicId, lane, item);
+  const next = (topicId: string): OutboxItem | undefined => {
+    if (!isLeader || !isOnline()) return undefined;
+    return [...items.values()].find(
+      (item) => item.message.topicId === topicId && item.state.kind === 'waiting',
+    );
   };
 
-  const runAll = (): void => {
-    for (const topicId of new Set([...items.values()].map((item) => item.message.topicId))) run(topicId);
-  };
-
-  const wake = (): void => {
-    for (const lane of lanes.values()) {
-      lane.cancelPause?.();
-      lane.cancelPause = null;
-    }
-    runAll();
-  };
+  const lanes = createLanes({ clock, next, attempt });
 
   const reload = async (): Promise<void> => {
     const stored = await inTurn(() => storage.load());
-    const keep = new Set(stored.map((item) => item.message.chatId));
-    for (const chatId of items.keys()) if (!keep.has(chatId) && !sending.has(chatId)) items.delete(chatId);
+    const here = new Set(stored.map((item) => item.message.chatId));
+    for (const chatId of items.keys()) if (!here.has(chatId) && !sending.has(chatId)) items.delete(chatId);
     for (const item of stored) if (!sending.has(item.message.chatId)) items.set(item.message.chatId, item);
     changed();
-    runAll();
+    for (const topicId of new Set(stored.map((item) => item.message.topicId))) lanes.run(topicId);
+  };
+
+  const write = async (draft: Parameters<Outbox['enqueue']>[0]): Promise<OutgoingMessage> => {
+    const writtenAt = await storage.reserveTimestamp(clock.now());
+    const message: OutgoingMessage = { ...draft, chatId: makeChatId(userId, writtenAt), writtenAt };
+    const item: OutboxItem = { message, attempts: 0, state: { kind: 'waiting' } };
+    await storage.put(item);
+    items.set(message.chatId, item);
+    return message;
   };
 
   return {
     start: async () => {
-      isStopped = false;
-      stopHearing = coordinator.subscribe(() => void reload());
+      run += 1;
+      const mine = run;
       await reload();
-      stopLeading = coordinator.lead(() => {
-        isLeader = true;
+      if (mine !== run) return;
+      const stopHearing = coordinator.subscribe(() => void reload());
+      const stopLeading = coordinator.lead(() => {
+        isLeader = mine === run;
         void reload();
       });
+      letGo = () => {
+        stopHearing();
+        stopLeading();
+      };
     },
-    enqueue: (draft) =>
-      inTurn(async () => {
-        const writtenAt = await storage.reserveTimestamp(clock.now());
-        const message: OutgoingMessage = { ...draft, chatId: makeChatId(userId, writtenAt), writtenAt };
-        const item: OutboxItem = { message, attempts: 0, state: { kind: 'waiting' } };
-        await storage.put(item);
-        items.set(message.chatId, item);
-        coordinator.announce();
-        changed();
-        run(draft.topicId);
-        return message;
-      }),
+    enqueue: async (draft) => {
+      const message = await inTurn(() => write(draft));
+      coordinator.announce();
+      changed();
+      lanes.run(draft.topicId);
+      return message;
+    },
     retry: async (chatId) => {
       const item = items.get(chatId);
       if (item?.state.kind !== 'failed') return;
-      const waiting: OutboxItem = { message: item.message, attempts: 0, state: { kind: 'waiting' } };
-      items.set(chatId, waiting);
+      await keep({ message: item.message, attempts: 0, state: { kind: 'waiting' } });
       changed();
-      await inTurn(() => storage.put(waiting));
-      coordinator.announce();
-      run(item.message.topicId);
+      lanes.run(item.message.topicId);
     },
     discard: async (chatId) => {
       if (!items.delete(chatId)) return;
@@ -197,7 +148,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await inTurn(() => storage.remove(chatId));
       coordinator.announce();
     },
-    wake,
+    wake: lanes.wake,
     getSnapshot: () => entries,
     subscribe: listeners.subscribe,
     onStored: (listener) => {
@@ -205,12 +156,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return () => storedListeners.delete(listener);
     },
     stop: () => {
-      isStopped = true;
+      run += 1;
       isLeader = false;
-      stopLeading();
-      stopHearing();
-      for (const lane of lanes.values()) lane.cancelPause?.();
-      lanes.clear();
+      letGo();
+      letGo = () => {};
+      lanes.stop();
     },
   };
 }

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { useTopicSession } from '../hooks/useTopicSession.ts';
+import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoMessage } from '../testing/demoMessage.ts';
+import { Composer } from './Composer.tsx';
+
+interface Args {
+  isReply?: boolean;
+}
+
+const message: ChatMessage = {
+  ...demoMessage(8, { topicId: 'demo', newestAt: demoNow, count: 8 }),
+  delivery: { kind: 'sent' },
+};
+
+function Bound({ isReply }: Args) {
+  const session = useTopicSession('demo');
+  const [replyTo, setReplyTo] = useState(isReply ? message : null);
+  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} />;
+}
+
+const meta: Meta<Args> = {
+  title: 'Chat/Composer',
+  parameters: { layout: 'fullscreen' },
+  loaders: [() => ({ port: createDemoPort({ count: 0 }) })],
+  render: (args, { loaded }) => (
+    <DemoChat port={loaded.port as DemoPort}>
+      <Bound {...args} />
+    </DemoChat>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Nothing is written: there is nothing to send. */
+export const Writing: Story = {
+  play: async ({ canvasElement, loaded, step }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Write a message');
+    const sent = () => calls.filter((call) => call.startsWith('sendMessage'));
+    await step('the send button is there only when something is written', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+      await userEvent.type(input, '   ');
+      await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+      await userEvent.type(input, 'one');
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+    });
+    await step('Shift+Enter breaks the line', async () => {
+      await userEvent.type(input, '{Shift>}{Enter}{/Shift}two');
+      await expect(input).toHaveValue('   one\ntwo');
+    });
+    await step('Enter belongs to the input method while it composes', async () => {
+      fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+      await expect(sent()).toEqual([]);
+    });
+    await step('Enter sends, without the space around', async () => {
+      await userEvent.type(input, '{Enter}');
+      await waitFor(() => expect(sent()).toEqual(['sendMessage one\ntwo']));
+      await expect(input).toHaveValue('');
+    });
+    await step('typing is told while the input has the focus', async () => {
+      await expect(calls).toContain('sendTyping');
+    });
+  },
+};
+
+/** A reply; Escape gives it up. */
+export const Replying: Story = {
+  args: { isReply: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText('Write a message')).toHaveFocus());
+    await expect(canvas.getByText('Replying to Lucía Fernández')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('Replying to Lucía Fernández')).toBeNull());
+  },
+};
+
+/** The field grows to six lines and then scrolls. */
+export const ManyLines: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Write a message');
+    const one = input.clientHeight;
+    await userEvent.type(input, Array(9).fill('line').join('{Shift>}{Enter}{/Shift}'));
+    await expect(input.clientHeight).toBeGreaterThan(one * 2);
+    await expect(input.clientHeight).toBeLessThan(one + 6 * 22);
+    await expect(input.scrollHeight).toBeGreaterThan(input.clientHeight);
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };

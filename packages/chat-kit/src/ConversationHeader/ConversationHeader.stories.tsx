@@ -1,0 +1,51 @@
+import { Icon, IconButton } from '@franca/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Info, Phone, Video } from 'lucide-react';
+import { createDemoPort } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
+
+const meta: Meta<ConversationHeaderProps> = {
+  title: 'Chat/ConversationHeader',
+  component: ConversationHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    topic: demoTopic(),
+    actions: (
+      <>
+        <IconButton label="Audio call">
+          <Icon icon={Phone} />
+        </IconButton>
+        <IconButton label="Video call">
+          <Icon icon={Video} />
+        </IconButton>
+        <IconButton label="Information">
+          <Icon icon={Info} />
+        </IconButton>
+      </>
+    ),
+  },
+  render: (args) => (
+    <DemoChat port={createDemoPort({ count: 0 })}>
+      <ConversationHeader {...args} />
+    </DemoChat>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<ConversationHeaderProps>;
+
+/** The other person is there now. */
+export const Online: Story = {};
+
+/** The other person is not. */
+export const Offline: Story = { args: { topic: demoTopic({ presence: 'offline' }) } };
+
+/** A name longer than the room for it. */
+export const LongName: Story = {
+  args: { topic: demoTopic({ title: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6) }) },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };

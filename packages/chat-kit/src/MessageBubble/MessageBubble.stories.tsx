@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { demoMessage } from '../testing/demoMessage.ts';
+import { storyActions } from '../testing/storyActions.ts';
+import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
+
+function message(over: Partial<ChatMessage> = {}): ChatMessage {
+  const newestAt = new Date(2026, 10, 20, 17, 30).getTime();
+  return { ...demoMessage(8, { topicId: 'demo', newestAt, count: 8 }), delivery: { kind: 'sent' }, ...over };
+}
+
+const meta: Meta<MessageBubbleProps> = {
+  title: 'Chat/MessageBubble',
+  component: MessageBubble,
+  args: {
+    message: message(),
+    run: 'single',
+    isOwn: false,
+    viewerId: 'viewer',
+    showsName: false,
+    view: 'translated',
+    receipt: null,
+    actions: storyActions(),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', maxInlineSize: 560 }}>
+      <MessageBubble {...args} />
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<MessageBubbleProps>;
+
+/** In the reader's language, with the original one click away. */
+export const Translated: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show original' }));
+    await expect(args.actions.setView).toHaveBeenCalledWith(args.message, 'original');
+  },
+};
+
+/** Both texts, each with its own language and direction. */
+export const Both: Story = {
+  args: {
+    view: 'both',
+    message: message({
+      text: 'صباح الخير! كيف حالك اليوم؟',
+      language: 'ar',
+      translation: {
+        kind: 'done',
+        text: 'Good morning! How are you today?',
+        source: 'ar',
+        target: 'en',
+        engine: null,
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const original = within(canvasElement).getByText(/صباح الخير/);
+    await expect(original).toHaveAttribute('lang', 'ar');
+    await expect(getComputedStyle(original).direction).toBe('rtl');
+  },
+};
+
+/** Markup is words, and only real addresses are links. */
+export const SafeText: Story = {
+  args: {
+    message: message({
+      text: '<img src=x onerror=alert(1)> javascript:alert(1) https://example.org/a?b=1.',
+      translation: { kind: 'none' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', 'https://example.org/a?b=1');
+    await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** The original has changed since it was translated. */
+export const Stale: Story = {
+  args: {
+    message: message({
+      translation: { kind: 'stale', text: 'Old', source: 'es', target: 'en', engine: null },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.actions.retryTranslation).toHaveBeenCalledWith(args.message);
+  },
+};
+
+/** Own messages: waiting, stored, seen. */
+export const Receipts: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'end' }}>
+      {(['waiting', 'stored', 'seen', 'failed'] as const).map((receipt) => (
+        <MessageBubble
+          key={receipt}
+          {...args}
+          isOwn
+          receipt={receipt}
+          message={message({ text: `This one is ${receipt}.`, translation: { kind: 'none' } })}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Sending', 'Sent', 'Seen', 'Not sent']) {
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    }
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDemoPort, type DemoPortOptions } from '../../testing/createDemoPort.ts';
+import { demoMessage } from '../../testing/demoMessage.ts';
+import { manualClock } from '../../testing/manualClock.ts';
+import { memoryOutboxStorage } from '../../testing/memoryOutboxStorage.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
+import type { ChatDataPort, TopicHandlers } from './ChatDataPort.ts';
+import { createTopicSession } from './createTopicSession.ts';
+
+async function setup(options: DemoPortOptions = {}, over: Partial<ChatDataPort> = {}) {
+  const clock = manualClock();
+  const demo = createDemoPort(options);
+  let handlers: TopicHandlers | null = null;
+  const port: ChatDataPort = {
+    ...demo,
+    subscribeTopic: (topicId, given) => {
+      handlers = given;
+      return demo.subscribeTopic(topicId, given);
+    },
+    ...over,
+  };
+  const outbox = createOutbox({
+    userId: 'viewer',
+    storage: memoryOutboxStorage(),
+    send: port.sendMessage,
+    clock,
+  });
+  await outbox.start();
+  const session = createTopicSession({
+    topicId: 'demo',
+    port,
+    outbox,
+    clock,
+    random: () => 0.5,
+    readingLanguage: 'en',
+  });
+  const close = session.open();
+  return { clock, demo, port, session, close, outbox, reconnect: () => handlers?.onReconnect() };
+}
+
+const ready = (session: Awaited<ReturnType<typeof setup>>['session']) =>
+  vi.waitFor(() => expect(session.getStatus().first.kind).toBe('ready'));
+const seqs = (session: Awaited<ReturnType<typeof setup>>['session']) =>
+  session.store.getSnapshot().messages.map((message) => message.seq);
+const late = (seq: number) =>
+  demoMessage(seq, { topicId: 'demo', newestAt: 1_800_000_000_000 + seq, count: seq });
+
+describe('an open conversation', () => {
+  it('shows the newest page of twenty', async () => {
+    const { session } = await setup({ count: 60 });
+    await ready(session);
+    expect(seqs(session)).toEqual(Array.from({ length: 20 }, (_, index) => 41 + index));
+  });
+
+  it('loads older pages until there are none, and shares a page that is on its way', async () => {
+    const { session, demo } = await setup({ count: 45 });
+    await ready(session);
+    await Promise.all([session.loadOlder(), session.loadOlder()]);
+    await session.loadOlder();
+    await session.loadOlder();
+    expect(seqs(session)).toHaveLength(45);
+    expect(session.store.getSnapshot().hasOlder).toBe(false);
+    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toHaveLength(3);
+  });
+
+  it('asks for what was missed when a number is left out', async () => {
+    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+      changes: [],
+      seq: 10,
+      hasMore: false,
+    }));
+    const { session, demo, clock } = await setup({ count: 10 }, { fetchChanges });
+    await ready(session);
+    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalledTimes(1));
+    fetchChanges.mockResolvedValue({
+      changes: [11, 12].map((seq) => ({ kind: 'message', seq, message: late(seq) })),
+      seq: 12,
+      hasMore: false,
+    });
+    demo.emit({ kind: 'message', seq: 12, message: late(12) });
+    expect(session.store.getSnapshot().needsSync).toBe(true);
+    clock.advance(300);
+    await vi.waitFor(() => expect(session.store.getSnapshot().needsSync).toBe(false));
+    expect(fetchChanges).toHaveBeenLastCalledWith(expect.objectContaining({ since: 10 }));
+    expect(seqs(session).slice(-2)).toEqual([11, 12]);
+  });
+
+  it('does not ask when the missing number arrives by itself', async () => {
+    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+      changes: [],
+      seq: 10,
+      hasMore: false,
+    }));
+    const { session, demo, clock } = await setup({ count: 10 }, { fetchChanges });
+    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalledTimes(1));
+    demo.emit({ kind: 'other', seq: 12 });
+    demo.emit({ kind: 'other', seq: 11 });
+    clock.advance(300);
+    await Promise.resolve();
+    expect(session.store.getSnapshot().lastSeq).toBe(12);
+    expect(fetchChanges).toHaveBeenCalledTimes(1);
+  });
+
+  it('catches up after a reconnect, page by page, and keeps trying when the server is away', async () => {
+    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async ({ since }) => {
+      if (fetchChanges.mock.calls.length === 2) throw new Error('network');
+      const seq = Math.min(since + 1, 12);
+      return { changes: since < 12 ? [{ kind: 'other', seq }] : [], seq: 12, hasMore: seq < 12 };
+    });
+    const { session, clock, reconnect } = await setup({ count: 10 }, { fetchChanges });
+    await ready(session);
+    reconnect();
+    await vi.waitFor(() => {
+      clock.advance(60_000);
+      expect(session.store.getSnapshot().lastSeq).toBe(12);
+    });
+  });
+
+  it('says why the first page failed, and loads it when asked again', async () => {
+    const fetchMessages = vi.fn<ChatDataPort['fetchMessages']>();
+    fetchMessages.mockRejectedValueOnce(new Error('The server cannot be reached.'));
+    fetchMessages.mockResolvedValue({ messages: [late(1)], hasOlder: false });
+    const { session } = await setup({}, { fetchMessages });
+    await vi.waitFor(() =>
+      expect(session.getStatus().first).toEqual({ kind: 'failed', reason: 'The server cannot be reached.' }),
+    );
+    await session.reload();
+    expect(session.getStatus().first.kind).toBe('ready');
+  });
+
+  it('shows a message while it waits and never loses or doubles its row when it is stored', async () => {
+    const { session } = await setup({ count: 2 });
+    await ready(session);
+    const rows: number[] = [];
+    session.store.subscribe(() => {
+      rows.push(session.store.getSnapshot().messages.filter((message) => message.text === 'hello').length);
+    });
+    await session.send({ text: 'hello', replyTo: null });
+    await vi.waitFor(() => expect(session.store.getSnapshot().messages.at(-1)?.seq).toBe(3));
+    expect(rows.slice(rows.indexOf(1)).every((count) => count === 1)).toBe(true);
+  });
+
+  it('finds a message that lies many pages up', async () => {
+    const { session } = await setup({ count: 100 });
+    await ready(session);
+    expect(await session.loadUntil('lucia-7')).toBe(true);
+    expect(await session.loadUntil('nobody-1')).toBe(false);
+  });
+
+  it('shows others typing, until their message arrives, and never the viewer', async () => {
+    const { session, demo } = await setup({ count: 2 });
+    await ready(session);
+    demo.type('lucia', 'Lucía');
+    demo.type('viewer', 'Emma');
+    expect(session.typing.getSnapshot()).toEqual(['Lucía']);
+    demo.emit({
+      kind: 'message',
+      seq: 3,
+      message: { ...late(3), author: { ...late(3).author, id: 'lucia' } },
+    });
+    expect(session.typing.getSnapshot()).toEqual([]);
+  });
+
+  it('keeps what it has when it is opened again, and asks only for what was missed', async () => {
+    const { session, demo, close } = await setup({ count: 30 });
+    await ready(session);
+    close();
+    demo.emit({ kind: 'message', seq: 31, message: late(31) });
+    session.open();
+    await vi.waitFor(() => expect(seqs(session).at(-1)).toBe(31));
+    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+import { linaria } from '../../tools/esbuild-linaria.mjs';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+  format: ['esm'],
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+  // tsup sets baseUrl, which TypeScript 6 calls deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
+  // The small Linaria runtime travels inside, so that consumers do not need it.
+  noExternal: [/^@linaria\//],
+  // esbuild drops the directives of single files.
+  banner: { js: '"use client";' },
+  esbuildPlugins: [linaria()],
+});
