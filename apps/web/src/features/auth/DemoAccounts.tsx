@@ -49,7 +49,7 @@ export function DemoAccounts() {
               variant="neutral"
               className={styles.person}
               loading={chosen === account._id}
-              aria-label={text('signInAs', { name: account.name })}
+              title={text('signInAs', { name: account.name })}
               icon={<Avatar decorative size="small" name={account.name} src={account.avatar} />}
               onClick={() => void enter(account._id)}
             >

@@ -74,3 +74,32 @@ export const text: string = css`
     line-height: 1.75rem;
   }
 `;
+
+/* A link that looks like the large primary button. */
+export const enter: string = css`
+  @layer fr.app {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--fr-space-2);
+    min-block-size: var(--fr-control-large);
+    padding-inline: var(--fr-space-6);
+    border-radius: var(--fr-radius-control);
+    background: var(--fr-primary);
+    color: var(--fr-on-primary);
+    font-weight: var(--fr-weight-medium);
+    text-decoration: none;
+
+    &:hover {
+      background: var(--fr-primary-hover);
+    }
+
+    &:active {
+      background: var(--fr-primary-active);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: var(--fr-focus-gap);
+    }
+  }
+`;

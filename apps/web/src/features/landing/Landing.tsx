@@ -1,7 +1,7 @@
 import { Button, Icon } from '@franca/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { Conversation } from '../../components/Conversation.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { PlansDialog } from '../../components/PlansDialog.tsx';
@@ -11,7 +11,6 @@ import * as styles from './Landing.styles.ts';
 /** A first simple landing page: the tagline and the way in. */
 export function Landing() {
   const text = useText();
-  const navigate = useNavigate();
   const [plansOpen, setPlansOpen] = useState(false);
   return (
     <div className={styles.root}>
@@ -25,10 +24,10 @@ export function Landing() {
         <div className={styles.words}>
           <h1 className={styles.title}>{text('tagline')}</h1>
           <p className={styles.text}>{text('landingText')}</p>
-          <Button size="large" onClick={() => navigate('/login')}>
+          <Link className={styles.enter} to="/login">
             {text('landingEnter')}
             <Icon icon={ArrowRight} flip />
-          </Button>
+          </Link>
         </div>
         <Conversation />
       </main>

@@ -1,4 +1,4 @@
-import { Badge, Tooltip } from '@franca/ui';
+import { Badge, Tooltip, VisuallyHidden } from '@franca/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Shell.styles.ts';
 
@@ -26,11 +26,11 @@ export function NavItem({ label, icon, isCurrent, count = 0, onClick }: NavItemP
       <button
         type="button"
         className={styles.item}
-        aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onClick}
       >
         {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
         <Badge className={styles.count} count={count} />
       </button>
     </Tooltip>
