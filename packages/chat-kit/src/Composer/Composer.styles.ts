@@ -29,7 +29,6 @@ export const field: string = css`
     flex: 1;
     min-inline-size: 0;
     display: grid;
-    max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
     border-radius: 1.375rem;
     background: var(--fr-surface-sunken);
     overflow: hidden;
@@ -43,7 +42,10 @@ export const field: string = css`
     &::after {
       content: attr(data-text) ' ';
       grid-area: 1 / 1;
+      box-sizing: border-box;
       min-inline-size: 0;
+      max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
+      overflow: hidden;
       padding: 0.6875rem 1rem;
       visibility: hidden;
       white-space: pre-wrap;

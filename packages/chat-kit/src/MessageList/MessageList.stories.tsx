@@ -55,8 +55,14 @@ async function settle(scroller: HTMLElement): Promise<void> {
   }
 }
 
-async function readerScrolls(scroller: HTMLElement, top: number): Promise<void> {
+/** Moves the list as a wheel does: the event first, then the position. */
+function turnWheel(scroller: HTMLElement, top: number): void {
+  scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: top - scroller.scrollTop }));
   scroller.scrollTop = top;
+}
+
+async function readerScrolls(scroller: HTMLElement, top: number): Promise<void> {
+  turnWheel(scroller, top);
   await settle(scroller);
 }
 
@@ -83,7 +89,7 @@ export const OlderPages: Story = {
       for (let round = 0; round < 3; round += 1) {
         await step(`a page added at ${top} px from the top moves nothing`, async () => {
           const height = scroller.scrollHeight;
-          scroller.scrollTop = top;
+          turnWheel(scroller, top);
           // The rows up here are rendered now; the page comes two frames later.
           await paintedFrame();
           const { key } = anchorOf(scroller);
@@ -200,7 +206,7 @@ export const ReadingUp: Story = {
     let worst = 0;
     for (let round = 0; round < 60; round += 1) {
       const { key, top } = anchorOf(scroller);
-      scroller.scrollTop -= 40;
+      turnWheel(scroller, scroller.scrollTop - 40);
       if (round % 3 === 0) {
         const above = translatable(scroller).findLast((row) => row.bottom < -8);
         if (above) translate(port, above.key, `${long} ${round}`);

@@ -155,7 +155,13 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
         scroller = null;
       };
     },
-    measure: (row) => duringCommit(() => virtualizer.measureElement(row)),
+    measure: (row) =>
+      duringCommit(() => {
+        virtualizer.measureElement(row);
+        // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
+        // inside a ResizeObserver's delivery, when the library would wait for the next frame.
+        if (row) virtualizer.resizeItem(virtualizer.indexFromElement(row), measureRow(row, undefined));
+      }),
     pin: () => {
       virtualizer.cancelScroll();
       pin.set(true);
