@@ -45,6 +45,8 @@ export function createGateway({ http, readSession, onLeave, graceMs = 5000 }: Ga
     transports: ['websocket', 'polling'],
   });
   const chat: Namespace = io.of('/chat');
+  // socket.io opens the main namespace to everybody; nobody has any business there.
+  io.use((_socket, next) => next(new Error('Connect to a namespace, e.g. /chat.')));
 
   const presence = createPresence({
     graceMs,
@@ -92,7 +94,7 @@ export function createGateway({ http, readSession, onLeave, graceMs = 5000 }: Ga
     },
     close: async () => {
       presence.stop();
-      io.disconnectSockets(true);
+      chat.disconnectSockets(true);
       // The HTTP server is closed by its owner; only the socket engine ends here.
       io.engine.close();
     },

@@ -6,7 +6,7 @@ export type Presence = {
   depart: (userId: string) => void;
   /** Whether the person counts as online. */
   isOnline: (userId: string) => boolean;
-  /** Forgets all waiting. */
+  /** Forgets all waiting; from now on nobody leaves any more. */
   stop: () => void;
 };
 
@@ -22,6 +22,7 @@ export type PresenceOptions = {
 export function createPresence({ graceMs, onLeave }: PresenceOptions): Presence {
   const sockets = new Map<string, number>();
   const leaving = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
 
   return {
     arrive: (userId) => {
@@ -39,6 +40,7 @@ export function createPresence({ graceMs, onLeave }: PresenceOptions): Presence 
         return;
       }
       sockets.delete(userId);
+      if (isStopped) return;
       const timer = setTimeout(() => {
         leaving.delete(userId);
         onLeave(userId);
@@ -48,6 +50,7 @@ export function createPresence({ graceMs, onLeave }: PresenceOptions): Presence 
     },
     isOnline: (userId) => sockets.has(userId) || leaving.has(userId),
     stop: () => {
+      isStopped = true;
       for (const timer of leaving.values()) clearTimeout(timer);
       leaving.clear();
     },

@@ -1,5 +1,5 @@
 import type { Message, Pagination } from '@franca/contract';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 
@@ -23,22 +23,24 @@ export function createAttachmentList({ db, requireMember }: ChatContext) {
         : sql`(file.value ->> 'type' = 'file' or (${messages.type} = 'file' and file.value ->> 'type' = 'audio'))`;
     const files = sql`jsonb_array_elements(${messages.attachments}) with ordinality as file(value, place)`;
     const where = and(eq(messages.topicId, topicId), gt(messages.seq, self.clearedSeq), wanted);
-    const rows = await db
-      .select({
-        file: sql<Message['attachments'][number]>`file.value`,
-        chatId: messages.chatId,
-        senderId: messages.senderId,
-        total: sql<string>`count(*) over ()`,
-      })
-      .from(messages)
-      .crossJoinLateral(files)
-      .where(where)
-      .orderBy(desc(messages.seq), sql`file.place`)
-      .limit(limit)
-      .offset((page - 1) * limit);
+    const [rows, [counted]] = await Promise.all([
+      db
+        .select({
+          file: sql<Message['attachments'][number]>`file.value`,
+          chatId: messages.chatId,
+          senderId: messages.senderId,
+        })
+        .from(messages)
+        .crossJoinLateral(files)
+        .where(where)
+        .orderBy(desc(messages.seq), sql`file.place`)
+        .limit(limit)
+        .offset((page - 1) * limit),
+      db.select({ total: count() }).from(messages).crossJoinLateral(files).where(where),
+    ]);
     return {
       data: rows.map(({ file, chatId, senderId }) => ({ ...file, chat_id: chatId, by: senderId })),
-      pagination: { current: page, totalPage: Math.max(1, Math.ceil(Number(rows[0]?.total ?? 0) / limit)) },
+      pagination: { current: page, totalPage: Math.max(1, Math.ceil((counted?.total ?? 0) / limit)) },
     };
   };
 }

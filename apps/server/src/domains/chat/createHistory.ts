@@ -1,5 +1,5 @@
 import type { Change, Message, SeenInfo } from '@franca/contract';
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
 import type { ChatContext, Reader } from './ChatContext.ts';
@@ -41,6 +41,29 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
     return new Map(rendered.map((message) => [message._id, message]));
   }
 
+  /** Messages among those that were translated whose text the reader deleted before the translation came. */
+  async function clearedAmong(rows: readonly ChangeRow[], reader: Reader): Promise<Set<string>> {
+    const translated = rows.flatMap((row) =>
+      row.kind === 'translation' ? [{ topicId: row.topicId, chatId: String(row.payload.chat_id) }] : [],
+    );
+    const [first] = translated;
+    if (!first || reader.clearedSeq === 0) return new Set();
+    const cleared = await db
+      .select({ chatId: messages.chatId })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.topicId, first.topicId),
+          lte(messages.seq, reader.clearedSeq),
+          inArray(
+            messages.chatId,
+            translated.map(({ chatId }) => chatId),
+          ),
+        ),
+      );
+    return new Set(cleared.map(({ chatId }) => chatId));
+  }
+
   return {
     list: async (topicId, userId, { fromDate, beforeSeq, limit }) => {
       const { self } = await requireMember(topicId, userId);
@@ -71,19 +94,23 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         .limit(limit + 1);
       const page = rows.slice(0, limit);
       const visible = page.filter((row) => row.seq > self.clearedSeq);
-      const found = await messagesOf(visible, self);
+      const [found, cleared] = [await messagesOf(visible, self), await clearedAmong(visible, self)];
       // What the reader deleted keeps its number, so that nothing seems to be missing, and nothing of its content.
       const { name = null, image = null, theme = null } = topic ?? {};
       const toChange = (row: ChangeRow): Change => {
         const numbered = { seq: row.seq, topic_id: topicId, date: row.createdAt.toISOString() };
         const message = found.get(String(row.payload.message_id));
         if (row.kind === 'message' && message) return { ...numbered, kind: 'message', message };
-        const isHidden = row.seq <= self.clearedSeq || row.kind === 'message';
+        const isCleared =
+          row.seq <= self.clearedSeq ||
+          (row.kind === 'translation' && cleared.has(String(row.payload.chat_id)));
+        const isHidden = isCleared || row.kind === 'message';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         return { ...numbered, kind: row.kind, ...row.payload } as Change;
       };
       const last = page.at(-1)?.seq ?? since;
-      return { changes: page.map(toChange), seq: topic?.lastSeq ?? last, has_more: rows.length > limit };
+      const seq = Math.max(topic?.lastSeq ?? 0, last);
+      return { changes: page.map(toChange), seq, has_more: rows.length > limit };
     },
 
     seen: async (topicId, userId) => {

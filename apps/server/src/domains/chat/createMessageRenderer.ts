@@ -98,6 +98,26 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
     return db.select().from(messages).where(sql`${messages.id} in (${newest})`);
   }
 
+  /** One query for each language, however many topics there are. */
+  async function orderForEach(
+    rows: readonly MessageRow[],
+    readers: ReadonlyMap<string, LanguageReader>,
+  ): Promise<Map<string, StoredTranslation>> {
+    const byReader = new Map<string, { reader: LanguageReader; rows: MessageRow[] }>();
+    for (const row of rows) {
+      const reader = readers.get(row.topicId);
+      if (!reader) continue;
+      const key = `${reader.userId} ${reader.reads}`;
+      const group = byReader.get(key) ?? { reader, rows: [] };
+      group.rows.push(row);
+      byReader.set(key, group);
+    }
+    const found = await Promise.all(
+      [...byReader.values()].map((group) => translations.order(group.rows, group.reader)),
+    );
+    return new Map(found.flatMap((map) => [...map]));
+  }
+
   return {
     render: (rows, reader) => renderWith(rows, (all) => translations.read(all, reader)),
     renderForPresent: (rows, reader) => renderWith(rows, (all) => translations.order(all, reader)),
@@ -106,17 +126,25 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
         views.map(({ topicId, reader }) => ({ topicId, clearedSeq: reader.clearedSeq })),
       );
       const readers = new Map(views.map((view) => [view.topicId, view.reader]));
-      const people = await peopleOf(found.map((row) => row.senderId));
+      const [people, translated] = await Promise.all([
+        peopleOf(found.map((row) => row.senderId)),
+        orderForEach(found, readers),
+      ]);
       const previews = new Map<string, LastMessage>();
       for (const row of found) {
-        const reader = readers.get(row.topicId);
-        const translation = reader && (await translations.order([row], reader)).get(row.id);
         const by = personOf(people, row.senderId);
-        const { chat_id, type, content, translated, date, recalled } = toRepliedMessage(row, {
+        const translation = translated.get(row.id);
+        const quote = toRepliedMessage(row, { by, translation });
+        const { chat_id, type, content, date, recalled } = quote;
+        previews.set(row.topicId, {
+          chat_id,
+          type,
+          content,
+          translated: quote.translated,
+          date,
           by,
-          translation,
+          recalled,
         });
-        previews.set(row.topicId, { chat_id, type, content, translated, date, by, recalled });
       }
       return previews;
     },

@@ -1,7 +1,7 @@
 import { chatEvents, type Reaction } from '@franca/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { appendChange } from '../../db/appendChange.ts';
-import { reactions } from '../../db/schema/chat.ts';
+import { messages, reactions } from '../../db/schema/chat.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
@@ -16,11 +16,18 @@ export function createReactions({ db, clock, publisher, requireMember }: ChatCon
     userId: string,
     { chatId, emoji }: { chatId: string; emoji: string | null },
   ): Promise<ReactionAnswer> => {
-    const { all } = await requireMember(topicId, userId);
+    const { self, all } = await requireMember(topicId, userId);
     const message = await findInTopic(db, topicId, chatId);
-    if (!message || message.recalledAt) throw new Refusal('message_not_found');
+    if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     const at = clock();
     const change = await db.transaction(async (tx) => {
+      // The lock keeps a recall waiting: nothing may be left at a message whose content is gone.
+      const [present] = await tx
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(eq(messages.id, message.id), isNull(messages.recalledAt)))
+        .for('no key update');
+      if (!present) throw new Refusal('message_not_found');
       const own = and(eq(reactions.messageId, message.id), eq(reactions.userId, userId));
       if (emoji === null) await tx.delete(reactions).where(own);
       else {

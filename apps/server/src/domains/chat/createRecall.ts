@@ -14,7 +14,9 @@ const noContent = { content: null, attachments: [], metaData: null, contactId: n
  * Recalls one of the caller's own messages for everybody (1 §2): its content is gone from the database, also from
  * translations and from the changes that carried them. Recalling again answers the first recall.
  */
-export function createRecall({ db, clock, publisher, requireMember, translations, files }: ChatContext) {
+export function createRecall(context: ChatContext) {
+  const { db, clock, publisher, requireMember, translations, files, topicTouched } = context;
+
   async function firstRecall(topicId: string, chatId: string): Promise<number> {
     const [change] = await db
       .select({ seq: topicChanges.seq })
@@ -76,7 +78,6 @@ export function createRecall({ db, clock, publisher, requireMember, translations
       return appendChange(tx, { topicId, kind: 'recall', payload: { chat_id: chatId }, at });
     });
     if (seq === undefined) return { chat_id: chatId, seq: await firstRecall(topicId, chatId) };
-    await releaseFiles(message.attachments, userId);
     const payload = {
       kind: 'recall' as const,
       seq,
@@ -87,6 +88,8 @@ export function createRecall({ db, clock, publisher, requireMember, translations
     for (const { userId: memberId } of all) {
       publisher.toMember(topicId, memberId, chatEvents.deleteChat, { topic_id: topicId }, payload);
     }
+    topicTouched(topicId, []);
+    await releaseFiles(message.attachments, userId);
     return { chat_id: chatId, seq };
   };
 }

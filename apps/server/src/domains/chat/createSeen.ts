@@ -9,7 +9,7 @@ import type { ChatContext } from './ChatContext.ts';
 export type SeenAnswer = { topic_id: string; seen_time: string; seq: number };
 
 /** Marks a topic as read up to a time (1 §4 Messages); going back is not possible, and once is enough. */
-export function createSeen({ db, clock, publisher, requireMember }: ChatContext) {
+export function createSeen({ db, clock, publisher, requireMember, topicTouched }: ChatContext) {
   return async (topicId: string, userId: string, seenTime: string): Promise<SeenAnswer> => {
     const { self, all } = await requireMember(topicId, userId);
     const [newest] = await db
@@ -28,7 +28,7 @@ export function createSeen({ db, clock, publisher, requireMember }: ChatContext)
     const at = clock();
     const seq = await db.transaction(async (tx) => {
       // The topic first, as in sending: two orders of locking could wait for each other.
-      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('update');
+      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('no key update');
       const [moved] = await tx
         .update(topicMembers)
         .set({ seenSeq: newest.seq, seenTime: newest.createdAt })
@@ -55,6 +55,7 @@ export function createSeen({ db, clock, publisher, requireMember }: ChatContext)
     for (const member of all) {
       publisher.toMember(topicId, member.userId, chatEvents.seenChat, { topic_id: topicId }, payload);
     }
+    topicTouched(topicId, []);
     return { topic_id: topicId, seen_time, seq };
   };
 }

@@ -1,11 +1,9 @@
 import { chatEvents, type Message, type ParsedMessageInput } from '@franca/contract';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
-import { topicMembers } from '../../db/schema/topics.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
-import type { ChatContext, Reader } from './ChatContext.ts';
+import type { ChatContext, Reader, StoredTranslation } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { findByChatId, findInTopic, senderOf } from './findMessage.ts';
 import { type InsertedMessage, insertMessage, type NewMessage } from './insertMessage.ts';
@@ -24,6 +22,8 @@ export type Sender = {
   ) => Promise<Message>;
 };
 
+type StoredMessage = InsertedMessage & { ordered: readonly StoredTranslation[] };
+
 /** Sending over the database. */
 export function createSender(context: ChatContext, renderer: MessageRenderer): Sender {
   const { db, clock, publisher, requireMember, translations, files } = context;
@@ -40,44 +40,36 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
     return [...new Set(present)].filter((language) => primaryLanguage(language) !== source);
   }
 
-  async function store(message: NewMessage, targets: readonly string[]): Promise<InsertedMessage> {
-    if (targets.length === 0) return insertMessage(db, message);
+  async function store(message: NewMessage, targets: readonly string[]): Promise<StoredMessage> {
+    if (targets.length === 0) return { ...(await insertMessage(db, message)), ordered: [] };
     const stored = await db.transaction(async (tx: Database) => {
       const inserted = await insertMessage(tx, message);
       const { id, topicId, content, language } = inserted.row;
       const order = { message_id: id, topic_id: topicId, text: content ?? '', source: language, targets };
-      await translations.request(order, tx);
-      return inserted;
+      return { ...inserted, ordered: await translations.request(order, tx) };
     });
     translations.wake();
     return stored;
   }
 
-  async function render(row: MessageRow, reader: Reader, by: Reader): Promise<Message> {
+  async function render({ row, ordered }: StoredMessage, reader: Reader, by: Reader): Promise<Message> {
     if (row.replyId || row.contactId) {
       const [message] = await renderer.render([row], reader);
       if (message) return message;
     }
-    return toMessage(row, { by: { _id: by.userId, name: by.name, avatar: by.avatar } });
+    const translation = reader === by ? undefined : ordered.find((order) => order.language === reader.reads);
+    return toMessage(row, { by: { _id: by.userId, name: by.name, avatar: by.avatar }, translation });
   }
 
-  async function announce(
-    { row, shownTo }: InsertedMessage,
-    all: readonly Reader[],
-    targets: readonly string[],
-  ) {
+  async function announce(stored: StoredMessage, all: readonly Reader[]): Promise<Message> {
+    const { row, shownTo } = stored;
     const self = all.find((member) => member.userId === row.senderId);
     if (!self) throw new Refusal('topic_not_found');
     let answer: Message | undefined;
     for (const member of all) {
-      const message = await render(row, member, self);
+      const message = await render(stored, member, self);
       if (member === self) answer = message;
-      const isAwaited = member !== self && targets.includes(member.reads);
-      const translation = isAwaited
-        ? { state: 'queued' as const, source: row.language, target: member.reads, engine: null }
-        : message.translation;
-      const payload = { ...message, translation };
-      publisher.toMember(row.topicId, member.userId, chatEvents.newChat, { topic_id: row.topicId }, payload);
+      publisher.toMember(row.topicId, member.userId, chatEvents.newChat, { topic_id: row.topicId }, message);
     }
     context.topicTouched(row.topicId, shownTo);
     if (!answer) throw new Refusal('topic_not_found');
@@ -90,7 +82,7 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
       all.filter((member) => member.userId !== message.senderId),
     );
     try {
-      return await announce(await store(message, targets), all, targets);
+      return await announce(await store(message, targets), all);
     } catch (error) {
       if (databaseProblem(error)?.code !== '23505') throw error;
       const first = await findByChatId(db, message.chatId);
@@ -115,7 +107,7 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
       ]);
       if (first) return answerFirst(first, userId);
       const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
-      if (input.reply_id && !reply) throw new Refusal('reply_not_found');
+      if (input.reply_id && !(reply && reply.seq > self.clearedSeq)) throw new Refusal('reply_not_found');
       const content = await readContent(db, files, input, { userId, at });
       const writerLanguage = context.codeOfLanguage(self.language);
       const isText = input.type === 'message' && content.content !== null;
@@ -143,10 +135,6 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
       const isReadable = original.recalledAt === null && original.seq > self.clearedSeq;
       if (!isReadable || original.type === 'call') throw new Refusal('message_not_found');
       const topicId = await context.ensurePrivateTopic(userId, targetId);
-      await db
-        .update(topicMembers)
-        .set({ isHidden: false })
-        .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
       const { all } = await requireMember(topicId, userId);
       const { seq: _seq, id, ...copy } = original;
       const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };

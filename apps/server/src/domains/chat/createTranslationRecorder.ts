@@ -6,6 +6,7 @@ import { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { RequireMember, StoredTranslation } from './ChatContext.ts';
+import type { MessageRow } from './MessageRow.ts';
 
 /** What recording needs; it is built before the rest of the domain, because translations need it. */
 export type RecorderOptions = {
@@ -34,14 +35,14 @@ export function createTranslationRecorder(options: RecorderOptions) {
     const seq = await appendChange(tx, { topicId: topic_id, kind: 'translation', payload, at });
     const change = { kind: 'translation' as const, seq, topic_id, date: at.toISOString(), ...payload };
 
-    async function tell(senderId: string): Promise<void> {
+    async function tell({ senderId, seq: messageSeq }: MessageRow): Promise<void> {
       const { all } = await requireMember(topic_id, senderId);
-      for (const { userId: user_id, reads } of all) {
-        if (reads !== language) continue;
+      for (const { userId: user_id, reads, clearedSeq } of all) {
+        if (reads !== language || messageSeq <= clearedSeq) continue;
         publisher.toMember(topic_id, user_id, chatEvents.translateChat, { topic_id, user_id }, change);
       }
       topicTouched(topic_id);
     }
-    return () => void tell(message.senderId).catch(onError);
+    return () => void tell(message).catch(onError);
   };
 }

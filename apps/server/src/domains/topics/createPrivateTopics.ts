@@ -73,11 +73,12 @@ export function createPrivateTopics(options: PrivateTopicsOptions): PrivateTopic
         .onConflictDoNothing({ target: topics.pairKey })
         .returning({ id: topics.id });
       if (!topic) return undefined;
-      // Nobody's chat list shows a conversation in which a stranger has not written anything.
-      await tx.insert(topicMembers).values([
-        { topicId: topic.id, userId, joinedAt: at },
-        { topicId: topic.id, userId: targetId, joinedAt: at, isHidden: true },
-      ]);
+      // Nobody's chat list shows a conversation in which nobody has written anything; `open` shows it to the opener.
+      await tx
+        .insert(topicMembers)
+        .values(
+          [userId, targetId].map((id) => ({ topicId: topic.id, userId: id, joinedAt: at, isHidden: true })),
+        );
       return topic.id;
     });
     const topicId = made ?? (await find(key));
@@ -89,12 +90,14 @@ export function createPrivateTopics(options: PrivateTopicsOptions): PrivateTopic
     ensure,
     open: async (userId, targetId) => {
       const topicId = await ensure(userId, targetId);
-      await db
+      const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
+      const shown = await db
         .update(topicMembers)
         .set({ isHidden: false })
-        .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
+        .where(and(own, eq(topicMembers.isHidden, true)))
+        .returning({ topicId: topicMembers.topicId });
       const topic = await reader.get(topicId, userId);
-      publisher.toUser(userId, chatEvents.newTopic, {}, topic);
+      if (shown.length > 0) publisher.toUser(userId, chatEvents.newTopic, {}, topic);
       return topic;
     },
     remove: async (topicId, userId) => {

@@ -40,7 +40,8 @@ export function toTopic(row: TopicRow, { members, readerId, unread, last }: Topi
     members: members.map(toMember),
     last_message: last,
     unread_count: unread,
-    is_hidden: self?.isHidden ?? false,
+    // A message that was sent while the reader deleted the chat shows it again, whatever was written last.
+    is_hidden: (self?.isHidden ?? false) && last === null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     theme: row.theme,
