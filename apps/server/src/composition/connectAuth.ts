@@ -10,6 +10,7 @@ import { keyedHash } from '../domains/auth/hashes.ts';
 import { registerAuthRoutes } from '../domains/auth/registerAuthRoutes.ts';
 import { registrantOf } from '../domains/auth/registrantOf.ts';
 import type { Uploads } from '../domains/auth/Uploads.ts';
+import { codeOfLanguage } from '../domains/static/codeOfLanguage.ts';
 import { createRouter, type Router } from '../http/createRouter.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -49,7 +50,8 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const { mailer, sms, checkProfile, checkAnswers, uploads } = options;
   const { db } = core.database;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
-  const context: AuthContext = { db, clock, secret, captcha, mailer, sms, limiter, publicUrl };
+  const carriers = { captcha, mailer, sms };
+  const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, codeOfLanguage };
   const sessions = createSessions(db, clock, options.onRevoke);
   const codes = createPhoneCodes(context);
   const links = createQuickLinks(context);

@@ -8,6 +8,14 @@ export type MessageTexts = {
   linkIntroduction: string;
   /** Label of the link in an HTML mail. */
   linkButton: string;
+  /** Subject of the mail to an address that was entered in a profile. */
+  confirmSubject: string;
+  /** What opening this mail's link confirms and how long it lasts. */
+  confirmIntroduction: string;
+  /** Label of this mail's link. */
+  confirmButton: string;
+  /** For somebody who did not enter the address: opening the link would hand it over. */
+  confirmIgnore: string;
   /** Said above the bare address, for those who cannot use the button. */
   linkFallback: string;
   /** For somebody who did not ask for the mail. */

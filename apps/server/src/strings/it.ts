@@ -6,6 +6,12 @@ export const it: MessageTexts = {
   linkSubject: 'Il tuo link rapido per Franca',
   linkIntroduction: 'Apri questo link per accedere a Franca. Funziona una sola volta, per {minutes} minuti.',
   linkButton: 'Accedi a Franca',
+  confirmSubject: 'Conferma il tuo indirizzo e-mail per Franca',
+  confirmIntroduction:
+    'Questo indirizzo è stato inserito in un profilo Franca. Apri questo link per confermare che è tuo e usarlo d’ora in poi per accedere. Funziona una sola volta, per {minutes} minuti.',
+  confirmButton: 'Conferma l’indirizzo',
+  confirmIgnore:
+    'Se non sei stato tu, non aprire il link e ignora questa e-mail. Senza il link l’indirizzo non viene collegato al profilo.',
   linkFallback: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   linkIgnore: 'Se non hai richiesto questa e-mail, puoi ignorarla. Nessuno può entrare senza il link.',
 };

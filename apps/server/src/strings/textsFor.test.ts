@@ -38,7 +38,11 @@ describe('texts in mails and text messages', () => {
   });
 
   it('put the whole link into the text and, escaped, into the HTML of the mail', () => {
-    const mail = quickLinkMail('ar', 'https://x.example/quicklink?code=a&h="b"', 30);
+    const mail = quickLinkMail('ar', {
+      link: 'https://x.example/quicklink?code=a&h="b"',
+      minutes: 30,
+      purpose: 'signIn',
+    });
     expect(mail.text).toContain('\nhttps://x.example/quicklink?code=a&h="b"\n');
     expect(mail.html).toContain('href="https://x.example/quicklink?code=a&amp;h=&quot;b&quot;"');
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');

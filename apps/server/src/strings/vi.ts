@@ -8,6 +8,12 @@ export const vi: MessageTexts = {
   linkIntroduction:
     'Mở liên kết này để đăng nhập vào Franca. Liên kết dùng được một lần, trong {minutes} phút.',
   linkButton: 'Đăng nhập vào Franca',
+  confirmSubject: 'Xác nhận địa chỉ e-mail của bạn cho Franca',
+  confirmIntroduction:
+    'Địa chỉ này đã được nhập vào một hồ sơ Franca. Mở liên kết này để xác nhận đây là địa chỉ của bạn và dùng nó để đăng nhập từ nay về sau. Liên kết dùng được một lần, trong {minutes} phút.',
+  confirmButton: 'Xác nhận địa chỉ',
+  confirmIgnore:
+    'Nếu không phải bạn đã nhập, đừng mở liên kết và hãy bỏ qua thư này. Không có liên kết thì địa chỉ không được gắn với hồ sơ.',
   linkFallback: 'Nếu nút không hoạt động, hãy sao chép địa chỉ này vào trình duyệt:',
   linkIgnore: 'Nếu bạn không yêu cầu thư này, bạn có thể bỏ qua. Không ai vào được nếu không có liên kết.',
 };

@@ -12,6 +12,7 @@ CREATE TABLE "quick_links" (
 	"code_hash" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"is_redeem" boolean DEFAULT false NOT NULL,
+	"confirms_user_id" uuid,
 	"sent_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"verified_at" timestamp with time zone,
@@ -178,6 +179,7 @@ CREATE TABLE "users" (
 	"last_seen_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "quick_links" ADD CONSTRAINT "quick_links_confirms_user_id_users_id_fk" FOREIGN KEY ("confirms_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -202,5 +204,6 @@ CREATE UNIQUE INDEX "topics_pair" ON "topics" USING btree ("pair_key");--> state
 CREATE INDEX "topics_creator" ON "topics" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "message_translations_queue" ON "message_translations" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_phone" ON "users" USING btree ("dial_code","phone_number");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."email_verified";--> statement-breakpoint
+CREATE INDEX "users_email_claims" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_name" ON "users" USING btree (lower("name"));

@@ -33,6 +33,8 @@ export const quickLinks = pgTable(
     codeHash: text('code_hash').primaryKey(),
     email: text('email').notNull(),
     isRedeem: boolean('is_redeem').notNull().default(false),
+    /** The account whose address this link confirms; null: a link that signs in. */
+    confirmsUserId: uuid('confirms_user_id').references(() => users.id, { onDelete: 'cascade' }),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),

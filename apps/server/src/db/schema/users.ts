@@ -27,7 +27,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_phone').on(table.dialCode, table.phoneNumber),
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // An address that was only entered keeps nobody else from proving that it is theirs.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+    index('users_email_claims').on(sql`lower(${table.email})`),
     index('users_name').on(sql`lower(${table.name})`),
   ],
 );

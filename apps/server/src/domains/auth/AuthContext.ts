@@ -23,4 +23,6 @@ export type AuthContext = {
   limiter: RateLimiter;
   /** Address under which people reach the web app, without a trailing slash. */
   publicUrl: () => string;
+  /** BCP 47 tag of a language that a profile names. */
+  codeOfLanguage: (name: string) => string;
 };

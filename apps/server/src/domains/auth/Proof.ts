@@ -6,3 +6,6 @@ export type EmailProof = { kind: 'email'; email: string; codeHash: string };
 
 /** What somebody proved who has no account yet; good for one sign-up. */
 export type Proof = PhoneProof | EmailProof;
+
+/** The link of a profile change was opened: the address belongs to the account that entered it. No proof for a sign-up. */
+export type AddressConfirmation = { kind: 'confirmation'; email: string; userId: string };

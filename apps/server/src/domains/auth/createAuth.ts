@@ -5,11 +5,13 @@ import { databaseProblem } from '../../db/databaseProblem.ts';
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { confirmAddress } from './confirmAddress.ts';
 import type { Proofs } from './createProofs.ts';
 import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Sessions } from './createSessions.ts';
+import { dropClaims } from './dropClaims.ts';
 import { findAccount } from './findAccount.ts';
-import type { Proof } from './Proof.ts';
+import type { AddressConfirmation, Proof } from './Proof.ts';
 import { registrantOf } from './registrantOf.ts';
 import type { Uploads } from './Uploads.ts';
 
@@ -20,6 +22,8 @@ export type SignUpForm = z.output<typeof authEndpoints.signup.body>;
 export type Auth = {
   /** Signs in whoever is registered; others get a registration token (0 §7, readings A1). */
   signIn: (proof: Proof) => Promise<Verification>;
+  /** Confirms the address that an account entered in its profile and signs that account in (readings C8). */
+  confirm: (confirmation: AddressConfirmation) => Promise<Verification>;
   /** Makes the account of a proof and signs it in; refuses when the proof is missing, spent or already registered. */
   signUp: (form: SignUpForm, token: string | null) => Promise<Session>;
 };
@@ -66,6 +70,7 @@ export function createAuth(options: AuthOptions): Auth {
     try {
       return await db.transaction(async (tx) => {
         if (!(await proofs.spend(proof, tx))) throw new Refusal('verification_required');
+        if (proof.kind === 'email') await dropClaims(tx, proof.email);
         const id = await insertUser(form, proof, tx);
         return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
       });
@@ -73,6 +78,12 @@ export function createAuth(options: AuthOptions): Auth {
       if (databaseProblem(error)?.code === '23505') throw new Refusal('already_registered');
       throw error;
     }
+  }
+
+  async function openSession(userId: string): Promise<Verification> {
+    const access_token = await sessions.open(userId);
+    const user = { _id: userId, id: userId };
+    return { is_registered: true, access_token, user, registration_token: null };
   }
 
   return {
@@ -87,9 +98,11 @@ export function createAuth(options: AuthOptions): Auth {
         const registration_token = registrationTokens.issue(proof);
         return { is_registered: false, access_token: null, user: null, registration_token };
       }
-      const access_token = await sessions.open(userId);
-      const user = { _id: userId, id: userId };
-      return { is_registered: true, access_token, user, registration_token: null };
+      return openSession(userId);
+    },
+    confirm: async (confirmation) => {
+      await confirmAddress(db, confirmation);
+      return openSession(confirmation.userId);
     },
     signUp: async (form, token) => {
       const proof = await proofs.find(token, form);

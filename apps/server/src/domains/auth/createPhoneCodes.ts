@@ -3,21 +3,28 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { phoneCodes } from '../../db/schema/auth.ts';
 import { Refusal } from '../../http/Refusal.ts';
+import { signInCodeText } from '../../strings/signInCodeText.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { keyedHash, sameText } from './hashes.ts';
+import { isAccountOf } from './isAccountOf.ts';
 import type { PhoneProof } from './Proof.ts';
 import { formatPhone, type Phone } from './phone.ts';
+import { readerLanguages } from './readerLanguages.ts';
 import { authLimits, requireAllowance } from './requireAllowance.ts';
 
 const resendMs = 60_000;
-const lifetimeMs = 10 * 60_000;
+const lifetimeMinutes = 10;
+const lifetimeMs = lifetimeMinutes * 60_000;
 const proofMs = 60 * 60_000;
 const maximumTries = 5;
 
 /** Sign-in codes by text message: 6 digits, 10 minutes, 5 tries, one per minute and number (0 §9). */
 export type PhoneCodes = {
-  /** Sends a new code, which replaces the one before; refuses with 429 when asked too soon or too often. */
-  send: (phone: Phone, network: string) => Promise<void>;
+  /**
+   * Sends a new code, which replaces the one before, in the language of the profile or of the Accept-Language header;
+   * refuses with 429 when asked too soon or too often.
+   */
+  send: (phone: Phone, network: string, acceptLanguage: string | undefined) => Promise<void>;
   /** Accepts the newest code once and returns its proof; refuses wrong, old, used and over-tried ones. */
   verify: (phone: Phone, code: string) => Promise<PhoneProof>;
   /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
@@ -85,14 +92,15 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
   }
 
   return {
-    send: async (parts, network) => {
+    send: async (parts, network, acceptLanguage) => {
       const phone = formatPhone(parts);
       await requireAllowance(limiter, authLimits.codesPerNetwork, network);
       await refuseTooSoon(phone);
       await requireAllowance(limiter, authLimits.codesPerNumber, phone);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       await store(phone, code);
-      const text = `${code} is your Franca code. It is good for 10 minutes.`;
+      const languages = await readerLanguages(context, isAccountOf(proofOf(parts, code)), acceptLanguage);
+      const text = signInCodeText(languages, code, lifetimeMinutes);
       const delivery = await sms.send({ to: phone, text, code });
       if (delivery.status === 'sent') return;
       await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));

@@ -1,21 +1,40 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { quickLinks } from '../../db/schema/auth.ts';
+import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/Refusal.ts';
+import { quickLinkMail } from '../../strings/quickLinkMail.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { keyedHash, plainHash, randomToken, sameText } from './hashes.ts';
-import type { EmailProof } from './Proof.ts';
+import { isAccountOf } from './isAccountOf.ts';
+import type { AddressConfirmation, EmailProof } from './Proof.ts';
+import { readerLanguages } from './readerLanguages.ts';
 import { authLimits, requireAllowance } from './requireAllowance.ts';
 
-const lifetimeMs = 30 * 60_000;
+const lifetimeMinutes = 30;
+const lifetimeMs = lifetimeMinutes * 60_000;
 const proofMs = 60 * 60_000;
+
+/** What a quick link is asked for with. */
+export type LinkRequest = {
+  /** Address that it goes to. */
+  email: string;
+  /** Network address of the asker, counted. */
+  network: string;
+  /** The asker's Accept-Language header; the profile of the address's account goes before it. */
+  acceptLanguage: string | undefined;
+  /** Whether it leads to a gift code. */
+  isRedeem?: boolean;
+  /** The account that entered the address in its profile: the link confirms it for that account and no other. */
+  confirmsUserId?: string;
+};
 
 /** Emailed quick links: single use, 30 minutes (0 §2 Quick link). Addresses come in lower case. */
 export type QuickLinks = {
   /** Sends a link to an address; refuses with 429 when asked too often. */
-  send: (email: string, network: string, isRedeem: boolean) => Promise<void>;
-  /** Accepts a link's fields once and returns their proof; refuses wrong, old and used ones alike. */
-  verify: (email: string, code: string, h: string) => Promise<EmailProof>;
+  send: (request: LinkRequest) => Promise<void>;
+  /** Accepts a link's fields once and returns what it was made for; refuses wrong, old and used ones alike. */
+  verify: (email: string, code: string, h: string) => Promise<EmailProof | AddressConfirmation>;
   /** What opening this link would have proved; whether it did is asked with `isProof`. */
   proofOf: (email: string, code: string) => EmailProof;
   /** Whether the link was opened within the last hour and not spent on a sign-up yet. */
@@ -25,7 +44,8 @@ export type QuickLinks = {
 };
 
 /** Links whose code is stored as a hash and whose `h` binds code and address to this installation. */
-export function createQuickLinks({ db, clock, secret, mailer, limiter, publicUrl }: AuthContext): QuickLinks {
+export function createQuickLinks(context: AuthContext): QuickLinks {
+  const { db, clock, secret, mailer, limiter, publicUrl } = context;
   const sign = (email: string, code: string): string => keyedHash(secret, 'quick-link', email, code);
 
   function linkTo(email: string, code: string, isRedeem: boolean): string {
@@ -46,24 +66,29 @@ export function createQuickLinks({ db, clock, secret, mailer, limiter, publicUrl
       eq(quickLinks.email, email),
       gt(quickLinks.verifiedAt, new Date(clock().getTime() - proofMs)),
       isNull(quickLinks.spentAt),
+      isNull(quickLinks.confirmsUserId),
     );
 
   return {
-    send: async (email, network, isRedeem) => {
+    send: async ({ email, network, acceptLanguage, isRedeem = false, confirmsUserId }) => {
       await requireAllowance(limiter, authLimits.linksPerNetwork, network);
       await requireAllowance(limiter, authLimits.linksPerAddress, email);
       const code = randomToken();
       const sentAt = clock();
       const expiresAt = new Date(sentAt.getTime() + lifetimeMs);
-      await db.insert(quickLinks).values({ codeHash: plainHash(code), email, isRedeem, sentAt, expiresAt });
+      const row = { codeHash: plainHash(code), email, isRedeem, confirmsUserId, sentAt, expiresAt };
+      await db.insert(quickLinks).values(row);
       const link = linkTo(email, code, isRedeem);
-      const text = `Open this link to sign in to Franca. It works once, for 30 minutes:\n\n${link}\n`;
-      const delivery = await mailer.send({ to: email, subject: 'Your Franca Quick Link', text, link, code });
+      const reader = confirmsUserId ? eq(users.id, confirmsUserId) : isAccountOf({ kind: 'email', email });
+      const languages = await readerLanguages(context, reader, acceptLanguage);
+      const purpose = confirmsUserId ? 'confirm' : 'signIn';
+      const mail = quickLinkMail(languages, { link, minutes: lifetimeMinutes, purpose });
+      const delivery = await mailer.send({ ...mail, to: email, link, code });
       if (delivery.status !== 'sent') throw new Refusal('delivery_failed');
     },
     verify: async (email, code, h) => {
       if (!sameText(h, sign(email, code))) throw new Refusal('link_invalid');
-      const opened = await db
+      const [opened] = await db
         .update(quickLinks)
         .set({ verifiedAt: clock() })
         .where(
@@ -75,8 +100,9 @@ export function createQuickLinks({ db, clock, secret, mailer, limiter, publicUrl
           ),
         )
         .returning();
-      if (opened.length === 0) throw new Refusal('link_invalid');
-      return proofOf(email, code);
+      if (!opened) throw new Refusal('link_invalid');
+      const { confirmsUserId: userId } = opened;
+      return userId === null ? proofOf(email, code) : { kind: 'confirmation', email, userId };
     },
     proofOf,
     isProof: async (proof) => (await db.select().from(quickLinks).where(fits(proof))).length > 0,

@@ -31,22 +31,23 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     reply.header('cache-control', 'no-store');
     return context.captcha.challenge();
   });
-  route(phoneVerify, async ({ body, network }) => {
+  route(phoneVerify, async ({ body, network, request }) => {
     await spendCaptcha(context, body.captcha_token);
-    await codes.send(body, network);
+    await codes.send(body, network, request.headers['accept-language']);
     return null;
   });
   route(codeVerify, async ({ body, network }) => {
     await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
     return auth.signIn(await codes.verify(body, body.code));
   });
-  route(emailVerify, async ({ body, network }) => {
-    await links.send(body.email, network, body.is_redeem ?? false);
+  route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, network, request }) => {
+    await links.send({ email, network, isRedeem, acceptLanguage: request.headers['accept-language'] });
     return null;
   });
   route(emailCodeVerify, async ({ body, network }) => {
     await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
-    return auth.signIn(await links.verify(body.email, body.code, body.h));
+    const opened = await links.verify(body.email, body.code, body.h);
+    return opened.kind === 'confirmation' ? auth.confirm(opened) : auth.signIn(opened);
   });
   route(signup, ({ body, token }) => auth.signUp(body, token));
   route(logout, async ({ token }) => {

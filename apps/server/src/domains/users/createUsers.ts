@@ -1,5 +1,5 @@
 import type { Profile, User, userEndpoints } from '@franca/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
@@ -13,6 +13,14 @@ import type { UserRow } from './UserRow.ts';
 /** The profile form as it arrives. */
 export type ProfileForm = z.output<typeof userEndpoints.updateProfile.body>;
 
+/** Where a request comes from. */
+export type Asker = {
+  /** Network address, counted. */
+  network: string;
+  /** Accept-Language header. */
+  acceptLanguage: string | undefined;
+};
+
 /** People and their profiles. */
 export type Users = {
   /** The rows of some people, in no order; unknown ids are left out. */
@@ -21,8 +29,8 @@ export type Users = {
   me: (userId: string) => Promise<Profile>;
   /** Another person as the reader may see it. */
   get: (id: string) => Promise<User>;
-  /** Changes the own profile; refuses an e-mail address in use (readings C8). */
-  update: (userId: string, form: ProfileForm, network: string) => Promise<Profile>;
+  /** Changes the own profile; refuses an e-mail address that somebody else confirmed (readings C8). */
+  update: (userId: string, form: ProfileForm, asker: Asker) => Promise<Profile>;
   /** People other than the reader by name, or by exact phone number or e-mail address. */
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
 };
@@ -37,8 +45,8 @@ export type UsersOptions = {
   claimAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;
-  /** Sends a quick link to a newly entered address, which makes it a sign-in address once opened. */
-  confirmEmail: (email: string, network: string, isRedeem: boolean) => Promise<void>;
+  /** Sends a quick link to a newly entered address, which makes it this account's sign-in address once opened. */
+  confirmEmail: (request: Asker & { email: string; confirmsUserId: string }) => Promise<void>;
 };
 
 /** People over the database. */
@@ -55,7 +63,10 @@ export function createUsers({
     return found;
   }
 
-  async function store(id: string, changes: Partial<UserRow>): Promise<UserRow> {
+  async function store(
+    id: string,
+    changes: ProfileForm & { emailVerified: SQL | undefined },
+  ): Promise<UserRow> {
     try {
       const [changed] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
       if (!changed) throw new Refusal('user_not_found');
@@ -66,11 +77,16 @@ export function createUsers({
     }
   }
 
-  /** A field that was not sent keeps its value; a changed address has to be confirmed again. */
-  function changesOf(form: ProfileForm, present: UserRow): Partial<UserRow> {
-    const email = form.email === undefined ? present.email : form.email;
-    const emailVerified = email !== null && email === present.email && present.emailVerified;
-    return { ...form, email, emailVerified };
+  async function refuseTaken(email: string, userId: string): Promise<void> {
+    const isTheirs = and(eq(sql`lower(${users.email})`, email), users.emailVerified, ne(users.id, userId));
+    const [owner] = await db.select({ id: users.id }).from(users).where(isTheirs);
+    if (owner) throw new Refusal('email_taken');
+  }
+
+  /** A changed address has to be confirmed again; the database compares, so that a link opened meanwhile counts. */
+  function staysVerified(email: string | null | undefined): SQL | undefined {
+    if (email === undefined) return undefined;
+    return email === null ? sql`false` : sql`${users.emailVerified} and ${users.email} = ${email}`;
   }
 
   return {
@@ -83,15 +99,18 @@ export function createUsers({
             .where(inArray(users.id, [...ids])),
     me: async (userId) => toProfile(await row(userId)),
     get: async (id) => toUser(await row(id)),
-    update: async (userId, form, network) => {
+    update: async (userId, form, asker) => {
       checkProfile(form);
       const present = await row(userId);
-      const changes = changesOf(form, present);
+      const { email } = form;
+      const isNewEmail = email && email !== present.email;
+      if (isNewEmail) await refuseTaken(email, userId);
       const isNewAvatar = form.avatar !== present.avatar;
       if (isNewAvatar) await claimAvatar(form.avatar, userId);
-      const changed = await store(userId, changes);
+      // Before it is stored: an address that no link reached would stay unconfirmed for ever.
+      if (isNewEmail) await confirmEmail({ ...asker, email, confirmsUserId: userId });
+      const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
       if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
-      if (changes.email && changes.email !== present.email) await confirmEmail(changes.email, network, false);
       return toProfile(changed);
     },
     search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(toUser),

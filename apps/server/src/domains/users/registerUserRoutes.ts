@@ -11,7 +11,9 @@ const searchLimit = { name: 'search', limit: 300, windowSeconds: 300 };
 export function registerUserRoutes(route: Router, users: Users, limiter: RateLimiter): void {
   const { me, updateProfile, search, get } = endpoints.users;
   route(me, ({ userId }) => users.me(userId));
-  route(updateProfile, ({ userId, body, network }) => users.update(userId, body, network));
+  route(updateProfile, ({ userId, body, network, request }) => {
+    return users.update(userId, body, { network, acceptLanguage: request.headers['accept-language'] });
+  });
   route(search, async ({ userId, query }) => {
     const retryAfter = await limiter(searchLimit, userId);
     if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
