@@ -1,5 +1,5 @@
 import type { Profile } from '@franca/contract';
-import { AppShell } from '@franca/ui';
+import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useState } from 'react';
 import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ChatColumn } from '../features/chat/ChatColumn.tsx';
@@ -17,6 +17,7 @@ import type { ShellTarget } from '../features/shell/shellItems.ts';
 import { useTrialNotice } from '../features/shell/useTrialNotice.ts';
 import { columnWidth } from '../lib/columnWidth.ts';
 import { useText } from '../strings/useText.ts';
+import * as styles from './ChatShell.styles.ts';
 
 /** Props of {@link ChatShell}. */
 export interface ChatShellProps {
@@ -69,6 +70,10 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         }
       >
         <OfflineNotice />
+        {/* In a narrow window the list, and with it the page's heading, gives way to the conversation. */}
+        <VisuallyHidden className={styles.narrowHeading}>
+          <h1>{text('documentTitle')}</h1>
+        </VisuallyHidden>
         <ChatMain
           topicId={topicId}
           topic={chats.topic}
