@@ -47,6 +47,17 @@ export function nextOf<Payload>(
   return new Promise((resolve) => socket.once(name, resolve));
 }
 
+/** Keeps a conversation as the chat list behind this socket shows it. */
+export function listed(socket: Socket, topicId: string): () => Topic | undefined {
+  let shown: Topic | undefined;
+  for (const event of ['new-topic', 'update-topic']) {
+    socket.on(event, (topic: Topic) => {
+      if (topic._id === topicId) shown = topic;
+    });
+  }
+  return () => shown;
+}
+
 /** Sends an event and answers its acknowledgement. */
 export function ask(
   socket: Socket,

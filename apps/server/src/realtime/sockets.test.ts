@@ -1,0 +1,129 @@
+import { allEvents, type EventDefinition, type Message, socketRefusalSchema } from '@franca/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  type ChatPerson,
+  type ChatWorld,
+  createChatWorld,
+  listed,
+  nextOf,
+} from '../../test/chat/createChatWorld.ts';
+
+const patient = { timeout: 20_000, interval: 10 };
+
+let world: ChatWorld;
+let ana: ChatPerson;
+let bea: ChatPerson;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createChatWorld();
+});
+beforeEach(async () => {
+  ana = await world.join('Ana');
+  bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
+  topic_id = await ana.open(bea);
+});
+afterAll(() => world.dispose());
+
+describe('a refusal', () => {
+  it.each([
+    ['a wrong token', { token: 'A'.repeat(43) }],
+    ['no token', { token: '' }],
+    ['the name of somebody else', { userId: '019aa000-0000-7000-8000-000000000001' }],
+  ])('for %s tells the client not to knock again', async (_name, options) => {
+    const refused = await ana.connect(options).catch((error: Error & { data?: unknown }) => error);
+    expect(refused).toBeInstanceOf(Error);
+    const { data } = refused as { data?: unknown };
+    expect(socketRefusalSchema.parse(data).code).toBe('unauthorized');
+  });
+
+  it('meets everybody who connects to no namespace', async () => {
+    const address = world.app.core.server.listeningOrigin;
+    const socket = io(address, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const error = await new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    expect(error.message).toContain('/chat');
+    socket.disconnect();
+  });
+});
+
+describe('everything the socket says', () => {
+  /** The event of the contract that a wire name belongs to: the longest name it begins with. */
+  function eventOf(name: string): EventDefinition | undefined {
+    return allEvents
+      .filter((event) => event.direction === 'toClient' && event.namespace === '/chat')
+      .filter((event) => (event.suffix ? name.startsWith(`${event.name}-`) : name === event.name))
+      .sort((one, other) => other.name.length - one.name.length)[0];
+  }
+
+  function record(socket: Socket): Map<string, unknown> {
+    const heard = new Map<string, unknown>();
+    socket.onAny((name: string, payload: unknown) => heard.set(name, payload));
+    return heard;
+  }
+
+  it('is in the contract', async () => {
+    const socket = await bea.connect();
+    const heard = record(socket);
+    await ask(socket, 'topic-listen', { topic_id });
+    await ask(socket, 'user-status-listen', { user_id: ana.id });
+    const { data } = await ana.send(topic_id, 'Where is the train station?');
+    await ana.post('/topic/typing', { topic_id });
+    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
+    await ana.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
+    await ana.post('/topic/theme', { topic_id, theme: 'Forest' });
+    const ofTopic = ['new-chat', 'typing-chat', 'seen-chat', 'react-topic'];
+    const first = [
+      ...ofTopic.map((name) => `${name}-${topic_id}`),
+      `translate-chat-${topic_id}-${bea.id}`,
+      `online-status-${ana.id}`,
+      'new-topic',
+      'update-topic',
+    ];
+    await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(first)), patient);
+    await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
+    await bea.remove('/topic/private', { topic_id });
+    const last = [`delete-chat-${topic_id}`, 'delete-topic'];
+    await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(last)), patient);
+    for (const [name, payload] of heard) {
+      const event = eventOf(name);
+      expect(event, name).toBeDefined();
+      expect(event?.payload.safeParse(payload).error, name).toBeUndefined();
+    }
+  });
+
+  it('reaches a member who has the conversation open, and no longer after closing it', async () => {
+    const socket = await bea.connect();
+    await ask(socket, 'join-chat', topic_id);
+    const shown = nextOf<Message>(socket, 'newChat', { topic_id });
+    await ana.send(topic_id, 'One');
+    expect((await shown).content).toBe('One');
+    await ask(socket, 'leave-chat', topic_id);
+    const heard = record(socket);
+    const shownInList = listed(socket, topic_id);
+    await ana.send(topic_id, 'Two');
+    await vi.waitFor(() => expect(shownInList()?.last_message?.content).toBe('Two'), patient);
+    expect([...heard.keys()]).not.toContain(`new-chat-${topic_id}`);
+  });
+});
+
+describe('a payload that is far too large', () => {
+  it('ends its own socket and nothing else', async () => {
+    const [noisy, quiet] = [await ana.connect(), await bea.connect()];
+    const ended = new Promise((resolve) => noisy.once('disconnect', resolve));
+    noisy.emit('topic-listen', { topic_id, padding: 'x'.repeat(1_000_000) });
+    await ended;
+    expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
+  });
+});
+
+describe('logging out', () => {
+  it('ends every socket of the session', async () => {
+    const sockets = [await ana.connect(), await ana.connect()];
+    const ended = sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
+    await ana.post('/auth/logout');
+    await Promise.all(ended);
+    expect(sockets.map((socket) => socket.connected)).toEqual([false, false]);
+  });
+});
