@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
 interface JourneyFixtures {
@@ -15,7 +15,9 @@ function watch(page: Page, origin: string, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
   page.on('console', (message) => {
     // A refused request is logged by the browser itself; journeys that provoke one check the answer instead.
-    const isNetwork = message.text().startsWith('Failed to load resource') || /ERR_|WebSocket connection/.test(message.text());
+    const isNetwork =
+      message.text().startsWith('Failed to load resource') ||
+      /ERR_|WebSocket connection/.test(message.text());
     if (message.type() === 'error' && !isNetwork) faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

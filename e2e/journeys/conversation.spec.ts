@@ -1,0 +1,38 @@
+import { expect, test } from '../support/journey.ts';
+import { composer, enterDemo, messages, send } from '../support/people.ts';
+
+test('two people see each other write, read, answer and take back', async ({ openPerson }) => {
+  const emma = await openPerson();
+  const diego = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(diego, 'Diego Moreno');
+  await emma.getByText('Diego Moreno').first().click();
+  await diego.getByText('Emma Clarke').first().click();
+  await expect(emma.getByRole('region', { name: 'Diego Moreno' }).getByText('Active Now')).toBeVisible();
+
+  await composer(emma).click();
+  await expect(diego.getByText('Emma Clarke is typing').first()).toBeVisible();
+
+  await send(emma, 'Good night');
+  const sent = messages(emma).getByRole('article').last();
+  await expect(sent).toContainText('Good night');
+  await expect(sent.getByRole('img', { name: 'Seen' })).toBeVisible();
+  const received = messages(diego).getByRole('article').last();
+  await expect(received).toContainText('Buenas noches');
+
+  await received.getByText('Buenas noches').click({ button: 'right' });
+  await diego.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(diego.getByText('Replying to Emma Clarke')).toBeVisible();
+  await send(diego, 'Hasta mañana');
+  const answer = messages(emma).getByRole('article').last();
+  await expect(answer).toContainText('See you tomorrow');
+  await expect(answer).toContainText('Good night');
+
+  await messages(emma).getByRole('article').nth(-2).getByText('Good night').click({ button: 'right' });
+  await emma.getByRole('menuitem', { name: 'Recall' }).click();
+  const confirm = emma.getByRole('alertdialog', { name: 'Confirm Recall Message' });
+  await confirm.getByRole('button', { name: 'Recall' }).click();
+  await expect(emma.getByText('Recalled successfully')).toBeVisible();
+  await expect(messages(diego).getByText('Message recalled').first()).toBeVisible();
+  await expect(messages(diego).getByText('Buenas noches')).toHaveCount(0);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/journey.ts';
+import { enterDemo } from '../support/people.ts';
+
+test('a visitor is led to where the specification says', async ({ openPerson }) => {
+  const page = await openPerson();
+  for (const [from, to] of [
+    ['/chat', /\/login/],
+    ['/register', /\/login/],
+    ['/nowhere', /\/login$/],
+    ['/nowhere/deeper', /\/login$/],
+    ['/calling', /\/login/],
+    ['/cancel-subscription', /\/login/],
+    ['/check-out?package=premium&method=card', /\/login\?(?=.*package=premium)(?=.*method=card)/],
+    ['/404', /\/404$/],
+    ['/', /\/$/],
+  ] as const) {
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+  }
+  await page.goto('/404');
+  await expect(page.getByText('Not Found')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('One world, one language!').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign up / Sign in' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a signed-in person is led on by package and method', async ({ openPerson }) => {
+  const page = await openPerson();
+  await enterDemo(page, 'Emma Clarke');
+  for (const [from, to] of [
+    ['/', /\/chat/],
+    ['/login', /\/chat/],
+    ['/register', /\/chat/],
+    ['/login?package=premium', /\/check-out\/method\?package=premium$/],
+    ['/login?method=gift&package=premium', /\/check-out\?method=gift&package=premium$/],
+    ['/nowhere', /\/chat/],
+  ] as const) {
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+  }
+});
+
+test('the login page says what is wrong, in the words of the specification', async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.goto('/login');
+  await expect(page.getByRole('combobox', { name: 'Country prefix' })).toHaveValue(/61/);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Phone number is required. Please enter one.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('04x');
+  await page.getByRole('textbox', { name: 'Phone number' }).blur();
+  await expect(page.getByText('Phone can only contain numbers. Please try again.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('12a');
+  await page.getByRole('textbox', { name: 'Verification code' }).blur();
+  await expect(page.getByText('Verification code can only contain numbers. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sign in with Email' }).click();
+  await page.getByRole('button', { name: 'Send me Quick Link' }).click();
+  await expect(page.getByText('Email is required. Please enter one.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('not an address');
+  await page.getByRole('button', { name: 'Send me Quick Link' }).click();
+  await expect(page.getByText('Email is not valid. Please try again.')).toBeVisible();
+});

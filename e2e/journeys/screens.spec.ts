@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/journey.ts';
+import { enterDemo, messages } from '../support/people.ts';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of sizes) {
+    const title = `${colorScheme}, ${viewport.width} pixels wide`;
+
+    test(`the pages are accessible and fit: ${title}`, async ({ openPerson }) => {
+      const page = await openPerson({ colorScheme, viewport });
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/');
+      await check();
+      await page.goto('/login');
+      await expect(page.getByText('Try the demo')).toBeVisible();
+      await check();
+      // Omar reads Arabic: the whole page turns round.
+      await enterDemo(page, 'Omar Hassan');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await page.getByText('Emma Clarke').first().click();
+      await expect(messages(page)).toBeVisible();
+      await check();
+    });
+  }
+}

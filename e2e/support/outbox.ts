@@ -1,0 +1,17 @@
+import type { OutboxItem } from '@franca/contract';
+import { expect } from '@playwright/test';
+
+/** Reads what Franca would have sent to an address, newest first; waits until there is something. */
+export async function readOutbox(url: string, to: string): Promise<OutboxItem> {
+  let newest: OutboxItem | undefined;
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${url}/api/dev/outbox?${new URLSearchParams({ to })}`);
+      const body = (await response.json()) as { data: OutboxItem[] };
+      newest = body.data[0];
+      return newest !== undefined;
+    })
+    .toBe(true);
+  if (!newest) throw new Error(`Nothing was sent to ${to}.`);
+  return newest;
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { drawPhoto } from './drawPhoto.ts';
+import { readOutbox } from './outbox.ts';
+
+/** What a new person tells about themselves. */
+export interface NewPerson {
+  /** Full name. */
+  name: string;
+  /** Name of the country. */
+  country: string;
+  /** Name of the language. */
+  language: string;
+  /** Name of the accent. */
+  accent: string;
+}
+
+/** Signs in on the login page with a phone number (without its leading 0) and the code from the outbox. */
+export async function signInByPhone(page: Page, url: string, number: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(`0${number}`);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Code sent successfully')).toBeVisible();
+  const { code } = await readOutbox(url, `+61${number}`);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code ?? '');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Asks for a quick link on the login page and opens the one in the outbox. */
+export async function signInByQuickLink(page: Page, url: string, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send me Quick Link' }).click();
+  await expect(page.getByText('Check your email for the Quick Link.')).toBeVisible();
+  const { link } = await readOutbox(url, email);
+  await page.goto(link ?? '');
+}
+
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(value);
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
+/** Fills "The Basics" with a cropped avatar and signs up. */
+export async function register(page: Page, person: NewPerson): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'The Basics' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  await page.locator('input[type=file]').setInputFiles(await drawPhoto(page));
+  const crop = page.getByRole('dialog', { name: 'Crop your photo' });
+  await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
+  await crop.getByRole('slider', { name: 'Rotation' }).fill('90');
+  await crop.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('button', { name: 'Change the photo' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Fullname' }).fill(person.name);
+  await choose(page, 'Country', person.country);
+  await expect(page.getByRole('combobox', { name: 'Accent' })).toBeDisabled();
+  await choose(page, 'Language', person.language);
+  await page.getByRole('combobox', { name: 'Accent' }).selectOption(person.accent);
+  await page.getByRole('combobox', { name: 'Gender' }).selectOption('other');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/chat/);
+}
+
+/** Finds a person by name and opens the conversation with them. */
+export async function openChatWith(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New chat' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New chat' });
+  await dialog.getByRole('searchbox').fill(name);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toBeHidden();
+  await expect(composer(page)).toBeVisible();
+}
+
+/** The place to write. */
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+
+/** Writes a message and sends it with Enter. */
+export async function send(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** The messages of the open conversation. */
+export const messages = (page: Page) => page.getByRole('feed', { name: /Messages|الرسائل/ });
+
+/** Signs in as one of the demo's people. */
+export async function enterDemo(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name }).click();
+  await expect(page).toHaveURL(/\/chat/);
+}
