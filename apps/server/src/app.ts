@@ -75,7 +75,7 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
   });
   const files = connectFiles(core, { route, registrantOf });
   const claimAvatar = async (avatar: string, owner: FileOwner): Promise<void> => {
-    if (await files.isOwnUrl(avatar, owner)) await files.claim(avatar, owner);
+    await files.claim(avatar, owner);
   };
   repeat(core, 'sweep', 3_600_000, () => sweepExpired(db, clock()));
 

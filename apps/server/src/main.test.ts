@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uploadRemote } from '../test/remotePerson.ts';
 import { type ServerProcess, startServer } from '../test/startServer.ts';
 
 describe('the server process', () => {
@@ -102,7 +103,7 @@ describe('the server process', () => {
     };
     const session = await post('/auth/signup', {
       ...profile,
-      avatar: '/api/file/x',
+      avatar: await uploadRemote(address, { email, code }),
       gender: 'other',
       email,
       code,

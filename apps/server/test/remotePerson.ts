@@ -1,4 +1,6 @@
+import type { UploadSlot } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
+import { tinyPicture } from './tinyPicture.ts';
 
 /** Somebody with an account on a server that runs in another process. */
 export type RemotePerson = {
@@ -23,6 +25,17 @@ export async function callRemote<Data>(
   return answer.data;
 }
 
+/** Uploads an avatar with the proof of a verification and returns its address. */
+export async function uploadRemote(address: string, proof: object): Promise<string> {
+  const request = { file_names: ['me.png'], folder: 'avatar', ...proof };
+  const [slot] = await callRemote<UploadSlot[]>(address, '/file/presigned', { body: request });
+  if (!slot) throw new Error('No upload slot was opened.');
+  const body = new Uint8Array(tinyPicture);
+  const { status } = await fetch(new URL(slot.upload_url, address), { method: 'PUT', body });
+  if (status !== 200) throw new Error(`The avatar was refused with ${status}.`);
+  return slot.download_url;
+}
+
 /** Signs a new person up by a quick link out of the development outbox. */
 export async function signUpRemote(
   address: string,
@@ -34,9 +47,13 @@ export async function signUpRemote(
   const query = new URL(mail?.link ?? '').searchParams;
   const code = query.get('code') ?? '';
   await callRemote(address, '/auth/v2/email-code-verify', { body: { email, code, h: query.get('h') ?? '' } });
-  const form = { name: email, avatar: '/api/file/test.jpg', country: 'Australia', gender: 'other' };
+  const proof = { email, code };
+  const avatar = await uploadRemote(address, proof);
+  const form = { name: email, avatar, country: 'Australia', gender: 'other' };
   type Session = { access_token: string; user: { _id: string } };
-  const session = await callRemote<Session>(address, '/auth/signup', { body: { ...form, ...profile, code } });
+  const session = await callRemote<Session>(address, '/auth/signup', {
+    body: { ...form, ...profile, ...proof },
+  });
   return { id: session.user._id, token: session.access_token };
 }
 

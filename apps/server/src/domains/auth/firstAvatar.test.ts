@@ -1,3 +1,4 @@
+import { endpoints } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api.ts';
@@ -80,6 +81,17 @@ describe('the avatar of a registration', () => {
     expect(await api(app).post('/auth/signup', form)).toMatchObject({ status: 404, code: 'file_not_found' });
     expect(await upload(slots.data[0])).toBe(200);
     expect((await api(app).post('/auth/signup', form)).status).toBe(200);
+  });
+
+  it('that belongs to somebody else, or lies elsewhere, stops the sign-up', async () => {
+    const { avatar: theirs } = await signUp(app);
+    const { email, code } = await proofOf('mia@example.org');
+    for (const avatar of [theirs, 'https://elsewhere.example/track.png', '/api/file/me.png']) {
+      const refused = await api(app).post('/auth/signup', { ...profile, avatar, email, code });
+      expect([avatar, refused]).toMatchObject([avatar, { status: 404, code: 'file_not_found' }]);
+      expect(refused.errors).toEqual(['This file could not be found.']);
+      expect(endpoints.auth.signup.errors).toContain(refused.code);
+    }
   });
 
   it('of a registration opens no other folder', async () => {

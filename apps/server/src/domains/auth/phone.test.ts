@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { solveCaptcha } from '../../../test/solveCaptcha.ts';
+import { uploadAvatar } from '../../../test/uploadAvatar.ts';
 
 const profile = {
   name: 'Ana',
-  avatar: '/api/file/ana.jpg',
   country: 'Spain',
   language: 'Spanish',
   accent: 'Spanish (Spain)',
@@ -57,8 +57,10 @@ describe('signing in by phone', () => {
     const code = await codeOf(phone);
     const first = await verify(phone, code);
     expect(first.data).toMatchObject({ is_registered: false, access_token: null, user: null });
+    const avatar = await uploadAvatar(app, first.data.registration_token);
     const signup = await api(app).post<{ access_token: string; user: { _id: string } }>('/auth/signup', {
       ...profile,
+      avatar,
       ...phone,
       email: null,
       code,
@@ -78,9 +80,10 @@ describe('signing in by phone', () => {
     const phone = newPhone();
     await send(phone);
     const { data } = await verify(phone, await codeOf(phone));
-    const signup = await api(app, data.registration_token).post('/auth/signup', profile);
+    const form = { ...profile, avatar: await uploadAvatar(app, data.registration_token) };
+    const signup = await api(app, data.registration_token).post('/auth/signup', form);
     expect(signup.status).toBe(200);
-    const again = await api(app, data.registration_token).post('/auth/signup', profile);
+    const again = await api(app, data.registration_token).post('/auth/signup', form);
     expect(again).toMatchObject({ status: 403, code: 'verification_required' });
   });
 
@@ -88,7 +91,8 @@ describe('signing in by phone', () => {
     const [known, unknown] = [newPhone(), newPhone()];
     await send(known);
     const { data } = await verify(known, await codeOf(known));
-    await api(app, data.registration_token).post('/auth/signup', profile);
+    const avatar = await uploadAvatar(app, data.registration_token);
+    await api(app, data.registration_token).post('/auth/signup', { ...profile, avatar });
     app.testClock.advance(61);
     const [first, second] = [await send(known), await send(unknown)];
     expect([first.status, first.data, first.errors]).toEqual([second.status, second.data, second.errors]);
@@ -164,7 +168,12 @@ describe('signing in by phone', () => {
   });
 
   it('refuses to make an account without a verification', async () => {
-    const signup = await api(app).post('/auth/signup', { ...profile, ...newPhone(), code: '123456' });
+    const signup = await api(app).post('/auth/signup', {
+      ...profile,
+      avatar: '/api/file/none',
+      ...newPhone(),
+      code: '123456',
+    });
     expect(signup).toMatchObject({ status: 403, code: 'verification_required' });
   });
 
@@ -173,11 +182,12 @@ describe('signing in by phone', () => {
     await send(phone);
     const { data } = await verify(phone, await codeOf(phone));
     const visitor = api(app, data.registration_token);
-    expect(await visitor.post('/auth/signup', { ...profile, language: 'Klingon' })).toMatchObject({
+    const form = { ...profile, avatar: await uploadAvatar(app, data.registration_token) };
+    expect(await visitor.post('/auth/signup', { ...form, language: 'Klingon' })).toMatchObject({
       status: 400,
       errors: ['Language is required. Please select one.'],
     });
-    expect((await visitor.post('/auth/signup', profile)).status).toBe(200);
+    expect((await visitor.post('/auth/signup', form)).status).toBe(200);
   });
 
   it('stores neither code nor token', async () => {
@@ -185,10 +195,11 @@ describe('signing in by phone', () => {
     await send(phone);
     const code = await codeOf(phone);
     const { data } = await verify(phone, code);
-    const signup = await api(app, data.registration_token).post<{ access_token: string }>(
-      '/auth/signup',
-      profile,
-    );
+    const avatar = await uploadAvatar(app, data.registration_token);
+    const signup = await api(app, data.registration_token).post<{ access_token: string }>('/auth/signup', {
+      ...profile,
+      avatar,
+    });
     const { db } = app.core.database;
     const { phoneCodes, sessions } = await import('../../db/schema/auth.ts');
     const stored = JSON.stringify([await db.select().from(phoneCodes), await db.select().from(sessions)]);

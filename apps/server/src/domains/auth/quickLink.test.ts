@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
+import { uploadAvatar } from '../../../test/uploadAvatar.ts';
 
 const profile = {
   name: 'Linh',
-  avatar: '/api/file/linh.jpg',
   country: 'Vietnam',
   language: 'Vietnamese',
   accent: 'Vietnamese (Vietnam)',
@@ -39,9 +39,10 @@ describe('signing in by quick link', () => {
   }
 
   const open = (fields: Fields) => api(app).post<Answer>('/auth/v2/email-code-verify', fields);
-  const signUp = ({ email, code }: Fields) =>
+  const signUp = async ({ email, code }: Fields) =>
     api(app).post<{ access_token: string; user: { _id: string } }>('/auth/signup', {
       ...profile,
+      avatar: await uploadAvatar(app, null, { email, code }),
       email,
       code,
     });

@@ -41,7 +41,7 @@ export type UsersOptions = {
   db: Database;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
-  /** Keeps the file behind a new avatar's address, if it is one of this server's; refuses one that is not usable. */
+  /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
   claimAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;

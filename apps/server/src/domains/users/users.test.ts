@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { type SignedUp, signUp } from '../../../test/signUp.ts';
+import { uploadAvatar } from '../../../test/uploadAvatar.ts';
 import { users } from '../../db/schema/users.ts';
 
 type Found = { _id: string; name: string };
@@ -73,7 +74,6 @@ describe('the profile', () => {
 
   const form = {
     name: 'Maya',
-    avatar: '/api/file/maya.jpg',
     country: 'Italy',
     language: 'Italian',
     accent: 'Italian (Italy)',
@@ -83,24 +83,25 @@ describe('the profile', () => {
   };
 
   it('keeps what was saved', async () => {
-    const { token } = await signUp(app);
-    const saved = await api(app, token).post('/user/update-profile', form);
-    expect(saved).toMatchObject({ status: 200, data: form });
+    const { token, avatar } = await signUp(app);
+    const saved = await api(app, token).post('/user/update-profile', { ...form, avatar });
+    expect(saved).toMatchObject({ status: 200, data: { ...form, avatar } });
     expect((await api(app, token).get('/user/me')).data).toEqual(saved.data);
   });
 
   it('forgets birthday and description that are sent as null', async () => {
-    const { token } = await signUp(app);
-    await api(app, token).post('/user/update-profile', form);
-    const empty = { ...form, birthday: null, description: null };
+    const { token, avatar } = await signUp(app);
+    await api(app, token).post('/user/update-profile', { ...form, avatar });
+    const empty = { ...form, avatar, birthday: null, description: null };
     expect((await api(app, token).post('/user/update-profile', empty)).data).toMatchObject(empty);
   });
 
   it('refuses an address in use, whatever its case, and changes nothing', async () => {
     const other = await signUp(app, { email: 'taken@example.org' });
-    const { token } = await signUp(app, { name: 'Before' });
+    const { token, avatar } = await signUp(app, { name: 'Before' });
     const refused = await api(app, token).post('/user/update-profile', {
       ...form,
+      avatar,
       email: 'TAKEN@example.org',
     });
     expect(refused).toMatchObject({ status: 409, code: 'email_taken' });
@@ -109,9 +110,9 @@ describe('the profile', () => {
   });
 
   it('makes a new address a sign-in address by the quick link to it', async () => {
-    const { token, user } = await signUp(app);
+    const { token, user, avatar } = await signUp(app);
     const searcher = await signUp(app);
-    await api(app, token).post('/user/update-profile', { ...form, email: 'new@example.org' });
+    await api(app, token).post('/user/update-profile', { ...form, avatar, email: 'new@example.org' });
     const find = () => api(app, searcher.token).get<{ _id: string }[]>('/user', { query: 'new@example.org' });
     expect((await find()).data).toEqual([]);
     const outbox = await api(app).get<{ link: string }[]>('/dev/outbox', { to: 'new@example.org' });
@@ -122,9 +123,21 @@ describe('the profile', () => {
     expect((await find()).data).toMatchObject([{ _id: user._id }]);
   });
 
+  it('shows only a face that its person uploaded, or the one it had', async () => {
+    const [mia, other] = [await signUp(app), await signUp(app)];
+    const save = (avatar: string) => api(app, mia.token).post('/user/update-profile', { ...form, avatar });
+    for (const avatar of [other.avatar, 'https://elsewhere.example/track.png']) {
+      expect(await save(avatar)).toMatchObject({ status: 404, code: 'file_not_found' });
+    }
+    expect((await save(mia.avatar)).data).toMatchObject({ avatar: mia.avatar });
+    const uploaded = await uploadAvatar(app, mia.token);
+    expect(uploaded).not.toBe(mia.avatar);
+    expect((await save(uploaded)).data).toMatchObject({ avatar: uploaded });
+  });
+
   it('answers each wrong field with its sentence', async () => {
-    const { token } = await signUp(app);
-    const wrong = { ...form, name: ' ', gender: 'unknown', email: 'nonsense' };
+    const { token, avatar } = await signUp(app);
+    const wrong = { ...form, avatar, name: ' ', gender: 'unknown', email: 'nonsense' };
     const { status, errors } = await api(app, token).post('/user/update-profile', wrong);
     expect(status).toBe(400);
     expect(errors).toEqual(
