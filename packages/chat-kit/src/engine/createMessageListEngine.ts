@@ -1,10 +1,11 @@
 import { elementScroll, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { anchorIndex } from './anchorIndex.ts';
 import { createNewRows } from './createNewRows.ts';
+import { createOffsetObserver } from './createOffsetObserver.ts';
 import { createPin } from './createPin.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { measureRow } from './measureRow.ts';
-import { watchUpwardInput } from './watchUpwardInput.ts';
+import { watchScroller } from './watchScroller.ts';
 
 /** Rows rendered on each side of the viewport. */
 const overscan = 10;
@@ -34,10 +35,10 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   let scroller: HTMLElement | null = null;
   // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
   let isCommitting = false;
-  let reportOffset = (_offset: number): void => {};
 
   const newRows = createNewRows();
-  const pin = createPin({ onMove, onWrite: (offset) => reportOffset(offset) });
+  const pin = createPin({ onMove, onWrite: (offset) => offsets.report(offset) });
+  const offsets = createOffsetObserver(pin.noticeScroll, onMove);
 
   const settings = () => ({
     count: items.count,
@@ -46,29 +47,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     getScrollElement: () => scroller,
     scrollToFn: elementScroll,
     observeElementRect,
-    observeElementOffset: (
-      _instance: Virtualizer<HTMLElement, HTMLElement>,
-      report: (offset: number, isScrolling: boolean) => void,
-    ) => {
-      const element = scroller;
-      if (!element) return undefined;
-      reportOffset = (offset) => report(offset, false);
-      let rest: ReturnType<typeof setTimeout>;
-      const onScroll = (): void => {
-        clearTimeout(rest);
-        rest = setTimeout(() => report(element.scrollTop, false), 150);
-        // First of all, or the render that the report causes would take a reader's move back.
-        pin.noticeScroll(element);
-        report(element.scrollTop, true);
-        onMove();
-      };
-      element.addEventListener('scroll', onScroll, { passive: true });
-      return () => {
-        clearTimeout(rest);
-        element.removeEventListener('scroll', onScroll);
-        reportOffset = () => {};
-      };
-    },
+    observeElementOffset: offsets.observe,
     measureElement: measureRow,
     overscan,
     anchorTo: 'end' as const,
@@ -125,6 +104,12 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     }
   };
 
+  const commit = (): void =>
+    duringCommit(() => {
+      virtualizer._willUpdate();
+      pin.hold(scroller);
+    });
+
   return {
     setItems: (next) => {
       items = next;
@@ -132,24 +117,13 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     },
     getLayout,
     getPosition,
-    commit: () =>
-      duringCommit(() => {
-        virtualizer._willUpdate();
-        pin.hold(scroller);
-      }),
+    commit,
     attach: (element) => {
       scroller = element;
       const unmount = virtualizer._didMount();
-      // The scroller also changes size by itself: the composer grows, the keyboard opens, the window is resized.
-      const observer = new ResizeObserver(() => pin.hold(element));
-      observer.observe(element);
-      const stopWatching = watchUpwardInput(element, pin.leave);
-      duringCommit(() => {
-        virtualizer._willUpdate();
-        pin.hold(element);
-      });
+      const stopWatching = watchScroller(element, pin);
+      commit();
       return () => {
-        observer.disconnect();
         stopWatching();
         unmount();
         scroller = null;

@@ -112,7 +112,9 @@ describe('an outbox', () => {
     await vi.waitFor(() => expect(next.getSnapshot()).toEqual([]));
     expect(texts(send)).toEqual(['one', 'two', 'three']);
   });
+});
 
+describe('an outbox in the hands of a person', () => {
   it('keeps a refused message with its reason until the person retries or deletes it', async () => {
     const { outbox, storage, send } = setup();
     send.mockResolvedValue({ kind: 'refused', reason: 'You cannot send messages to this person.' });

@@ -127,7 +127,9 @@ describe('an open conversation', () => {
     await session.reload();
     expect(session.getStatus().first.kind).toBe('ready');
   });
+});
 
+describe('an open conversation in use', () => {
   it('shows a message while it waits and never loses or doubles its row when it is stored', async () => {
     const { session } = await setup({ count: 2 });
     await ready(session);

@@ -153,7 +153,9 @@ describe('a topic store', () => {
     expect(after[2]).toBe(before[2]);
     expect(store.getSnapshot()).toBe(store.getSnapshot());
   });
+});
 
+describe('a topic store with messages of its own', () => {
   it('shows waiting messages after stored ones, in the order they were written', () => {
     const store = createTopicStore();
     store.putPending(waiting('me-2', 2));

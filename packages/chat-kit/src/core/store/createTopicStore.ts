@@ -2,11 +2,10 @@ import type { ChatMessage } from '../model/ChatMessage.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createListenerSet } from './createListenerSet.ts';
-import { emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
+import { createRecords } from './createRecords.ts';
 import { createSequenceTracker } from './SequenceTracker.ts';
 import type { TopicSnapshot } from './TopicSnapshot.ts';
 import type { TopicStore } from './TopicStore.ts';
-import { addTranslationFact } from './TranslationFacts.ts';
 
 /** Options of {@link createTopicStore}. */
 export interface TopicStoreOptions {
@@ -19,38 +18,18 @@ export interface TopicStoreOptions {
  * Changes may arrive late, twice and in any order: the result depends only on which ones arrived.
  */
 export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
-  const records = new Map<string, MessageRecord>();
+  let language = options.readingLanguage ?? null;
+  const records = createRecords(language);
   const pending = new Map<string, ChatMessage>();
   const sequence = createSequenceTracker();
   const listeners = createListenerSet();
-  let sorted: MessageRecord[] = [];
-  let isSorted = true;
   let seenTimes: ReadonlyMap<string, number> = new Map();
   let hasOlder = true;
-  let language = options.readingLanguage ?? null;
+  let hasPages = false;
   let snapshot: TopicSnapshot | null = null;
 
-  const recordOf = (chatId: string): MessageRecord => {
-    let record = records.get(chatId);
-    if (!record) {
-      record = emptyRecord();
-      records.set(chatId, record);
-    }
-    return record;
-  };
-
-  const addSnapshot = (message: MessageSnapshot, asOf: number): void => {
-    const record = recordOf(message.chatId);
-    const isNew = record.snapshot === null;
-    const position = record.position;
-    mergeSnapshot(record, message, asOf);
-    if (isNew) {
-      const last = sorted.at(-1);
-      if (last && last.position > record.position) isSorted = false;
-      sorted.push(record);
-    } else if (record.position !== position) {
-      isSorted = false;
-    }
+  const addMessage = (message: MessageSnapshot, asOf: number): void => {
+    records.addSnapshot(message, asOf);
     pending.delete(message.chatId);
   };
 
@@ -61,28 +40,11 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
 
   const applyOne = (change: TopicChange): void => {
     sequence.add(change.seq);
-    switch (change.kind) {
-      case 'message':
-        addSnapshot(change.message, change.seq);
-        break;
-      case 'recall': {
-        const record = recordOf(change.chatId);
-        if (!record.isRecalled) record.view = null;
-        record.isRecalled = true;
-        break;
-      }
-      case 'translation': {
-        const record = recordOf(change.chatId);
-        if (addTranslationFact(record.translations, change.language, change.seq, change.translation)) {
-          record.view = null;
-        }
-        break;
-      }
-      case 'seen':
-        noteSeen(change.userId, change.seenTime);
-        break;
-      case 'other':
-        break;
+    if (change.kind === 'message') addMessage(change.message, change.seq);
+    else if (change.kind === 'recall') records.addRecall(change.chatId);
+    else if (change.kind === 'seen') noteSeen(change.userId, change.seenTime);
+    else if (change.kind === 'translation') {
+      records.addTranslation(change.chatId, change.language, change.seq, change.translation);
     }
   };
 
@@ -92,16 +54,8 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   };
 
   const buildSnapshot = (): TopicSnapshot => {
-    if (!isSorted) {
-      sorted = [...sorted].sort((left, right) => left.position - right.position);
-      isSorted = true;
-    }
-    const messages: ChatMessage[] = [];
-    for (const record of sorted) {
-      const view = viewOf(record, language);
-      if (view) messages.push(view);
-    }
-    messages.push(...[...pending.values()].sort((left, right) => left.sentAt - right.sentAt));
+    const waiting = [...pending.values()].sort((left, right) => left.sentAt - right.sentAt);
+    const messages = [...records.views(), ...waiting];
     return { messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes };
   };
 
@@ -118,9 +72,11 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     },
     addPage: (page) => {
       const newest = page.messages.reduce((seq, message) => Math.max(seq, message.seq), page.asOf ?? 0);
-      for (const message of page.messages) addSnapshot(message, page.asOf ?? message.seq);
+      for (const message of page.messages) addMessage(message, page.asOf ?? message.seq);
       if (page.isNewest) sequence.coverUpTo(newest);
-      if (!page.hasOlder || !page.isNewest || records.size === page.messages.length) hasOlder = page.hasOlder;
+      // The newest page, read once more, says nothing about what lies before the pages that are here.
+      if (!hasPages || !page.isNewest || !page.hasOlder) hasOlder = page.hasOlder;
+      hasPages = true;
       changed();
     },
     announceSeq: (seq) => {
@@ -129,7 +85,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       if (sequence.hasGap() !== before) changed();
     },
     putPending: (message) => {
-      if (records.get(message.chatId)?.snapshot) return;
+      if (records.find(message.chatId)) return;
       pending.set(message.chatId, message);
       changed();
     },
@@ -149,12 +105,9 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     setReadingLanguage: (next) => {
       if (next === language) return;
       language = next;
-      for (const record of records.values()) record.view = null;
+      records.setLanguage(next);
       changed();
     },
-    find: (chatId) => {
-      const record = records.get(chatId);
-      return (record && viewOf(record, language)) ?? pending.get(chatId);
-    },
+    find: (chatId) => records.find(chatId) ?? pending.get(chatId),
   };
 }

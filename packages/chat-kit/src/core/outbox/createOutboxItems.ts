@@ -1,0 +1,88 @@
+import { createListenerSet } from '../store/createListenerSet.ts';
+import { createTurns } from './createTurns.ts';
+import type { Outbox, OutboxEntry } from './Outbox.ts';
+import type { OutboxCoordinator } from './OutboxCoordinator.ts';
+import type { OutboxItem } from './OutboxItem.ts';
+import type { OutboxStorage } from './OutboxStorage.ts';
+
+/** The items of an outbox, in memory and in storage alike; see {@link createOutboxItems}. */
+export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
+  /** The item of a client id. */
+  readonly get: (chatId: string) => OutboxItem | undefined;
+  /** Shows an item at once and stores it. */
+  readonly keep: (item: OutboxItem) => Promise<void>;
+  /** Stores what `make` resolves to, then shows it; one after the other, in the order of the calls. */
+  readonly add: (make: () => Promise<OutboxItem>) => Promise<OutboxItem>;
+  /** Takes an item away at once, and from storage; `onGone` is called in between. */
+  readonly drop: (chatId: string, onGone?: () => void) => Promise<void>;
+  /** Notes whether an item is on its way. */
+  readonly setSending: (chatId: string, isSending: boolean) => void;
+  /** The oldest item of a topic that may be sent. */
+  readonly firstWaiting: (topicId: string) => OutboxItem | undefined;
+  /** Takes over what is stored; answers the topics in which something waits. */
+  readonly reload: () => Promise<ReadonlySet<string>>;
+}
+
+/** Keeps items in memory for the views and in storage for the next page, with one writer at a time. */
+export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoordinator): OutboxItems {
+  const items = new Map<string, OutboxItem>();
+  const sending = new Set<string>();
+  const listeners = createListenerSet();
+  const inTurn = createTurns();
+  let entries: readonly OutboxEntry[] = [];
+
+  const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
+    if (item.state.kind === 'failed') return item.state;
+    return { kind: sending.has(item.message.chatId) ? 'sending' : 'queued' };
+  };
+
+  const changed = (): void => {
+    entries = [...items.values()].map((item) => ({ message: item.message, delivery: deliveryOf(item) }));
+    listeners.notify();
+  };
+
+  return {
+    getSnapshot: () => entries,
+    subscribe: listeners.subscribe,
+    get: (chatId) => items.get(chatId),
+    keep: async (item) => {
+      items.set(item.message.chatId, item);
+      changed();
+      await inTurn(() => storage.put(item));
+      coordinator.announce();
+    },
+    add: async (make) => {
+      const added = await inTurn(async () => {
+        const item = await make();
+        await storage.put(item);
+        items.set(item.message.chatId, item);
+        return item;
+      });
+      coordinator.announce();
+      changed();
+      return added;
+    },
+    drop: async (chatId, onGone) => {
+      if (!items.delete(chatId)) return;
+      onGone?.();
+      changed();
+      await inTurn(() => storage.remove(chatId));
+      coordinator.announce();
+    },
+    setSending: (chatId, isSending) => {
+      if (isSending) sending.add(chatId);
+      else sending.delete(chatId);
+      if (isSending) changed();
+    },
+    firstWaiting: (topicId) =>
+      [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting'),
+    reload: async () => {
+      const stored = await inTurn(() => storage.load());
+      const here = new Set(stored.map((item) => item.message.chatId));
+      for (const chatId of items.keys()) if (!here.has(chatId) && !sending.has(chatId)) items.delete(chatId);
+      for (const item of stored) if (!sending.has(item.message.chatId)) items.set(item.message.chatId, item);
+      changed();
+      return new Set(stored.map((item) => item.message.topicId));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { TranslationState } from '../model/TranslationState.ts';
+import { emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
+import { addTranslationFact } from './TranslationFacts.ts';
+
+/** All that is known about the stored messages of a topic; see {@link createRecords}. */
+export interface Records {
+  /** Joins a message in; `asOf` is the sequence number at which it was read. */
+  readonly addSnapshot: (message: MessageSnapshot, asOf: number) => void;
+  /** Joins a recall in, also before its message. */
+  readonly addRecall: (chatId: string) => void;
+  /** Joins a translation in, also before its message. */
+  readonly addTranslation: (chatId: string, language: string, seq: number, state: TranslationState) => void;
+  /** Chooses which language's translations are shown. */
+  readonly setLanguage: (language: string | null) => void;
+  /** The view model of a stored message. */
+  readonly find: (chatId: string) => ChatMessage | null;
+  /** The view models of all stored messages, by their place. */
+  readonly views: () => ChatMessage[];
+}
+
+/** Collects facts about messages; what comes out does not depend on the order in which they came in. */
+export function createRecords(readingLanguage: string | null): Records {
+  const records = new Map<string, MessageRecord>();
+  let sorted: MessageRecord[] = [];
+  let isSorted = true;
+  let language = readingLanguage;
+
+  const recordOf = (chatId: string): MessageRecord => {
+    let record = records.get(chatId);
+    if (!record) {
+      record = emptyRecord();
+      records.set(chatId, record);
+    }
+    return record;
+  };
+
+  return {
+    addSnapshot: (message, asOf) => {
+      const record = recordOf(message.chatId);
+      const isNew = record.snapshot === null;
+      const { position } = record;
+      mergeSnapshot(record, message, asOf);
+      if (isNew) sorted.push(record);
+      const before = isNew ? sorted.at(-2)?.position : position;
+      if (isNew ? before !== undefined && before > record.position : before !== record.position)
+        isSorted = false;
+    },
+    addRecall: (chatId) => {
+      const record = recordOf(chatId);
+      if (!record.isRecalled) record.view = null;
+      record.isRecalled = true;
+    },
+    addTranslation: (chatId, target, seq, state) => {
+      const record = recordOf(chatId);
+      if (addTranslationFact(record.translations, target, seq, state)) record.view = null;
+    },
+    setLanguage: (next) => {
+      language = next;
+      for (const record of records.values()) record.view = null;
+    },
+    find: (chatId) => {
+      const record = records.get(chatId);
+      return record ? viewOf(record, language) : null;
+    },
+    views: () => {
+      if (!isSorted) sorted = [...sorted].sort((left, right) => left.position - right.position);
+      isSorted = true;
+      return sorted.flatMap((record) => viewOf(record, language) ?? []);
+    },
+  };
+}
