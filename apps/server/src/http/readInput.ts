@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@franca/contract';
 import type { FastifyRequest } from 'fastify';
 import { findUnsafe } from './findUnsafe.ts';
+import { genericSentence } from './genericSentence.ts';
 import { Refusal } from './Refusal.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
@@ -14,7 +15,7 @@ export function readInput(endpoint: EndpointDefinition, request: FastifyRequest)
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const result = schema.safeParse(request[part] ?? {});
+    const result = schema.safeParse(request[part] ?? {}, { error: genericSentence });
     if (!result.success) throw new Refusal('validation_failed', { sentences: sentencesOf(result.error) });
     input[part] = result.data;
   }
