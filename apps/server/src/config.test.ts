@@ -19,7 +19,17 @@ describe('the configuration', () => {
     expect(TRANSLATE_ENGINES).toEqual(['openai', 'apertium', 'phrases']);
   });
 
+  it('trusts no proxy unless told: by number of hops, or by addresses', () => {
+    expect(loadConfig({}).TRUST_PROXY).toBeUndefined();
+    expect(loadConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+    const { TRUST_PROXY } = loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.1' });
+    expect(TRUST_PROXY).toEqual(['10.0.0.0/8', '::1', '192.0.2.1']);
+  });
+
   it.each([
+    ['TRUST_PROXY', 'true', 'must be a number of hops, or addresses or networks separated by commas'],
+    ['TRUST_PROXY', '0', 'must be a number of hops, or addresses or networks separated by commas'],
+    ['TRUST_PROXY', '10.0.0.0/99', 'must be a number of hops, or addresses or networks separated by commas'],
     ['PORT', 'eighty', 'must be a number from 0 to 65535'],
     ['PORT', '70000', 'must be a number from 0 to 65535'],
     ['PORT', '1.5', 'must be a whole number'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -15,6 +16,26 @@ const engine = z.enum(['phrases', 'apertium', 'openai', 'libretranslate'], {
   message: 'must be a list of phrases, apertium, openai, libretranslate, separated by commas',
 });
 
+const proxies = 'must be a number of hops, or addresses or networks separated by commas';
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Reverse proxies in front of the server: how many there are, or who they are. */
+const trustedProxies = z.union(
+  [
+    text.regex(/^[1-9]\d?$/).transform(Number),
+    text
+      .transform((value) => value.split(',').map((entry) => entry.trim()))
+      .refine((entries) => entries.every(isNetwork), proxies),
+  ],
+  { error: proxies },
+);
+
 const environment = z.object({
   PORT: z.coerce
     .number({ message: 'must be a number from 0 to 65535' })
@@ -24,6 +45,8 @@ const environment = z.object({
     .default(4321),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
+  /** Whose `X-Forwarded-For` tells where a request comes from; nobody's unless set. */
+  TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),

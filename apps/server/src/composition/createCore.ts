@@ -25,7 +25,7 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   const { db } = database;
   const secret = config.SESSION_SECRET ?? (await sharedSecret(db));
   const log = createLogger(overrides.logDestination);
-  const server = await createServer(log);
+  const server = await createServer(log, config);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 

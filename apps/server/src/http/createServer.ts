@@ -2,9 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
 import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { parseJson } from './parseJson.ts';
+import { trustedBy } from './trustedBy.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
 const bodyLimit = 64 * 1024;
@@ -12,20 +14,28 @@ const bodyLimit = 64 * 1024;
 /** Strong enough, and quick: the highest quality needs seconds for a large script. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** What the server takes from the configuration. */
+export type ServerOptions = Pick<Config, 'S3_ENDPOINT' | 'TRUST_PROXY'>;
+
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
-export async function createServer(logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createServer(
+  logger: FastifyBaseLogger,
+  { S3_ENDPOINT, TRUST_PROXY }: ServerOptions,
+): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: logger,
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
+    // `request.ip` is whom the limits count: a header that anybody can write must not decide it unasked.
+    trustProxy: trustedBy(TRUST_PROXY),
     frameworkErrors: answerError,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   server.setErrorHandler(answerError);
   parseJson(server);
   await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(S3_ENDPOINT) },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },

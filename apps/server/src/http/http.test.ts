@@ -1,10 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../test/api.ts';
 import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
 import { signUp } from '../../test/signUp.ts';
+import { loadConfig } from '../config.ts';
+import { createLogger } from './createLogger.ts';
+import { createServer } from './createServer.ts';
 
 describe('every answer', () => {
   let app: TestApp;
@@ -31,6 +35,14 @@ describe('every answer', () => {
       headers: { 'content-type': type },
       payload,
     });
+
+  const placeholder = {
+    avatar: '/api/file/none',
+    country: 'Italy',
+    language: 'Italian',
+    accent: 'Italian (Italy)',
+    gender: 'other',
+  };
 
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
@@ -79,6 +91,16 @@ describe('every answer', () => {
     expect((await api(app).post('/no/such/call', {})).status).toBe(404);
   });
 
+  it('names the field where only a general sentence says what is wrong with it', async () => {
+    const wrong = { ...placeholder, name: 'Mia', birthday: 'soon', description: 7 };
+    const { errors } = await api(app, token).post('/user/update-profile', wrong);
+    expect(errors).toHaveLength(2);
+    expect(errors).toEqual([
+      expect.stringMatching(/^birthday: Invalid .*\.$/),
+      expect.stringMatching(/^description: Invalid input.*\.$/),
+    ]);
+  });
+
   it('to a failure inside tells nothing about it', async () => {
     const broken = await createTestApp();
     try {
@@ -106,6 +128,45 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
     });
+  });
+
+  it('lets pages talk to the object storage when there is one, and to no other host', async () => {
+    const plain = await app.core.server.inject({ url: '/login' });
+    expect(plain.headers['content-security-policy']).not.toContain('http');
+    const environment = { S3_ENDPOINT: 'https://objects.example:9000/path' };
+    const other = await createTestApp({ webDirectory, environment });
+    try {
+      const { headers } = await other.core.server.inject({ url: '/login' });
+      const policy = String(headers['content-security-policy']).split(';');
+      const allowing = policy.filter((rule) => rule.includes('https://objects.example:9000'));
+      expect(allowing.map((rule) => rule.split(' ')[0]).sort()).toEqual([
+        'connect-src',
+        'img-src',
+        'media-src',
+      ]);
+      expect(policy.join(';')).not.toContain('/path');
+    } finally {
+      await other.dispose();
+    }
+  });
+
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['1', '198.51.100.7'],
+    ['127.0.0.0/8,10.0.0.1', '203.0.113.9'],
+    ['10.0.0.1', '127.0.0.1'],
+  ])('counts for the network that TRUST_PROXY=%s makes it come from', async (TRUST_PROXY, network) => {
+    const environment: Record<string, string> = TRUST_PROXY ? { TRUST_PROXY } : {};
+    const config = loadConfig({ PORT: '0', ...environment });
+    const server = await createServer(
+      createLogger(new Writable({ write: (_c, _e, done) => done() })),
+      config,
+    );
+    server.get('/network', (request) => request.ip);
+    const forwarded = '203.0.113.9, 198.51.100.7';
+    const headers = { 'x-forwarded-for': TRUST_PROXY?.includes(',') ? '203.0.113.9, 10.0.0.1' : forwarded };
+    expect((await server.inject({ url: '/network', headers })).body).toBe(network);
+    await server.close();
   });
 
   it('to a page is the web app, also on reload of a deep link', async () => {
