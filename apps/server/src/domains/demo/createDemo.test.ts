@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
 import type { DatabaseHandle } from '../../db/Database.ts';
 import { openPgliteInMemory } from '../../db/openPglite.ts';
+import { files as storedFiles } from '../../db/schema/files.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
 import { createFiles, type Files } from '../files/createFiles.ts';
 import { createDemo, type DemoChat } from './createDemo.ts';
@@ -93,6 +95,74 @@ describe('createDemo', () => {
   it('shows several kinds of message', () => {
     const types = new Set(notes.sent.map(([, message]) => message.type));
     expect([...types].sort()).toEqual(['contact', 'emoji', 'image', 'location', 'message']);
+  });
+
+  it('begins again after a stop in the middle, and leaves nothing of the first try', async () => {
+    const broken = await openPgliteInMemory();
+    const { db } = broken;
+    try {
+      const storage = createDiskStorage({
+        directory,
+        secret: 'secret of the test',
+        uploadPath: '/api/file/',
+      });
+      const store = createFiles({ db, clock: () => now, storage, limiter: async () => 0, baseUrl: '' });
+      const second = createNotes();
+      const options = {
+        db,
+        clock: () => now,
+        storeFile: (
+          userId: string,
+          folder: 'avatar' | 'upload',
+          name: string,
+          source: AsyncIterable<Uint8Array>,
+        ) => store.store({ userId }, folder, name, source),
+      };
+      const stops: DemoChat = {
+        ...second.chat,
+        ensure: async (creator, other, at) => {
+          const [topic] = await db
+            .insert(topics)
+            .values({ pairKey: `${creator}:${other}`, createdBy: creator, createdAt: at, updatedAt: at })
+            .returning();
+          await db.insert(topicMembers).values({ topicId: topic?.id ?? '', userId: other, joinedAt: at });
+          throw new Error('stopped');
+        },
+      };
+      await expect(createDemo({ ...options, chat: stops })()).rejects.toThrow('stopped');
+      const firstTry = (await db.select().from(users)).map(({ id }) => id);
+      expect(firstTry).toHaveLength(6);
+
+      expect(await createDemo({ ...options, chat: second.chat })()).toBe(true);
+      const people = await db.select().from(users);
+      expect(people).toHaveLength(6);
+      expect(people.filter(({ id }) => firstTry.includes(id))).toEqual([]);
+      expect(await db.select().from(topics)).toEqual([]);
+      const kept = (await db.select().from(storedFiles)).filter(({ claimedAt }) => claimedAt !== null);
+      expect(kept.every(({ ownerId }) => ownerId !== null)).toBe(true);
+      expect(await createDemo({ ...options, chat: second.chat })()).toBe(false);
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('never touches an installation in which somebody signed up', async () => {
+    const lived = await openPgliteInMemory();
+    const { db } = lived;
+    try {
+      const place = { country: 'Italy', language: 'Italian', accent: 'Italian (Italy)' };
+      await db.insert(users).values([
+        { name: 'Left over', isDemo: true, ...place, gender: 'other' },
+        { name: 'Somebody', ...place, gender: 'other' },
+      ]);
+      const storeFile = (): never => {
+        throw new Error('nothing is stored');
+      };
+      expect(await createDemo({ db, clock: () => now, chat: createNotes().chat, storeFile })()).toBe(false);
+      expect(await db.select().from(users)).toHaveLength(2);
+    } finally {
+      await lived.close();
+    }
   });
 
   it('does nothing once anybody is there', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Ago, DemoConversation, DemoLine } from './DemoConversation.ts';
@@ -14,6 +15,7 @@ import { demoConversations } from './demoConversations.ts';
 import { type DemoPersonId, demoPeople } from './demoPeople.ts';
 import { drawAvatar } from './drawAvatar.ts';
 import { drawPicture } from './drawPicture.ts';
+import { removePartialDemo } from './removePartialDemo.ts';
 
 /** The conversation services, as the demo uses them: each step happens at a given time. */
 export type DemoChat = {
@@ -55,9 +57,22 @@ export type DemoOptions = {
   }>;
 };
 
-/** Fills an empty installation with six people and their conversations; does nothing once anybody is there. Answers whether it did. */
+/** Row of table `settings` that is written last: without it the demo is not complete. */
+const done = { key: 'demo', value: 'done' };
+
+/**
+ * Fills an empty installation with six people and their conversations, wholly or, after a stop, again from the
+ * beginning; does nothing once that is done or anybody signed up. Answers whether it did.
+ */
 export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => Promise<boolean> {
   type Ids = Record<DemoPersonId, string>;
+
+  async function isDone(): Promise<boolean> {
+    const [mark] = await db.select().from(settings).where(eq(settings.key, done.key));
+    if (mark) return true;
+    const [somebody] = await db.select({ id: users.id }).from(users).where(eq(users.isDemo, false)).limit(1);
+    return somebody !== undefined;
+  }
 
   async function addPeople(): Promise<Ids> {
     const now = clock().getTime();
@@ -125,12 +140,14 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
   }
 
   return async () => {
-    const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
-    if (anybody) return false;
+    if (await isDone()) return false;
+    // A filling that was stopped in the middle is begun again from nothing.
+    await removePartialDemo(db);
     const now = clock().getTime();
     const ids = await addPeople();
     await addAvatars(ids);
     for (const conversation of demoConversations) await addConversation(conversation, ids, now);
+    await db.insert(settings).values(done);
     return true;
   };
 }
