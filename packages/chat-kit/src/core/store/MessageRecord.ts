@@ -57,11 +57,22 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   return changed;
 }
 
+/** A quote of a recalled message keeps its place and nothing of its words. */
+function quoteOf({ replyTo }: MessageSnapshot, isQuoteRecalled: boolean): MessageSnapshot['replyTo'] {
+  if (!replyTo || !isQuoteRecalled) return replyTo;
+  return { ...replyTo, text: '', language: null, translation: { kind: 'none' } };
+}
+
 /** The view model of a record, the same object until a fact changes. */
-export function viewOf(record: MessageRecord, language: string | null): ChatMessage | null {
+export function viewOf(
+  record: MessageRecord,
+  language: string | null,
+  isQuoteRecalled: boolean,
+): ChatMessage | null {
   if (!record.snapshot) return null;
   record.view ??= {
     ...record.snapshot,
+    replyTo: quoteOf(record.snapshot, isQuoteRecalled),
     seq: record.position,
     // A recalled message keeps no text on this device.
     text: record.isRecalled ? '' : record.snapshot.text,

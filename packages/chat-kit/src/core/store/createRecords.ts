@@ -36,12 +36,24 @@ export function createRecords(readingLanguage: string | null): Records {
     return record;
   };
 
+  const show = (record: MessageRecord): ChatMessage | null => {
+    const quoted = record.snapshot?.replyTo?.chatId;
+    const isQuoteRecalled = quoted !== undefined && records.get(quoted)?.isRecalled === true;
+    return viewOf(record, language, isQuoteRecalled);
+  };
+
+  /** Replies show the words of what they answer: they are drawn anew when those are taken back. */
+  const forgetQuotes = (chatId: string): void => {
+    for (const record of sorted) if (record.snapshot?.replyTo?.chatId === chatId) record.view = null;
+  };
+
   return {
     addSnapshot: (message, asOf) => {
       const record = recordOf(message.chatId);
       const isNew = record.snapshot === null;
-      const { position } = record;
+      const { position, isRecalled } = record;
       mergeSnapshot(record, message, asOf);
+      if (record.isRecalled && !isRecalled) forgetQuotes(message.chatId);
       if (isNew) sorted.push(record);
       const before = isNew ? sorted.at(-2)?.position : position;
       if (isNew ? before !== undefined && before > record.position : before !== record.position)
@@ -49,8 +61,10 @@ export function createRecords(readingLanguage: string | null): Records {
     },
     addRecall: (chatId) => {
       const record = recordOf(chatId);
-      if (!record.isRecalled) record.view = null;
+      if (record.isRecalled) return;
       record.isRecalled = true;
+      record.view = null;
+      forgetQuotes(chatId);
     },
     addTranslation: (chatId, target, seq, state) => {
       const record = recordOf(chatId);
@@ -62,12 +76,12 @@ export function createRecords(readingLanguage: string | null): Records {
     },
     find: (chatId) => {
       const record = records.get(chatId);
-      return record ? viewOf(record, language) : null;
+      return record ? show(record) : null;
     },
     views: () => {
       if (!isSorted) sorted = [...sorted].sort((left, right) => left.position - right.position);
       isSorted = true;
-      return sorted.flatMap((record) => viewOf(record, language) ?? []);
+      return sorted.flatMap((record) => show(record) ?? []);
     },
   };
 }

@@ -24,6 +24,11 @@ function message(seq: number, over: Partial<MessageSnapshot> = {}): MessageSnaps
   };
 }
 
+function quoteOf(chatId: string): MessageSnapshot['replyTo'] {
+  const translation = { kind: 'none' } as const;
+  return { chatId, kind: 'message', authorName: 'Ana', text: 'quoted words', language: 'es', translation };
+}
+
 function waiting(chatId: string, sentAt = 1): ChatMessage {
   return { ...message(0), chatId, seq: null, sentAt, delivery: { kind: 'queued' } };
 }
@@ -55,7 +60,8 @@ const history = fc
       const chatId = ids[step.which % Math.max(ids.length, 1)];
       if (step.what === 'message' || chatId === undefined) {
         ids.push(`ana-${seq}`);
-        return { kind: 'message', seq, message: message(seq) };
+        const replyTo = chatId !== undefined && step.which % 2 ? quoteOf(chatId) : null;
+        return { kind: 'message', seq, message: message(seq, { replyTo }) };
       }
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
@@ -115,6 +121,17 @@ describe('a topic store', () => {
     expect(store.getSnapshot().messages).toHaveLength(0);
     store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
     expect(store.getSnapshot().messages[0]?.translation).toMatchObject({ kind: 'done', text: 'hello' });
+  });
+
+  it('takes the words of a recalled message out of the quotes that show them', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    store.apply([
+      { kind: 'message', seq: 1, message: message(1) },
+      { kind: 'message', seq: 2, message: message(2, { replyTo: quoteOf('ana-1') }) },
+    ]);
+    expect(store.getSnapshot().messages[1]?.replyTo?.text).toBe('quoted words');
+    store.apply([{ kind: 'recall', seq: 3, chatId: 'ana-1' }]);
+    expect(store.getSnapshot().messages[1]?.replyTo).toMatchObject({ chatId: 'ana-1', text: '' });
   });
 
   it('keeps no text of a message whose recall came first', () => {
