@@ -170,7 +170,14 @@ export const Recall: Story = {
     await step('the keyboard opens the menu of a message', async () => {
       row.focus();
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(await page.findByRole('menuitem', { name: 'Recall' }));
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(row).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(page.getByRole('menuitem', { name: 'Recall' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
     });
     await step('the question comes first, then the message is gone', async () => {
       const dialog = await page.findByRole('alertdialog', { name: 'Confirm Recall Message' });

@@ -61,6 +61,7 @@ export const Both: Story = {
     const original = within(canvasElement).getByText(/صباح الخير/);
     await expect(original).toHaveAttribute('lang', 'ar');
     await expect(getComputedStyle(original).direction).toBe('rtl');
+    await expect(within(canvasElement).getByRole('button', { name: 'Hide original' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useLocale } from '@franca/ui';
 import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import type { ChatTextKey } from '../strings/ChatStrings.ts';
 import { languageName } from './languageName.ts';
 import * as styles from './TranslationLine.styles.ts';
 
@@ -15,6 +16,13 @@ export interface TranslationLineProps {
   /** Asks for the translation again. */
   onRetry: () => void;
 }
+
+/** What one click does, by what is shown now. */
+const toggleWords = {
+  translated: 'original',
+  original: 'selectTranslation',
+  both: 'hideOriginal',
+} as const satisfies Record<TranslationView, ChatTextKey>;
 
 /** The small line under a message that says how its translation stands. Renders a `<span>`. */
 export function TranslationLine({ translation, view, onView, onRetry }: TranslationLineProps) {
@@ -55,7 +63,7 @@ export function TranslationLine({ translation, view, onView, onRetry }: Translat
           className={styles.action}
           onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
         >
-          {text(view === 'translated' ? 'original' : 'selectTranslation')}
+          {text(toggleWords[view])}
         </button>
       )}
     </span>

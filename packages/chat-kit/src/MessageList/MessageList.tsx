@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
@@ -9,7 +9,6 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
 import { MessageMenu } from '../MessageMenu/MessageMenu.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
@@ -17,6 +16,7 @@ import { NewestButton } from './NewestButton.tsx';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { useLoadOlder } from './useLoadOlder.ts';
 import { useMessageListEngine } from './useMessageListEngine.ts';
+import { useMessageMenu } from './useMessageMenu.ts';
 import { useNewCount } from './useNewCount.ts';
 import { useOpeningScroll } from './useOpeningScroll.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -68,7 +68,7 @@ export function MessageList(props: MessageListProps) {
   const choices = useTranslationChoices();
   const scroller = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const [menu, setMenu] = useState<{ row: ConversationRow; point: PressPoint } | null>(null);
+  const menu = useMessageMenu(scroller);
 
   const items = useMemo<ListItems>(
     () => ({
@@ -126,8 +126,7 @@ export function MessageList(props: MessageListProps) {
     [engine],
   );
 
-  const openMenu = useCallback((row: ConversationRow, point: PressPoint) => setMenu({ row, point }), []);
-  const menuRow = menu && rows.find((row) => row.key === menu.row.key);
+  const menuRow = rows.find((row) => row.key === menu.key);
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
   return (
@@ -156,7 +155,7 @@ export function MessageList(props: MessageListProps) {
               isTabStop={row.key === tabStop}
               isHighlighted={row.key === highlighted}
               actions={actions}
-              onMenu={openMenu}
+              onMenu={menu.open}
               measure={engine.measure}
             />
           ))}
@@ -166,14 +165,14 @@ export function MessageList(props: MessageListProps) {
       <VisuallyHidden role="log" aria-live="polite">
         <NewMessageAnnouncer topicId={topicId} last={lastRow} />
       </VisuallyHidden>
-      {menu && menuRow ? (
+      {menuRow ? (
         <MessageMenu
           message={menuRow.message}
           point={menu.point}
           isOwn={menuRow.isOwn}
           view={choices.viewOf(topicId, menuRow.key)}
           actions={actions}
-          onClose={() => setMenu(null)}
+          onClose={menu.close}
         />
       ) : null}
     </div>

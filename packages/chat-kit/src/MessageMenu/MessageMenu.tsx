@@ -28,6 +28,11 @@ const viewItems = [
   ['both', 'both'],
 ] as const satisfies readonly (readonly [TranslationView, string])[];
 
+/** A menu without a button takes the focus itself, so that the arrow keys reach it. */
+function takeFocus(menu: HTMLDivElement | null): void {
+  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
+}
+
 /** What can be done with one message. Renders a menu at a point of the window. */
 export function MessageMenu({ message, point, isOwn, view, actions, onClose }: MessageMenuProps) {
   const text = useChatText();
@@ -37,7 +42,13 @@ export function MessageMenu({ message, point, isOwn, view, actions, onClose }: M
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
   return (
-    <Menu open label={text('messageActions')} anchor={point} onOpenChange={(open) => open || onClose()}>
+    <Menu
+      ref={takeFocus}
+      open
+      label={text('messageActions')}
+      anchor={point}
+      onOpenChange={(open) => open || onClose()}
+    >
       {isStored ? (
         <MenuItem icon={<Icon icon={CornerUpLeft} flip />} onSelect={() => actions.reply(message)}>
           {text('reply')}

@@ -18,7 +18,7 @@ export const ar: ChatStrings = {
   deleteUnsent: 'حذف',
   emoji: 'رمز تعبيري',
   file: 'ملف',
-  groupPreview: '{name}: {text}',
+  hideOriginal: 'إخفاء الأصل',
   image: 'صورة',
   loadFailed: 'تعذر تحميل الرسائل.',
   loadingMessages: 'جارٍ تحميل الرسائل',
@@ -99,5 +99,4 @@ export const ar: ChatStrings = {
   write: 'اكتب رسالة',
   yesterday: 'أمس',
   you: 'أنت',
-  yourPreview: 'أنت: {text}',
 };

@@ -16,7 +16,7 @@ export const en = {
   deleteUnsent: 'Delete',
   emoji: 'Emoji',
   file: 'File',
-  groupPreview: '{name}: {text}',
+  hideOriginal: 'Hide original',
   image: 'Photo',
   loadFailed: 'The messages could not be loaded.',
   loadingMessages: 'Loading messages',
@@ -76,5 +76,4 @@ export const en = {
   write: 'Write a message',
   yesterday: 'Yesterday',
   you: 'You',
-  yourPreview: 'You: {text}',
 } as const;

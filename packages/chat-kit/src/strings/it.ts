@@ -18,7 +18,7 @@ export const it: ChatStrings = {
   deleteUnsent: 'Elimina',
   emoji: 'Emoji',
   file: 'File',
-  groupPreview: '{name}: {text}',
+  hideOriginal: 'Nascondi originale',
   image: 'Foto',
   loadFailed: 'Impossibile caricare i messaggi.',
   loadingMessages: 'Caricamento dei messaggi',
@@ -78,5 +78,4 @@ export const it: ChatStrings = {
   write: 'Scrivi un messaggio',
   yesterday: 'Ieri',
   you: 'Tu',
-  yourPreview: 'Tu: {text}',
 };

@@ -18,7 +18,7 @@ export const vi: ChatStrings = {
   deleteUnsent: 'Xóa',
   emoji: 'Biểu tượng cảm xúc',
   file: 'Tệp',
-  groupPreview: '{name}: {text}',
+  hideOriginal: 'Ẩn bản gốc',
   image: 'Ảnh',
   loadFailed: 'Không tải được tin nhắn.',
   loadingMessages: 'Đang tải tin nhắn',
@@ -78,5 +78,4 @@ export const vi: ChatStrings = {
   write: 'Viết tin nhắn',
   yesterday: 'Hôm qua',
   you: 'Bạn',
-  yourPreview: 'Bạn: {text}',
 };
