@@ -1,9 +1,10 @@
 import type { Change, Message, Topic } from '@franca/contract';
-import { isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../src/db/schema/files.ts';
 import { photoWithPlace } from '../../src/domains/files/testing/pictures.ts';
 import { type ChatPerson, type ChatWorld, createChatWorld } from './createChatWorld.ts';
+import { upload } from './upload.ts';
 
 type Page = { changes: Change[]; seq: number; has_more: boolean };
 
@@ -141,13 +142,7 @@ describe('what was said', () => {
   });
 
   it('lists its pictures until they are recalled', async () => {
-    type Slot = { upload_url: string; download_url: string };
-    const form = { file_names: ['beach.jpg'], folder: 'upload' };
-    const slots = await ana.post<Slot[]>('/file/presigned', form);
-    const { upload_url = '', download_url: origin_url = '' } = slots.data[0] ?? {};
-    const headers = { 'content-type': 'image/jpeg' };
-    const put = { method: 'PUT' as const, url: upload_url, headers, payload: await photoWithPlace() };
-    expect((await world.app.core.server.inject(put)).statusCode).toBe(200);
+    const origin_url = await upload(world, ana, { name: 'beach.jpg', bytes: await photoWithPlace() });
     const attachments = [{ type: 'image', origin_url, name: 'beach.jpg' }];
     const sent = await ana.send(topic, '', { type: 'image', attachments, content: null });
     expect(sent.data.attachments).toMatchObject([
@@ -166,9 +161,14 @@ describe('what was said', () => {
     expect((await bea.post('/chat/forward', copy)).status).toBe(200);
     await ana.remove('/chat', { topic_id: topic, chat_id: sent.data.chat_id });
     expect((await listed('media')).data).toEqual([]);
-    const { db } = world.app.core.database;
-    const claimed = async () => (await db.select().from(files).where(isNotNull(files.claimedAt))).length;
-    expect(await claimed()).toBe(1);
+    const isKept = async () => {
+      const key = origin_url.split('/').at(-1) ?? '';
+      const [file] = await world.app.core.database.db.select().from(files).where(eq(files.key, key));
+      return file !== undefined && file.claimedAt !== null;
+    };
+    expect(await isKept()).toBe(true);
+    await bea.remove('/chat', { topic_id: await bea.open(dan), chat_id: copy.new_chat_id });
+    expect(await isKept()).toBe(false);
   });
 
   it('keeps one reaction of each person', async () => {

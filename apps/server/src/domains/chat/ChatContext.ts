@@ -70,8 +70,8 @@ export type MessageFiles = {
     width: number | null;
     height: number | null;
   }>;
-  /** Gives up the files of a recalled message. */
-  release: (url: string, owner: { userId: string }) => Promise<void>;
+  /** Gives up a file that no message shows any more, whoever uploaded it. */
+  release: (url: string) => Promise<void>;
 };
 
 /** What the chat domain is built on. */

@@ -46,12 +46,12 @@ export function createRecall(context: ChatContext) {
       );
   }
 
-  /** A forwarded copy keeps its files when the first message is recalled. */
-  async function releaseFiles(attachments: readonly Attachment[], userId: string): Promise<void> {
+  /** A forwarded copy keeps its files when the first message is recalled; the last of them gives them up. */
+  async function releaseFiles(attachments: readonly Attachment[]): Promise<void> {
     for (const { origin_url } of attachments) {
       const holds = sql`${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
       const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
-      if (!copy) await files.release(origin_url, { userId });
+      if (!copy) await files.release(origin_url);
     }
   }
 
@@ -89,7 +89,7 @@ export function createRecall(context: ChatContext) {
       publisher.toMember(topicId, memberId, chatEvents.deleteChat, { topic_id: topicId }, payload);
     }
     topicTouched(topicId, []);
-    await releaseFiles(message.attachments, userId);
+    await releaseFiles(message.attachments);
     return { chat_id: chatId, seq };
   };
 }

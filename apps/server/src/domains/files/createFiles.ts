@@ -50,8 +50,8 @@ export type Files = {
   isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
   /** Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with `file_not_found`. */
   claim: (url: string, owner: FileOwner) => Promise<StoredFile>;
-  /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Foreign addresses are ignored. */
-  release: (url: string, owner: FileOwner) => Promise<void>;
+  /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
+  release: (url: string, owner?: FileOwner) => Promise<void>;
   /** Gives what somebody uploaded before sign-up to the new account. */
   adopt: (registrant: string, userId: string) => Promise<void>;
   /** A file for whoever knows its key; refuses with `file_not_found`. */
@@ -153,7 +153,9 @@ export function createFiles(context: FilesContext): Files {
     },
     release: async (url, owner) => {
       const key = keyOf(url);
-      if (key && (await repository.findOwned(key, owner))) await repository.setClaimed(key, null);
+      if (!key) return;
+      const row = owner ? await repository.findOwned(key, owner) : await repository.find(key);
+      if (row) await repository.setClaimed(key, null);
     },
     adopt: repository.setOwner,
     read: async (key) => {
