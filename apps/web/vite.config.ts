@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { keepSheets } from './keepSheets.ts';
 import { layersFirst } from './layersFirst.ts';
 
 /** Where the server listens while the pages are served by Vite. */
@@ -16,7 +15,6 @@ export default defineConfig({
       prefixer: false,
     }),
     react(),
-    keepSheets(),
     layersFirst(),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.

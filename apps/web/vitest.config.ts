@@ -16,5 +16,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A module taken from the cache on disk is not transformed again, and then Linaria's plugin knows no CSS for it.
+    fsModuleCache: false,
   },
 });

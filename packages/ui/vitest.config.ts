@@ -9,7 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     // A module taken from the cache on disk is not transformed again, and then Linaria's plugin knows no CSS for it.
     fsModuleCache: false,

@@ -24,8 +24,9 @@ export const picture: string = css`
   @layer fr.ui {
     display: grid;
     place-items: center;
-    inline-size: 4rem;
-    block-size: 4rem;
+    /* Holds an icon in a circle; an avatar may be larger and covers it. */
+    min-inline-size: 4rem;
+    min-block-size: 4rem;
     margin-block-end: var(--fr-space-2);
     border-radius: 50%;
     background: var(--fr-primary-soft);

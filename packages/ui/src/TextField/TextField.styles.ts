@@ -50,6 +50,9 @@ export const box: string = css`
 export const input: string = css`
   @layer fr.ui {
     flex: 1;
+
+    /* A share of the frame: the natural width of an input would push the frame over the edge of a narrow window. */
+    inline-size: 100%;
     min-inline-size: 0;
     padding-block: var(--fr-space-2);
     padding-inline: 0;

@@ -74,7 +74,7 @@ const suites: Record<string, ConformanceOptions> = {
   Link: { element: 'a', create: make(ui.Link, { href: '/terms', children: 'Terms', external: true }) },
   List: { element: 'ul', create: make(ui.List, { children: <ui.ListItem title="Linh" /> }) },
   ListItem: { element: 'button', disableable: true, create: make(ui.ListItem, { title: 'Linh' }) },
-  Menu: { ...floating, ownsStyle: false, create: make(ui.Menu, { open: true, label: 'More', trigger }) },
+  Menu: { ...floating, create: make(ui.Menu, { open: true, label: 'More', trigger }) },
   MenuItem: {
     element: 'button',
     disableable: true,

@@ -16,8 +16,6 @@ export interface ConformanceOptions {
   disableable?: boolean;
   /** The component shows itself in a portal, which the server does not render. Default false. */
   portal?: boolean;
-  /** The component gives style to another element or computes it; then style is not checked. Default false. */
-  ownsStyle?: boolean;
 }
 
 const inPage = (element: ReactElement, locale = 'en') => (
@@ -33,7 +31,7 @@ const probe = () => {
 /** The tests that every component of the design system passes: what it is given arrives where the docs say. */
 export function describeConformance(
   name: string,
-  { create, element, outer, disableable, portal, ownsStyle }: ConformanceOptions,
+  { create, element, outer, disableable, portal }: ConformanceOptions,
 ): void {
   describe(`${name} conforms`, () => {
     it('gives its ref the element that takes the rest of the props', () => {
@@ -60,7 +58,7 @@ export function describeConformance(
       expect(target?.tagName.toLowerCase()).toBe(outer ?? element);
       expect(target?.contains(probe())).toBe(true);
       if (!outer) expect(target?.className).toBe(own ? `${own} given` : 'given');
-      if (!ownsStyle) expect(target?.style.scale).toBe('0.5');
+      expect(target?.style.scale).toBe('0.5');
     });
 
     it('passes on aria attributes and handlers', () => {

@@ -54,11 +54,6 @@ export const form: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-4);
-
-    /* The natural width of an input would push the number over the edge of a narrow window. */
-    & input[type='tel'] {
-      inline-size: 100%;
-    }
   }
 `;
 
