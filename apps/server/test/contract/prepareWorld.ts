@@ -40,6 +40,7 @@ export async function prepareWorld(): Promise<World> {
     user_id: member.user._id,
     type: 'message',
     content: 'Hello again',
+    theme: 'Forest',
     seen_time: new Date().toISOString(),
   };
   return { app, owner, member, stranger, known };
