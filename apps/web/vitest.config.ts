@@ -12,7 +12,6 @@ export default defineConfig({
   ],
   test: {
     name: 'web',
-    root: import.meta.dirname,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,

@@ -6,7 +6,6 @@ export default defineConfig({
   plugins: [wyw({ include: ['**/packages/ui/src/**/*.{ts,tsx}'], prefixer: false }), react()],
   test: {
     name: 'ui',
-    root: import.meta.dirname,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],

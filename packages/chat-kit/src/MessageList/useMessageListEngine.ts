@@ -4,9 +4,9 @@ import { createMessageListEngine } from '../engine/createMessageListEngine.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
 
 /** Room above the first row, in pixels, where older messages announce themselves. */
-export const spaceAtStart = 56;
+const spaceAtStart = 56;
 /** Room under the last row, in pixels. */
-export const spaceAtEnd = 12;
+const spaceAtEnd = 12;
 
 /** The engine bound to a component. */
 export interface BoundEngine {

@@ -172,7 +172,7 @@ CREATE TABLE "users" (
 	"language" text NOT NULL,
 	"accent" text NOT NULL,
 	"gender" text NOT NULL,
-	"is_verified" boolean DEFAULT true NOT NULL,
+	"is_verified" boolean DEFAULT false NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"package" text DEFAULT 'free' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -19,7 +19,7 @@ export const users = pgTable(
     language: text('language').notNull(),
     accent: text('accent').notNull(),
     gender: text('gender').$type<Gender>().notNull(),
-    isVerified: boolean('is_verified').notNull().default(true),
+    isVerified: boolean('is_verified').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     package: text('package').$type<PackageName>().notNull().default('free'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
