@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Kills servers on their embedded database; a run on PostgreSQL has nothing to add to it.
-const embeddedOnly = ['test/crash.test.ts'];
+// The demo exists only on the embedded database, and the killed servers run on theirs.
+const embeddedOnly = ['test/crash.test.ts', 'src/domains/demo/demo.test.ts'];
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
 
 export default defineConfig({

@@ -4,6 +4,7 @@ import { appendChange } from '../../db/appendChange.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import { topicChanges } from '../../db/schema/topics.ts';
+import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
@@ -46,12 +47,17 @@ export function createRecall(context: ChatContext) {
       );
   }
 
-  /** A forwarded copy keeps its files when the first message is recalled; the last of them gives them up. */
+  /** A forwarded copy keeps its files when the first message is recalled; the last gives them up, unless they are faces. */
   async function releaseFiles(attachments: readonly Attachment[]): Promise<void> {
     for (const { origin_url } of attachments) {
       const holds = sql`${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
       const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
-      if (!copy) await files.release(origin_url);
+      const [face] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.avatar, origin_url))
+        .limit(1);
+      if (!copy && !face) await files.release(origin_url);
     }
   }
 

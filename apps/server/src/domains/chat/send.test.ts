@@ -1,7 +1,10 @@
 import type { Change, Message } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChatPerson, type ChatWorld, createChatWorld } from '../../../test/chat/createChatWorld.ts';
 import { upload } from '../../../test/chat/upload.ts';
+import { files } from '../../db/schema/files.ts';
+import { users } from '../../db/schema/users.ts';
 import { photoWithPlace } from '../files/testing/pictures.ts';
 
 const text = Buffer.from('Notes of the meeting\n');
@@ -68,6 +71,23 @@ describe('a message of files', () => {
     const gone = [{ type: 'file', origin_url: `/api/file/${'0'.repeat(40)}`, name: 'gone.txt' }];
     const again = await ana.send(topic_id, '', { ...body, attachments: gone });
     expect(again).toMatchObject({ status: 200, data: { _id: first.data._id, attachments } });
+  });
+});
+
+describe('a recalled message', () => {
+  it('of the own face leaves the face where it is', async () => {
+    const origin_url = await upload(world, ana, {
+      name: 'me.jpg',
+      bytes: await photoWithPlace(),
+      folder: 'avatar',
+    });
+    await world.app.core.database.db.update(users).set({ avatar: origin_url }).where(eq(users.id, ana.id));
+    const attachments = [{ type: 'image', origin_url, name: 'me.jpg' }];
+    const { data } = await ana.send(topic_id, '', { type: 'image', content: null, attachments });
+    await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
+    const key = origin_url.split('/').at(-1) ?? '';
+    const [file] = await world.app.core.database.db.select().from(files).where(eq(files.key, key));
+    expect(file?.claimedAt).toBeInstanceOf(Date);
   });
 });
 
