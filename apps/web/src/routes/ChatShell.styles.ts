@@ -7,3 +7,12 @@ export const narrowHeading: string = css`
     }
   }
 `;
+
+/* A narrow window shows either the list or the conversation, and each says it. */
+export const narrowNotice: string = css`
+  @layer fr.app {
+    @media (width >= 700px) {
+      display: none;
+    }
+  }
+`;

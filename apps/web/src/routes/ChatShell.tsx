@@ -58,15 +58,20 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         }
         bottomBar={topicId ? null : <BottomBar unreadCount={chats.unreadCount} onSelect={select} />}
         column={
-          <ChatColumn
-            topics={chats.topics}
-            isFailed={chats.isFailed}
-            onRetry={chats.retry}
-            viewerId={me._id}
-            selectedId={topicId}
-            onSelect={(topic) => open(topic.id)}
-            onNewChat={() => setFinding(true)}
-          />
+          <>
+            <div className={styles.narrowNotice}>
+              <OfflineNotice />
+            </div>
+            <ChatColumn
+              topics={chats.topics}
+              isFailed={chats.isFailed}
+              onRetry={chats.retry}
+              viewerId={me._id}
+              selectedId={topicId}
+              onSelect={(topic) => open(topic.id)}
+              onNewChat={() => setFinding(true)}
+            />
+          </>
         }
       >
         <OfflineNotice />

@@ -64,6 +64,14 @@ export const face: string = css`
   }
 `;
 
+export const nobody: string = css`
+  @layer fr.ui {
+    display: block;
+    inline-size: calc(var(--avatar) * 0.5);
+    block-size: calc(var(--avatar) * 0.5);
+  }
+`;
+
 export const image: string = css`
   @layer fr.ui {
     inline-size: 100%;

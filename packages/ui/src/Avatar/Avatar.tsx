@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, User } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './Avatar.styles.ts';
@@ -7,7 +7,7 @@ import { initialsOf } from './initialsOf.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends ComponentProps<'span'> {
-  /** The person's or group's name: alternative text, and the source of the initials. */
+  /** The person's or group's name: alternative text, and the source of the initials. Empty shows a silhouette. */
   name: string;
   /** Address of the picture; initials are shown without one, and when it cannot be loaded. */
   src?: string | null;
@@ -46,7 +46,7 @@ export function Avatar({
         {src && src !== broken ? (
           <img className={styles.image} src={src} alt="" draggable={false} onError={() => setBroken(src)} />
         ) : (
-          <span aria-hidden="true">{initialsOf(name)}</span>
+          <span aria-hidden="true">{initialsOf(name) || <User className={styles.nobody} />}</span>
         )}
       </span>
       {presence ? <span className={styles.presence} data-state={presence} /> : null}

@@ -16,6 +16,8 @@ export const root: string = css`
     --altcha-color-success-content: var(--fr-on-accept);
     --altcha-color-error: var(--fr-block);
     --altcha-color-error-content: var(--fr-on-block);
+    --altcha-input-background-color: var(--fr-surface);
+    --altcha-checkbox-border-color: var(--fr-border-strong);
     --altcha-checkbox-outline-color: var(--fr-focus);
 
     display: block;

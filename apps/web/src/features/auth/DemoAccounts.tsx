@@ -6,12 +6,14 @@ import { api } from '../../lib/api.ts';
 import { firstError } from '../../lib/firstError.ts';
 import { readIntent, redirectRule } from '../../lib/redirectRule.ts';
 import { session } from '../../lib/session.ts';
+import { useLanguageName } from '../../lib/useLanguageName.ts';
 import { useText } from '../../strings/useText.ts';
 import * as styles from './DemoAccounts.styles.ts';
 
 /** The demo's people, where the server has any: one click signs in (readings D7). */
 export function DemoAccounts() {
   const text = useText();
+  const languageName = useLanguageName();
   const toast = useToast();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -57,7 +59,7 @@ export function DemoAccounts() {
                 <span className={styles.name} dir="auto">
                   {account.name}
                 </span>
-                <span className={styles.language}>{account.language}</span>
+                <span className={styles.language}>{languageName(account.language)}</span>
               </span>
             </Button>
           </li>

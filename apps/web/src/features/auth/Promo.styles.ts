@@ -54,6 +54,7 @@ export const text: string = css`
   @layer fr.app {
     margin-block-end: var(--fr-space-4);
     color: var(--fr-text-muted);
+    text-wrap: balance;
   }
 `;
 

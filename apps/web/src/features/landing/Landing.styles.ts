@@ -17,8 +17,20 @@ export const header: string = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    inline-size: 100%;
+
+    /* In line with what stands below. */
+    max-inline-size: 76rem;
+    margin-inline: auto;
     padding-block: var(--fr-space-4);
     padding-inline: clamp(var(--fr-space-4), 5vw, var(--fr-space-16));
+  }
+`;
+
+export const pricing: string = css`
+  @layer fr.app {
+    /* The word, not the room around it, ends where the page ends. */
+    margin-inline-end: calc(-1 * var(--fr-space-4));
   }
 `;
 
@@ -69,6 +81,8 @@ export const title: string = css`
 export const text: string = css`
   @layer fr.app {
     max-inline-size: 32rem;
+    margin-block-end: var(--fr-space-3);
+    text-wrap: balance;
     color: var(--fr-text-muted);
     font-size: 1.125rem;
     line-height: 1.75rem;

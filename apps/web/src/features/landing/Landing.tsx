@@ -16,7 +16,7 @@ export function Landing() {
     <div className={styles.root}>
       <header className={styles.header}>
         <Logo />
-        <Button variant="ghost" onClick={() => setPlansOpen(true)}>
+        <Button variant="ghost" className={styles.pricing} onClick={() => setPlansOpen(true)}>
           {text('landingPricing')}
         </Button>
       </header>

@@ -22,7 +22,7 @@ export function AvatarPicker({ name, value, onValueChange, error }: AvatarPicker
   const avatar = useAvatarUpload(onValueChange);
   return (
     <div className={styles.avatar}>
-      <Avatar size="huge" name={name || text('avatar')} src={value || null} />
+      <Avatar decorative size="huge" name={name} src={value || null} />
       <div className={styles.avatarWords}>
         <span className={styles.avatarLabel}>{text('avatar')}</span>
         <FileButton

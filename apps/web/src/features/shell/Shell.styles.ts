@@ -114,6 +114,12 @@ export const barIcon: string = css`
     display: grid;
     place-items: center;
     inline-size: 3rem;
+
+    /* The count stands beside the icon, not on it. */
+    & > [data-tone] {
+      inset-block-start: -4px;
+      inset-inline: calc(50% + 4px) auto;
+    }
   }
 `;
 
