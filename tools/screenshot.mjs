@@ -1,5 +1,5 @@
 /**
- * Takes the picture of the README from the running app: Emma and Diego, each in their own language.
+ * Takes the picture of the README from the running app: Emma and Marco, each in their own language.
  *
  * How to run it, in a checkout with the demo's data:
  *
@@ -37,6 +37,8 @@ try {
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Emma Clarke' }).click();
+  // The page of the sign-in shows the same names.
+  await page.waitForURL(/\/chat/);
   await page.getByRole('button', { name: /Marco Rossi/ }).click();
   const feed = page.getByRole('feed');
   await feed.getByText('Translated from Italian').last().waitFor();
