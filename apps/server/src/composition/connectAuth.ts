@@ -52,7 +52,10 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const carriers = { captcha, mailer, sms };
   const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, codeOfLanguage };
-  const sessions = createSessions(db, clock, options.onRevoke);
+  const sessions = createSessions(db, clock, {
+    onRevoke: options.onRevoke,
+    isExclusive: core.database.kind === 'pglite',
+  });
   const codes = createPhoneCodes(context);
   const links = createQuickLinks(context);
   const registrationTokens = createRegistrationTokens(secret);

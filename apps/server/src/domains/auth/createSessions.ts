@@ -17,12 +17,30 @@ export type Sessions = {
   revoke: (token: string) => Promise<void>;
 };
 
-/** Sessions over the database; `clock` decides about their end, `onRevoke` is told of tokens that end before it. */
+/** How sessions are kept. */
+export type SessionsOptions = {
+  /** Told of tokens that were signed out. */
+  onRevoke?: (token: string) => void;
+  /**
+   * True where no other process shares the database: sessions are then remembered, because nobody else could end one.
+   * Where several processes serve, each request asks the database, so that a sign-out counts everywhere at once.
+   */
+  isExclusive?: boolean;
+};
+
+/** Remembered sessions at most; the oldest are forgotten first. */
+const mostRemembered = 10_000;
+
+type Session = { userId: string; expiresAt: Date };
+
+/** Sessions over the database; `clock` decides about their end. */
 export function createSessions(
   db: Database,
   clock: Clock,
-  onRevoke: (token: string) => void = () => undefined,
+  { onRevoke = () => undefined, isExclusive = false }: SessionsOptions = {},
 ): Sessions {
+  const remembered = new Map<string, Session>();
+  let revocations = 0;
   const find = db
     .select({ userId: sessions.userId, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -30,6 +48,25 @@ export function createSessions(
       and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))),
     )
     .prepare('find_session');
+
+  function remember(hash: string, session: Session): void {
+    if (!isExclusive) return;
+    const [oldest] = remembered.size >= mostRemembered ? remembered.keys() : [];
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(hash, session);
+  }
+
+  /** A session that needs no writing today; its end slides, written at most once a day. */
+  const isFresh = ({ expiresAt }: Session, now: Date): boolean =>
+    expiresAt.getTime() - now.getTime() >= lifetimeMs - day;
+
+  async function readStored(hash: string, now: Date): Promise<Session | undefined> {
+    const [session] = await find.execute({ hash, now: now.toISOString() });
+    if (!session || isFresh(session, now)) return session;
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, hash));
+    return { ...session, expiresAt };
+  }
 
   return {
     open: async (userId, within = db) => {
@@ -44,17 +81,21 @@ export function createSessions(
     read: async (token) => {
       const now = clock();
       const hash = plainHash(token);
-      const [session] = await find.execute({ hash, now: now.toISOString() });
-      if (!session) return undefined;
-      // Sliding end, written at most once a day.
-      if (session.expiresAt.getTime() - now.getTime() < lifetimeMs - day) {
-        const expiresAt = new Date(now.getTime() + lifetimeMs);
-        await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, hash));
-      }
-      return session.userId;
+      const known = remembered.get(hash);
+      if (known && isFresh(known, now)) return known.userId;
+      remembered.delete(hash);
+      const before = revocations;
+      const session = await readStored(hash, now);
+      // A sign-out in the meantime may have been this session's.
+      if (session && before === revocations) remember(hash, session);
+      return session?.userId;
     },
     revoke: async (token) => {
-      await db.delete(sessions).where(eq(sessions.tokenHash, plainHash(token)));
+      const hash = plainHash(token);
+      revocations += 1;
+      await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+      remembered.delete(hash);
+      revocations += 1;
       onRevoke(token);
     },
   };

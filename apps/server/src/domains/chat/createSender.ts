@@ -11,15 +11,15 @@ import type { MessageRow } from './MessageRow.ts';
 import { readContent } from './readContent.ts';
 import { toMessage } from './toMessage.ts';
 
+/** A message to be sent on. */
+type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
+
 /** Sending and forwarding. */
 export type Sender = {
   /** Stores a message once and tells the topic; a chat_id that was stored before answers the first message. */
   send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
   /** Sends a copy of a message the caller can read to a person (readings C23). */
-  forward: (
-    userId: string,
-    from: { fromChatId: string; newChatId: string; targetId: string },
-  ) => Promise<Message>;
+  forward: (userId: string, forwarding: Forwarding) => Promise<Message>;
 };
 
 type StoredMessage = InsertedMessage & { ordered: readonly StoredTranslation[] };
@@ -76,18 +76,23 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
     return answer;
   }
 
-  async function storeOnce(message: NewMessage, all: readonly Reader[]): Promise<Message> {
-    const targets = targetsOf(
-      message,
-      all.filter((member) => member.userId !== message.senderId),
-    );
+  async function storeNew(message: NewMessage, all: readonly Reader[]): Promise<Message> {
+    const others = all.filter((member) => member.userId !== message.senderId);
+    return announce(await store(message, targetsOf(message, others)), all);
+  }
+
+  /**
+   * Whatever stands against a message, its chat_id above all: when it was stored before, that message is the answer.
+   * Looking only now keeps the usual first sending one question shorter.
+   */
+  async function once(chatId: string, userId: string, work: () => Promise<Message>): Promise<Message> {
     try {
-      return await announce(await store(message, targets), all);
+      return await work();
     } catch (error) {
-      if (databaseProblem(error)?.code !== '23505') throw error;
-      const first = await findByChatId(db, message.chatId);
+      if (!(error instanceof Refusal) && databaseProblem(error)?.code !== '23505') throw error;
+      const first = await findByChatId(db, chatId);
       if (!first) throw error;
-      return answerFirst(first, message.senderId);
+      return answerFirst(first, userId);
     }
   }
 
@@ -98,47 +103,52 @@ export function createSender(context: ChatContext, renderer: MessageRenderer): S
     return message;
   }
 
+  async function sendNew(userId: string, input: ParsedMessageInput, at: Date): Promise<Message> {
+    const { self, all } = await requireMember(input.topic_id, userId);
+    const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
+    if (input.reply_id && !(reply && reply.seq > self.clearedSeq)) throw new Refusal('reply_not_found');
+    const content = await readContent(db, files, input, { userId, at });
+    const writerLanguage = context.codeOfLanguage(self.language);
+    const isText = input.type === 'message' && content.content !== null;
+    const message: NewMessage = {
+      ...content,
+      topicId: input.topic_id,
+      senderId: userId,
+      chatId: input.chat_id,
+      type: input.type,
+      language: isText ? translations.detect(content.content ?? '', writerLanguage) : null,
+      replyId: reply?.id ?? null,
+      forwardId: null,
+      callRoom: null,
+      createdAt: at,
+    };
+    return storeNew(message, all);
+  }
+
+  async function forwardNew(
+    userId: string,
+    { fromChatId, newChatId, targetId }: Forwarding,
+  ): Promise<Message> {
+    const original = await findByChatId(db, fromChatId);
+    if (!original) throw new Refusal('message_not_found');
+    const { self } = await requireMember(original.topicId, userId);
+    const isReadable = original.recalledAt === null && original.seq > self.clearedSeq;
+    if (!isReadable || original.type === 'call') throw new Refusal('message_not_found');
+    const topicId = await context.ensurePrivateTopic(userId, targetId);
+    const { all } = await requireMember(topicId, userId);
+    const { seq: _seq, id, ...copy } = original;
+    const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
+    return storeNew({ ...copy, ...own, forwardId: id }, all);
+  }
+
   return {
     send: async (userId, input, at = clock()) => {
       requireOwnChatId(userId, input.chat_id);
-      const [{ self, all }, first] = await Promise.all([
-        requireMember(input.topic_id, userId),
-        findByChatId(db, input.chat_id),
-      ]);
-      if (first) return answerFirst(first, userId);
-      const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
-      if (input.reply_id && !(reply && reply.seq > self.clearedSeq)) throw new Refusal('reply_not_found');
-      const content = await readContent(db, files, input, { userId, at });
-      const writerLanguage = context.codeOfLanguage(self.language);
-      const isText = input.type === 'message' && content.content !== null;
-      const message: NewMessage = {
-        ...content,
-        topicId: input.topic_id,
-        senderId: userId,
-        chatId: input.chat_id,
-        type: input.type,
-        language: isText ? translations.detect(content.content ?? '', writerLanguage) : null,
-        replyId: reply?.id ?? null,
-        forwardId: null,
-        callRoom: null,
-        createdAt: at,
-      };
-      return storeOnce(message, all);
+      return once(input.chat_id, userId, () => sendNew(userId, input, at));
     },
-    forward: async (userId, { fromChatId, newChatId, targetId }) => {
-      requireOwnChatId(userId, newChatId);
-      const first = await findByChatId(db, newChatId);
-      if (first) return answerFirst(first, userId);
-      const original = await findByChatId(db, fromChatId);
-      if (!original) throw new Refusal('message_not_found');
-      const { self } = await requireMember(original.topicId, userId);
-      const isReadable = original.recalledAt === null && original.seq > self.clearedSeq;
-      if (!isReadable || original.type === 'call') throw new Refusal('message_not_found');
-      const topicId = await context.ensurePrivateTopic(userId, targetId);
-      const { all } = await requireMember(topicId, userId);
-      const { seq: _seq, id, ...copy } = original;
-      const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
-      return storeOnce({ ...copy, ...own, forwardId: id }, all);
+    forward: async (userId, forwarding) => {
+      requireOwnChatId(userId, forwarding.newChatId);
+      return once(forwarding.newChatId, userId, () => forwardNew(userId, forwarding));
     },
   };
 }
