@@ -37,10 +37,12 @@ export function subscribeTopic(
     socket.on(chatEvents.typingChat, topic, ({ user_id, name }) => onTyping({ userId: user_id, name })),
     socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic),
     socket.hold(chatEvents.joinChat, chatEvents.leaveChat, topic),
-    // Also after the first connection: the page may have been loaded before the socket listened.
-    onConnected(socket, () => {
+    // Also after the first connection: the page may have been loaded before the socket listened. Only when the server
+    // has said that it listens, or what happens between question and listening would be missed.
+    onConnected(socket, async () => {
+      await socket.emit(chatEvents.topicListen, topic).catch(() => {});
       onReconnect();
-      void readSeen(topicId, onChange).catch(() => {});
+      await readSeen(topicId, onChange).catch(() => {});
     }),
   ];
   return () => {
