@@ -7,6 +7,6 @@ export function filledText(max: number, sentence = 'A text is required.') {
     .string({ error: sentence })
     .trim()
     .min(1, sentence)
-    .max(max)
+    .max(max, `At most ${max} characters can be used.`)
     .refine(isStorable, 'Text holds characters that cannot be stored.');
 }
