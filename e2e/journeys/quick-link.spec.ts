@@ -1,20 +1,23 @@
 import { expect, test } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
-import { messages, openChatWith, register, send, signInByQuickLink } from '../support/people.ts';
-
-const english = { country: 'Australia', language: 'English', accent: 'English (Australia)' };
-const spanish = { country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' };
+import {
+  englishReader,
+  messages,
+  register,
+  send,
+  signInByQuickLink,
+  spanishReader,
+} from '../support/people.ts';
+import { askForTheStation } from '../support/translatedQuestion.ts';
 
 test('two new people sign in by quick link and talk', async ({ openPerson, server }) => {
   const [one, other] = [await openPerson(), await openPerson()];
+  const names = { asker: 'Link Tester One', reader: 'Link Tester Two' };
   await signInByQuickLink(one, server.url, 'link-one@example.org');
-  await register(one, { name: 'Link Tester One', ...english });
+  await register(one, { name: names.asker, ...englishReader });
   await signInByQuickLink(other, server.url, 'link-two@example.org');
-  await register(other, { name: 'Link Tester Two', ...spanish });
-  await openChatWith(one, 'Link Tester Two');
-  await send(one, 'Where is the train station?');
-  await other.getByText('Link Tester One').first().click();
-  await expect(messages(other).getByText('¿Dónde está la estación de tren?')).toBeVisible();
+  await register(other, { name: names.reader, ...spanishReader });
+  await askForTheStation(one, other, names);
   await send(other, 'Muchas gracias');
   await expect(messages(one).getByText(/Thank you/)).toBeVisible();
 });
@@ -22,7 +25,7 @@ test('two new people sign in by quick link and talk', async ({ openPerson, serve
 test('a quick link signs a registered person in once, and only once', async ({ openPerson, server }) => {
   const page = await openPerson();
   await signInByQuickLink(page, server.url, 'link-three@example.org');
-  await register(page, { name: 'Link Tester Three', ...english });
+  await register(page, { name: 'Link Tester Three', ...englishReader });
 
   const later = await openPerson();
   await signInByQuickLink(later, server.url, 'link-three@example.org');

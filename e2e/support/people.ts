@@ -14,6 +14,11 @@ export interface NewPerson {
   accent: string;
 }
 
+/** Somebody who reads English, but for the name. */
+export const englishReader = { country: 'Australia', language: 'English', accent: 'English (Australia)' };
+/** Somebody who reads Spanish, but for the name. */
+export const spanishReader = { country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' };
+
 /** Signs in on the login page with a phone number (without its leading 0) and the code from the outbox. */
 export async function signInByPhone(page: Page, url: string, number: string): Promise<void> {
   await page.goto('/login');

@@ -14,6 +14,7 @@ import type { Core } from './Core.ts';
 
 /** What translation needs from the other parts. */
 export type ConnectTranslateOptions = {
+  /** Puts endpoints on the server. */
   route: Router;
   /** Writes down and tells what was translated. */
   onSettled: TranslateOptions['onSettled'];

@@ -1,15 +1,13 @@
-import { chatEvents, type Message, type ParsedMessageInput } from '@franca/contract';
-import type { Database } from '../../db/Database.ts';
+import type { Message, ParsedMessageInput } from '@franca/contract';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { Refusal } from '../../http/Refusal.ts';
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
-import type { ChatContext, Reader, StoredTranslation } from './ChatContext.ts';
+import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { createMessageStore } from './createMessageStore.ts';
 import { findByChatId, findInTopic, senderOf } from './findMessage.ts';
-import { type InsertedMessage, insertMessage, type NewMessage } from './insertMessage.ts';
+import type { NewMessage } from './insertMessage.ts';
 import type { MessageRow } from './MessageRow.ts';
 import { readContent } from './readContent.ts';
-import { toMessage } from './toMessage.ts';
 
 /** A message to be sent on. */
 type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
@@ -22,64 +20,14 @@ export type Sender = {
   forward: (userId: string, forwarding: Forwarding) => Promise<Message>;
 };
 
-type StoredMessage = InsertedMessage & { ordered: readonly StoredTranslation[] };
-
 /** Sending over the database. */
 export function createSender(context: ChatContext, renderer: MessageRenderer): Sender {
-  const { db, clock, publisher, requireMember, translations, files } = context;
+  const { db, clock, requireMember, translations, files } = context;
+  const storeNew = createMessageStore(context, renderer);
 
   const requireOwnChatId = (userId: string, chatId: string) => {
     if (senderOf(chatId).toLowerCase() !== userId) throw new Refusal('chat_id_invalid');
   };
-
-  /** Languages that somebody who is there now reads, and the message is not written in. */
-  function targetsOf(row: Pick<NewMessage, 'type' | 'language'>, others: readonly Reader[]): string[] {
-    if (row.type !== 'message') return [];
-    const present = others.filter((other) => publisher.isOnline(other.userId)).map((other) => other.reads);
-    const source = row.language && primaryLanguage(row.language);
-    return [...new Set(present)].filter((language) => primaryLanguage(language) !== source);
-  }
-
-  async function store(message: NewMessage, targets: readonly string[]): Promise<StoredMessage> {
-    if (targets.length === 0) return { ...(await insertMessage(db, message)), ordered: [] };
-    const stored = await db.transaction(async (tx: Database) => {
-      const inserted = await insertMessage(tx, message);
-      const { id, topicId, content, language } = inserted.row;
-      const order = { message_id: id, topic_id: topicId, text: content ?? '', source: language, targets };
-      return { ...inserted, ordered: await translations.request(order, tx) };
-    });
-    translations.wake();
-    return stored;
-  }
-
-  async function render({ row, ordered }: StoredMessage, reader: Reader, by: Reader): Promise<Message> {
-    if (row.replyId || row.contactId) {
-      const [message] = await renderer.render([row], reader);
-      if (message) return message;
-    }
-    const translation = reader === by ? undefined : ordered.find((order) => order.language === reader.reads);
-    return toMessage(row, { by: { _id: by.userId, name: by.name, avatar: by.avatar }, translation });
-  }
-
-  async function announce(stored: StoredMessage, all: readonly Reader[]): Promise<Message> {
-    const { row, shownTo } = stored;
-    const self = all.find((member) => member.userId === row.senderId);
-    if (!self) throw new Refusal('topic_not_found');
-    let answer: Message | undefined;
-    for (const member of all) {
-      const message = await render(stored, member, self);
-      if (member === self) answer = message;
-      publisher.toMember(row.topicId, member.userId, chatEvents.newChat, { topic_id: row.topicId }, message);
-    }
-    context.topicTouched(row.topicId, shownTo);
-    if (!answer) throw new Refusal('topic_not_found');
-    return answer;
-  }
-
-  async function storeNew(message: NewMessage, all: readonly Reader[]): Promise<Message> {
-    const others = all.filter((member) => member.userId !== message.senderId);
-    return announce(await store(message, targetsOf(message, others)), all);
-  }
 
   /**
    * Whatever stands against a message, its chat_id above all: when it was stored before, that message is the answer.

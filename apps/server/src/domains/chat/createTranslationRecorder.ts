@@ -10,8 +10,11 @@ import type { MessageRow } from './MessageRow.ts';
 
 /** What recording needs; it is built before the rest of the domain, because translations need it. */
 export type RecorderOptions = {
+  /** Present time. */
   clock: Clock;
+  /** Tells the readers. */
   publisher: Publisher;
+  /** Who the readers are. */
   requireMember: RequireMember;
   /** Tells chat lists that a preview may have changed. */
   topicTouched: (topicId: string) => void;

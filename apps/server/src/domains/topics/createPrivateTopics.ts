@@ -4,10 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
 import { Refusal } from '../../http/Refusal.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { Publisher } from '../../ports/Publisher.ts';
-import type { Membership } from './createMembership.ts';
-import type { TopicReader } from './createTopicReader.ts';
+import type { TopicsContext } from './TopicsContext.ts';
 
 /** Private conversations: opening and deleting them. */
 export type PrivateTopics = {
@@ -19,23 +16,14 @@ export type PrivateTopics = {
   remove: (topicId: string, userId: string) => Promise<void>;
 };
 
-/** What private topics are built on. */
-export type PrivateTopicsOptions = {
-  db: Database;
-  clock: Clock;
-  publisher: Publisher;
-  membership: Membership;
-  reader: TopicReader;
-};
-
 /** On the free plan a person may begin this many private chats (0 §9). */
 const freePrivateChats = 1;
 
 const pairKey = (one: string, other: string) => [one, other].sort().join(':');
 
 /** Private topics over the database. */
-export function createPrivateTopics(options: PrivateTopicsOptions): PrivateTopics {
-  const { db, clock, publisher, membership, reader } = options;
+export function createPrivateTopics(context: TopicsContext): PrivateTopics {
+  const { db, clock, publisher, membership, reader } = context;
 
   async function find(key: string): Promise<string | undefined> {
     const [row] = await db.select({ id: topics.id }).from(topics).where(eq(topics.pairKey, key));

@@ -13,8 +13,11 @@ export type TopicNews = {
 
 /** What the news are built on. */
 export type TopicNewsOptions = {
+  /** Tells the members. */
   publisher: Publisher;
+  /** Who they are. */
   membership: Membership;
+  /** What they see. */
   reader: TopicReader;
   /** Told of errors that nobody waits for. */
   onError: (error: unknown) => void;

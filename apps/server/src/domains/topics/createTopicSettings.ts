@@ -1,14 +1,10 @@
 import { chatEvents, chatThemeNames, type Topic, type TranslationView } from '@franca/contract';
 import { and, eq } from 'drizzle-orm';
 import { appendChange } from '../../db/appendChange.ts';
-import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { Refusal } from '../../http/Refusal.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { Publisher } from '../../ports/Publisher.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
-import type { Membership } from './createMembership.ts';
-import type { TopicReader } from './createTopicReader.ts';
+import type { TopicsContext } from './TopicsContext.ts';
 
 /** What members set about a topic. */
 export type TopicSettings = {
@@ -22,15 +18,6 @@ export type TopicSettings = {
   ) => Promise<Topic>;
   /** For the caller: notifications off or on. */
   setMuted: (topicId: string, userId: string, isMuted: boolean) => Promise<Topic>;
-};
-
-/** What settings are built on. */
-export type TopicSettingsOptions = {
-  db: Database;
-  clock: Clock;
-  publisher: Publisher;
-  membership: Membership;
-  reader: TopicReader;
 };
 
 /** The theme to store: the first of the list is the name of having none (1 §2 Chat themes). */
@@ -47,8 +34,8 @@ function readLanguage(tag: string | null): string | null {
 }
 
 /** Topic settings over the database; every device of those concerned is told. */
-export function createTopicSettings(options: TopicSettingsOptions): TopicSettings {
-  const { db, clock, publisher, membership, reader } = options;
+export function createTopicSettings(context: TopicsContext): TopicSettings {
+  const { db, clock, publisher, membership, reader } = context;
 
   async function tell(topicId: string, userId: string): Promise<Topic> {
     const topic = await reader.get(topicId, userId);

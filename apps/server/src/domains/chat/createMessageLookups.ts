@@ -1,0 +1,67 @@
+import type { Reaction } from '@franca/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { messages, reactions } from '../../db/schema/chat.ts';
+import { users } from '../../db/schema/users.ts';
+import type { MessageRow } from './MessageRow.ts';
+import type { SharedContact } from './toMessage.ts';
+
+/** What rendering messages looks up, each thing once for all messages. */
+export type MessageLookups = {
+  /** People by id. */
+  peopleOf: (ids: readonly string[]) => Promise<Map<string, SharedContact>>;
+  /** Messages by their ids, in no order. */
+  rowsByIds: (ids: readonly string[]) => Promise<MessageRow[]>;
+  /** Reactions by message, oldest first. */
+  reactionsOf: (ids: readonly string[]) => Promise<Map<string, Reaction[]>>;
+  /** Newest message of each topic after what its reader cleared. */
+  newestOf: (views: readonly { topicId: string; clearedSeq: number }[]) => Promise<MessageRow[]>;
+};
+
+/** Look-ups in the database. */
+export function createMessageLookups(db: Database): MessageLookups {
+  async function peopleOf(ids: readonly string[]): Promise<Map<string, SharedContact>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ _id: users.id, name: users.name, avatar: users.avatar, country: users.country })
+      .from(users)
+      .where(inArray(users.id, [...new Set(ids)]));
+    return new Map(rows.map((row) => [row._id, row]));
+  }
+
+  async function rowsByIds(ids: readonly string[]): Promise<MessageRow[]> {
+    if (ids.length === 0) return [];
+    return db
+      .select()
+      .from(messages)
+      .where(inArray(messages.id, [...new Set(ids)]));
+  }
+
+  async function reactionsOf(ids: readonly string[]): Promise<Map<string, Reaction[]>> {
+    const found = new Map<string, Reaction[]>();
+    if (ids.length === 0) return found;
+    const rows = await db
+      .select()
+      .from(reactions)
+      .where(inArray(reactions.messageId, [...ids]))
+      .orderBy(reactions.createdAt);
+    for (const { messageId, userId, emoji } of rows) {
+      found.set(messageId, [...(found.get(messageId) ?? []), { user_id: userId, emoji }]);
+    }
+    return found;
+  }
+
+  async function newestOf(views: readonly { topicId: string; clearedSeq: number }[]): Promise<MessageRow[]> {
+    if (views.length === 0) return [];
+    const places = sql.join(
+      views.map((view) => sql`(${view.topicId}::uuid, ${view.clearedSeq}::bigint)`),
+      sql`, `,
+    );
+    const newest = sql`select newest.id from (values ${places}) as view (topic_id, cleared)
+      cross join lateral (select m.id from messages m
+        where m.topic_id = view.topic_id and m.seq > view.cleared order by m.seq desc limit 1) newest`;
+    return db.select().from(messages).where(sql`${messages.id} in (${newest})`);
+  }
+
+  return { peopleOf, rowsByIds, reactionsOf, newestOf };
+}
