@@ -65,7 +65,10 @@ export const EscapeClosesTheListFirst: Story = {
   args: { open: true },
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('combobox', { name: 'Language' }));
+    const dialog = await page.findByRole('dialog');
+    // The dialog puts the focus inside a frame after it opened; a quicker click would lose it again.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(page.getByRole('combobox', { name: 'Language' }));
     await expect(await page.findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
