@@ -71,7 +71,8 @@ export const TabLeaves: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'More' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await within(document.body).findByRole('menu');
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
