@@ -39,19 +39,12 @@ async function dev() {
   await install(engines);
   await step('database template', buildTemplate);
   const port = Number(process.env.PORT ?? 4321);
-  const api = `http://127.0.0.1:${port + 1}`;
-  const env = { PUBLIC_URL: `http://127.0.0.1:${port}`, FRANCA_API: api };
+  // The page's address is the one people open; the server stands behind it, one port further on.
+  const env = { PUBLIC_URL: `http://127.0.0.1:${port}`, PORT: String(port + 1) };
+  const vite = ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port), '--strictPort'];
   return serve([
-    {
-      command: node24,
-      args: ['--watch-preserve-output', '--watch', server],
-      env: { ...env, PORT: String(port + 1) },
-    },
-    {
-      command: node24,
-      args: ['node_modules/vite/bin/vite.js', 'apps/web', '--port', String(port), '--strictPort'],
-      env,
-    },
+    { command: node24, args: ['--watch-preserve-output', '--watch', server], env },
+    { command: node24, args: vite, env },
   ]);
 }
 
