@@ -3,12 +3,14 @@ import { Send } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { StoryRow } from '../testing/StoryRow.tsx';
+import { buttonGuide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Send code', onClick: fn() },
+  parameters: { guide: buttonGuide },
 };
 
 export default meta;

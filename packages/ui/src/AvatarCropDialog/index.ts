@@ -1,0 +1,1 @@
+export { AvatarCropDialog, type AvatarCropDialogProps } from './AvatarCropDialog.tsx';

@@ -1,0 +1,18 @@
+import type { ComponentGuide } from '../testing/ComponentGuide.ts';
+
+/** What the docs page of Button says. */
+export const buttonGuide: ComponentGuide = {
+  keyboard: [
+    { keys: ['Enter'], action: 'Presses the button.' },
+    { keys: ['Space'], action: 'Presses the button when the key comes up again.' },
+  ],
+  dos: [
+    'Say what will happen, in one or two words that begin with a verb.',
+    'Keep one primary button in a view, so that the next step is plain.',
+    'Give `block` to what cannot be undone, and ask before it is done.',
+  ],
+  donts: [
+    'Leading to another page is the task of Link, which can be opened in a new tab.',
+    'An icon without words is an IconButton, which asks for a name.',
+  ],
+};

@@ -1,0 +1,1 @@
+export { Link, type LinkProps, linkClassName } from './Link.tsx';

@@ -1,0 +1,2 @@
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { TextInput, type TextInputProps } from './TextInput.tsx';
