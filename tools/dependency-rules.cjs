@@ -33,6 +33,12 @@ module.exports = {
       { path: '^packages/(chat|call)-kit/src' },
       { path: '^packages/(chat|call)-kit/src', pathNot: '^packages/$1-kit/src' },
     ),
+    forbid('speech-knows-nobody', { path: '^packages/speech/src' }, { path: '^(apps|packages/(?!speech/))' }),
+    forbid(
+      'speech-core-imports-no-react',
+      { path: '^packages/speech/src/(core|worklet|testing)/', pathNot: String.raw`\.test\.tsx?$` },
+      { path: 'node_modules/(react|react-dom)/|^packages/speech/src/react/' },
+    ),
     forbid('packages-never-import-apps', { path: '^packages/' }, { path: '^apps/' }),
     forbid(
       'the-server-knows-only-the-contract',

@@ -15,7 +15,9 @@ async function buildWhenChanged(name, { inputs, output, build }) {
   return undefined;
 }
 
-const packageFolders = ['contract', 'api-client', 'ui', 'chat-kit'].map((name) => `packages/${name}`);
+const packageFolders = ['contract', 'api-client', 'ui', 'chat-kit', 'speech'].map(
+  (name) => `packages/${name}`,
+);
 
 /** Builds the web app when it, or a package in it, has changed. */
 export const buildWeb = () =>

@@ -40,7 +40,7 @@ const vitest = (name, args, env = {}) => ({
   count: countVitest,
 });
 
-const packages = ['contract', 'api-client', 'ui', 'chat-kit'];
+const packages = ['contract', 'api-client', 'ui', 'chat-kit', 'speech'];
 const tarballs = join(stateDir, 'tarballs');
 const tarball = (name) => join(tarballs, `${name}.tgz`);
 const publishChecks = packages.flatMap((name) => [
@@ -61,6 +61,7 @@ const suites = [
   ...publishChecks,
   vitest('unit', []),
   vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
+  vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']),
   vitest('stories', ['--config', '.storybook/vitest.config.ts']),
   {
     name: 'e2e',

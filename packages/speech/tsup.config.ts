@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react/index.ts',
+    testing: 'src/testing/index.ts',
+    worklet: 'src/worklet/index.ts',
+  },
+  format: ['esm'],
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+  // tsup sets baseUrl, which TypeScript 6 reports as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
+});

@@ -1,0 +1,36 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+];
+
+/** What only a browser has: contexts, worklets, streams of tracks. Files `*.browser.test.ts`, run in Chromium. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'speech-browser',
+    include: ['src/**/*.browser.test.{ts,tsx}'],
+    testTimeout: 90_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: chromiumArguments,
+        },
+      }),
+    },
+  },
+});
