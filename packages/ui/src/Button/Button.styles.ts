@@ -15,7 +15,7 @@ export const root: string = css`
     gap: var(--fr-space-2);
     min-block-size: var(--fr-control);
     padding-block: var(--fr-space-1);
-    padding-inline: var(--fr-space-4);
+    padding-inline: var(--fr-control-pad);
     border: 1px solid transparent;
     border-radius: var(--fr-radius-control);
     background: var(--button);

@@ -15,7 +15,7 @@ export const list: string = css`
   @layer fr.ui {
     inline-size: max(var(--anchor-width, 0px), 17rem);
     padding: 6px;
-    scroll-padding-block: 6px;
+    scroll-padding-block: var(--fr-space-1);
   }
 `;
 
@@ -24,18 +24,14 @@ export const option: string = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-block-size: 2.25rem;
-    padding-block: 6px;
+    min-block-size: var(--fr-option);
+    padding-block: var(--fr-space-1);
     padding-inline: 10px;
     border-radius: var(--fr-radius-small);
     color: var(--fr-text);
     cursor: pointer;
     content-visibility: auto;
-    contain-intrinsic-block-size: 2.25rem;
-
-    @media (pointer: coarse) {
-      min-block-size: 2.75rem;
-    }
+    contain-intrinsic-block-size: var(--fr-option);
 
     &[data-state='active'] {
       background: var(--fr-surface-hover);

@@ -26,8 +26,8 @@ export const control: string = css`
     align-items: center;
     gap: var(--fr-space-3);
     min-inline-size: 0;
-    min-block-size: 2.75rem;
-    padding-block: var(--fr-space-2);
+    min-block-size: var(--fr-row);
+    padding-block: var(--fr-row-pad);
     padding-inline: var(--fr-space-3);
     border: 0;
     border-radius: var(--fr-radius-control);

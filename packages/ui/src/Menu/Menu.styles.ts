@@ -20,8 +20,8 @@ export const item: string = css`
     flex: none;
     align-items: center;
     gap: 10px;
-    min-block-size: 2.25rem;
-    padding-block: 6px;
+    min-block-size: var(--fr-option);
+    padding-block: var(--fr-space-1);
     padding-inline: 10px;
     border: 0;
     border-radius: var(--fr-radius-small);
@@ -33,10 +33,6 @@ export const item: string = css`
     line-height: var(--fr-line-body);
     text-align: start;
     cursor: pointer;
-
-    @media (pointer: coarse) {
-      min-block-size: 2.75rem;
-    }
 
     & > svg {
       color: var(--fr-text-muted);

@@ -5,9 +5,9 @@ export const select: string = css`
     appearance: none;
     flex: 1;
     min-inline-size: 0;
-    margin-inline: calc(-1 * var(--fr-space-3));
-    padding-block: var(--fr-space-2);
-    padding-inline: var(--fr-space-3) 2.25rem;
+    margin-inline: calc(-1 * var(--fr-field-pad));
+    padding-block: var(--fr-row-pad);
+    padding-inline: var(--fr-field-pad) 2.25rem;
     border: 0;
     outline: 0;
     background: transparent;

@@ -24,7 +24,7 @@ export const tab: string = css`
     align-items: center;
     justify-content: center;
     gap: var(--fr-space-2);
-    min-block-size: 2.75rem;
+    min-block-size: var(--fr-row);
     padding-inline: var(--fr-space-3);
     border: 0;
     border-radius: var(--fr-radius-control) var(--fr-radius-control) 0 0;

@@ -6,7 +6,7 @@ export const box: string = css`
     align-items: center;
     gap: var(--fr-space-2);
     min-block-size: var(--fr-control);
-    padding-inline: var(--fr-space-3);
+    padding-inline: var(--fr-field-pad);
     border: 1px solid var(--fr-border-strong);
     border-radius: var(--fr-radius-control);
     background: var(--fr-surface);
@@ -54,7 +54,7 @@ export const input: string = css`
     /* A share of the frame: the natural width of an input would push the frame over the edge of a narrow window. */
     inline-size: 100%;
     min-inline-size: 0;
-    padding-block: var(--fr-space-2);
+    padding-block: var(--fr-row-pad);
     padding-inline: 0;
     border: 0;
     outline: 0;

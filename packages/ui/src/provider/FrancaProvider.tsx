@@ -11,6 +11,9 @@ import type { ToastStore } from '../Toaster/ToastStore.ts';
 /** Colour theme; `system` follows the setting of the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
+/** How much room controls and rows take; on touch every target keeps at least 44 pixels. */
+export type Density = 'comfortable' | 'compact';
+
 /** Props of {@link FrancaProvider}. */
 export interface FrancaProviderProps {
   /** BCP 47 tag of the interface language, such as `vi` or `ar-EG`. */
@@ -19,6 +22,8 @@ export interface FrancaProviderProps {
   direction?: Direction;
   /** Colour theme. Default `system`. */
   theme?: Theme;
+  /** Room around words: heights and paddings of controls and rows. Default `comfortable`. */
+  density?: Density;
   /** Texts that take the place of the built-in ones, by key. */
   strings?: Partial<Strings>;
   /** Where toasts are kept; give one to show toasts from code outside React. */
@@ -28,7 +33,7 @@ export interface FrancaProviderProps {
 }
 
 /**
- * Sets language, direction and theme for the whole page (on the `html` element), holds the toasts, and lets
+ * Sets language, direction, theme and density for the whole page (on the `html` element), holds the toasts, and lets
  * floating things know which of them is on top, so that Escape closes one at a time.
  * Renders no element.
  */
@@ -36,6 +41,7 @@ export function FrancaProvider({
   locale,
   direction = directionOf(locale),
   theme = 'system',
+  density = 'comfortable',
   strings,
   toasts,
   children,
@@ -48,7 +54,8 @@ export function FrancaProvider({
     page.dir = direction;
     if (theme === 'system') delete page.dataset.frTheme;
     else page.dataset.frTheme = theme;
-  }, [locale, direction, theme]);
+    page.dataset.frDensity = density;
+  }, [locale, direction, theme, density]);
 
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>

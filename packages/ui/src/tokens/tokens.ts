@@ -101,11 +101,20 @@ export const radius = {
   full: 'var(--fr-radius-full)',
 } as const;
 
-/** Heights and widths of controls, icons and the parts of the shell. */
+/** Paddings that follow the density: beside the words of a control or a field, above and below those of a row. */
+export const pad = {
+  control: 'var(--fr-control-pad)',
+  field: 'var(--fr-field-pad)',
+  row: 'var(--fr-row-pad)',
+} as const;
+
+/** Heights and widths of controls, rows, icons and the parts of the shell; the first two follow the density. */
 export const size = {
   controlSmall: 'var(--fr-control-small)',
   control: 'var(--fr-control)',
   controlLarge: 'var(--fr-control-large)',
+  option: 'var(--fr-option)',
+  row: 'var(--fr-row)',
   iconSmall: 'var(--fr-icon-small)',
   icon: 'var(--fr-icon)',
   iconLarge: 'var(--fr-icon-large)',
