@@ -39,7 +39,7 @@ export * from './Menu/index.ts';
 export * from './PhoneField/index.ts';
 export * from './Popover/index.ts';
 export * from './ProgressBar/index.ts';
-export { type Density, FrancaProvider, type FrancaProviderProps, type Theme } from './provider/FrancaProvider.tsx';
+export * from './provider/index.ts';
 export * from './SearchField/index.ts';
 export * from './Select/index.ts';
 export * from './Skeleton/index.ts';

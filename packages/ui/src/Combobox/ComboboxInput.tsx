@@ -1,10 +1,11 @@
-import { FloatingNode, FloatingPortal } from '@floating-ui/react';
+import { FloatingNode } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
+import { Portal } from '../internals/Portal.tsx';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
@@ -73,7 +74,7 @@ export function ComboboxInput({
         }
       />
       {box.open ? (
-        <FloatingPortal>
+        <Portal>
           <div
             {...box.listProps}
             {...surface}
@@ -99,7 +100,7 @@ export function ComboboxInput({
               <div className={styles.none}>{emptyText ?? text('noResults')}</div>
             ) : null}
           </div>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </FloatingNode>
   );

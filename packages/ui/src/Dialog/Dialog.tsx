@@ -1,10 +1,11 @@
-import { FloatingFocusManager, FloatingNode, FloatingOverlay, FloatingPortal } from '@floating-ui/react';
+import { FloatingFocusManager, FloatingNode, FloatingOverlay } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
+import { Portal } from '../internals/Portal.tsx';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useOverflowing } from '../internals/useOverflowing.ts';
 import * as styles from './Dialog.styles.ts';
@@ -70,7 +71,7 @@ export function Dialog({
   return (
     <FloatingNode id={nodeId}>
       {open ? (
-        <FloatingPortal>
+        <Portal>
           <FloatingOverlay className={styles.overlay} lockScroll data-size={size}>
             <FloatingFocusManager context={context} initialFocus={initialFocus}>
               <div
@@ -107,7 +108,7 @@ export function Dialog({
               </div>
             </FloatingFocusManager>
           </FloatingOverlay>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </FloatingNode>
   );

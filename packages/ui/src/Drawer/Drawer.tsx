@@ -1,7 +1,8 @@
-import { FloatingFocusManager, FloatingNode, FloatingOverlay, FloatingPortal } from '@floating-ui/react';
+import { FloatingFocusManager, FloatingNode, FloatingOverlay } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { useModal } from '../Dialog/useModal.ts';
+import { Portal } from '../internals/Portal.tsx';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './Drawer.styles.ts';
 
@@ -39,7 +40,7 @@ export function Drawer({
   return (
     <FloatingNode id={nodeId}>
       {open ? (
-        <FloatingPortal>
+        <Portal>
           <FloatingOverlay className={styles.overlay} lockScroll data-side={side}>
             <FloatingFocusManager context={context}>
               <div
@@ -52,7 +53,7 @@ export function Drawer({
               </div>
             </FloatingFocusManager>
           </FloatingOverlay>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </FloatingNode>
   );

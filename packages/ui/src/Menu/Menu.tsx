@@ -2,7 +2,6 @@ import {
   FloatingFocusManager,
   FloatingList,
   FloatingNode,
-  FloatingPortal,
   type Placement,
   useClick,
   useDismiss,
@@ -15,6 +14,7 @@ import {
 } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
@@ -101,7 +101,7 @@ export function Menu({
     <FloatingNode id={nodeId}>
       {trigger ? withTrigger(trigger, refs.setReference, getReferenceProps) : null}
       {open ? (
-        <FloatingPortal preserveTabOrder={false}>
+        <Portal preserveTabOrder={false}>
           <FloatingFocusManager
             context={context}
             modal={false}
@@ -122,7 +122,7 @@ export function Menu({
               </MenuContext>
             </div>
           </FloatingFocusManager>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </FloatingNode>
   );

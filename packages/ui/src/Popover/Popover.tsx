@@ -1,7 +1,6 @@
 import {
   FloatingFocusManager,
   FloatingNode,
-  FloatingPortal,
   type Placement,
   useClick,
   useDismiss,
@@ -12,6 +11,7 @@ import {
 } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
+import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
@@ -65,7 +65,7 @@ export function Popover({
     <FloatingNode id={nodeId}>
       {withTrigger(trigger, refs.setReference, getReferenceProps)}
       {open ? (
-        <FloatingPortal>
+        <Portal>
           <FloatingFocusManager context={context} modal={false}>
             <div
               {...getFloatingProps({ ...rest, 'aria-label': label })}
@@ -76,7 +76,7 @@ export function Popover({
               {children}
             </div>
           </FloatingFocusManager>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </FloatingNode>
   );

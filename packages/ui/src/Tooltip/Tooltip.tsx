@@ -1,6 +1,5 @@
 import {
   autoUpdate,
-  FloatingPortal,
   flip,
   offset,
   type Placement,
@@ -14,6 +13,7 @@ import {
 } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Portal } from '../internals/Portal.tsx';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Tooltip.styles.ts';
@@ -66,7 +66,7 @@ export function Tooltip({
     <>
       {withTrigger(children, refs.setReference, getReferenceProps)}
       {open ? (
-        <FloatingPortal>
+        <Portal>
           <div
             {...getFloatingProps(rest)}
             ref={surface}
@@ -75,7 +75,7 @@ export function Tooltip({
           >
             {text}
           </div>
-        </FloatingPortal>
+        </Portal>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { FloatingTree } from '@floating-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Direction } from '../i18n/Direction.ts';
 import { directionOf } from '../i18n/directionOf.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
@@ -7,12 +7,10 @@ import type { Strings } from '../i18n/Strings.ts';
 import { createToastStore } from '../Toaster/createToastStore.ts';
 import { ToastContext } from '../Toaster/ToastContext.ts';
 import type { ToastStore } from '../Toaster/ToastStore.ts';
-
-/** Colour theme; `system` follows the setting of the device. */
-export type Theme = 'light' | 'dark' | 'system';
-
-/** How much room controls and rows take; on touch every target keeps at least 44 pixels. */
-export type Density = 'comfortable' | 'compact';
+import type { Density } from './Density.ts';
+import { FrancaScope } from './FrancaScope.tsx';
+import type { Theme } from './Theme.ts';
+import { usePageSettings } from './usePageSettings.ts';
 
 /** Props of {@link FrancaProvider}. */
 export interface FrancaProviderProps {
@@ -24,6 +22,14 @@ export interface FrancaProviderProps {
   theme?: Theme;
   /** Room around words: heights and paddings of controls and rows. Default `comfortable`. */
   density?: Density;
+  /**
+   * `page` when the whole page is yours: the settings go on the `html` element. `element` inside a page of somebody
+   * else: they go on a `<div>` around the children, what floats stays in it, and nothing outside it is styled.
+   * Default `page`.
+   */
+  scope?: 'page' | 'element';
+  /** Class of the `<div>` that `scope="element"` renders. */
+  className?: string;
   /** Texts that take the place of the built-in ones, by key. */
   strings?: Partial<Strings>;
   /** Where toasts are kept; give one to show toasts from code outside React. */
@@ -33,34 +39,36 @@ export interface FrancaProviderProps {
 }
 
 /**
- * Sets language, direction, theme and density for the whole page (on the `html` element), holds the toasts, and lets
- * floating things know which of them is on top, so that Escape closes one at a time.
- * Renders no element.
+ * Sets language, direction, theme and density, for the whole page or for one element of it, holds the toasts, and
+ * lets floating things know which of them is on top, so that Escape closes one at a time.
+ * Renders no element of its own in a page, and a `<div>` with `scope="element"`.
  */
 export function FrancaProvider({
   locale,
   direction = directionOf(locale),
   theme = 'system',
   density = 'comfortable',
+  scope = 'page',
+  className,
   strings,
   toasts,
   children,
 }: FrancaProviderProps) {
   const [ownToasts] = useState(createToastStore);
-
-  useEffect(() => {
-    const page = document.documentElement;
-    page.lang = locale;
-    page.dir = direction;
-    if (theme === 'system') delete page.dataset.frTheme;
-    else page.dataset.frTheme = theme;
-    page.dataset.frDensity = density;
-  }, [locale, direction, theme, density]);
+  usePageSettings(scope === 'page', { locale, direction, theme, density });
 
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>
       <ToastContext value={toasts ?? ownToasts}>
-        <FloatingTree>{children}</FloatingTree>
+        <FloatingTree>
+          {scope === 'page' ? (
+            children
+          ) : (
+            <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
+              {children}
+            </FrancaScope>
+          )}
+        </FloatingTree>
       </ToastContext>
     </I18nProvider>
   );

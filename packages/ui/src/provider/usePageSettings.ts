@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Direction } from '../i18n/Direction.ts';
+import type { Density } from './Density.ts';
+import type { Theme } from './Theme.ts';
+
+/** What {@link usePageSettings} writes on the page. */
+export interface PageSettings {
+  /** BCP 47 tag of the interface language. */
+  locale: string;
+  /** Writing direction. */
+  direction: Direction;
+  /** Colour theme. */
+  theme: Theme;
+  /** Room around words. */
+  density: Density;
+}
+
+/** Writes language, direction, theme and density on the `html` element; nothing when the page is somebody else's. */
+export function usePageSettings(ours: boolean, { locale, direction, theme, density }: PageSettings): void {
+  useEffect(() => {
+    if (!ours) return;
+    const page = document.documentElement;
+    page.lang = locale;
+    page.dir = direction;
+    if (theme === 'system') delete page.dataset.frTheme;
+    else page.dataset.frTheme = theme;
+    page.dataset.frDensity = density;
+  }, [ours, locale, direction, theme, density]);
+}
