@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { StoryRow } from '../testing/StoryRow.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
 import { buttonGuide } from './Button.guide.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -21,18 +22,26 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send code' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
 const variants: ButtonProps['variant'][] = ['primary', 'accept', 'resend', 'block', 'neutral', 'ghost'];
 
 export const Variants: Story = {
+  tags: ['feature'],
   render: () => (
     <>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <StoryRow key={size}>
           {variants.map((variant) => (
-            <Button key={variant} variant={variant} size={size} icon={<Icon icon={Send} size="small" />}>
+            <Button
+              key={variant}
+              variant={variant}
+              size={size}
+              icon={size === 'medium' ? <Icon icon={Send} size="small" flip /> : undefined}
+            >
               {variant}
             </Button>
           ))}
@@ -45,18 +54,35 @@ export const Variants: Story = {
           </Button>
         ))}
       </StoryRow>
-      <StoryRow>
-        {variants.map((variant) => (
-          <Button key={variant} variant={variant} loading>
-            {variant}
-          </Button>
-        ))}
-      </StoryRow>
     </>
   ),
 };
 
+export const DisabledWithReason: Story = {
+  tags: ['feature'],
+  args: { disabledReason: 'Write your telephone number first.' },
+  decorators: [(Story) => <div style={{ paddingBlockStart: 48 }}>{Story()}</div>],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send code' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Write your telephone number first.');
+    const reason = within(canvasElement).getByText('Write your telephone number first.');
+    await expect(reason).not.toBeVisible();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(reason).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(reason).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(reason).toBeVisible();
+  },
+};
+
 export const LoadingLetsNoPressThrough: Story = {
+  tags: ['edge'],
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
@@ -66,7 +92,20 @@ export const LoadingLetsNoPressThrough: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongWords: Story = {
+  tags: ['edge'],
   args: { children: 'Gửi lại mã xác minh đến số điện thoại của bạn', wide: true },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: { children: 'إرسال الرمز', icon: <Icon icon={Send} size="small" flip /> },
+};
+
+export const Zoomed: Story = {
+  tags: ['edge'],
+  args: { icon: <Icon icon={Send} size="small" flip /> },
+  decorators: [withZoom()],
 };

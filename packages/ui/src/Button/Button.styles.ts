@@ -93,11 +93,17 @@ export const root: string = css`
       padding-inline: var(--fr-space-6);
     }
 
+    &[data-state='unavailable'] {
+      anchor-name: --fr-button;
+      anchor-scope: --fr-button;
+    }
+
     &[data-wide] {
       inline-size: 100%;
     }
 
-    &:disabled {
+    &:disabled,
+    &[data-state='unavailable'] {
       border-color: transparent;
       background: var(--fr-disabled-soft);
       color: var(--fr-on-disabled-soft);
@@ -134,5 +140,44 @@ export const spinner: string = css`
     position: absolute;
     inset: 0;
     margin: auto;
+  }
+`;
+
+/* No script places it: the browser does, and keeps it within the window where it knows how to anchor. */
+export const reason: string = css`
+  @layer fr.ui {
+    position: absolute;
+    z-index: var(--fr-layer-popover);
+    inset-block-end: calc(100% + 6px);
+    inline-size: max-content;
+    max-inline-size: min(18rem, calc(100vi - 2 * var(--fr-space-2)));
+    padding: 5px 9px;
+    border-radius: var(--fr-radius-small);
+    background: var(--fr-tooltip);
+    color: var(--fr-on-tooltip);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    overflow-wrap: anywhere;
+    cursor: default;
+    display: none;
+
+    :hover > &:not([data-state='shut']),
+    :focus-visible > &:not([data-state='shut']) {
+      display: block;
+    }
+
+    @supports (anchor-scope: --fr-button) {
+      position: fixed;
+      position-anchor: --fr-button;
+      position-area: block-start span-all;
+      position-try-fallbacks: flip-block;
+      inset: auto;
+      justify-self: anchor-center;
+      margin: 6px;
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;

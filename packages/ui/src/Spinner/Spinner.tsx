@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useLoadingText } from '../i18n/useLoadingText.ts';
 import * as styles from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */
@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 
 /** A turning ring while something is on its way. Renders a `<span role="status">`. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
-  const text = useText();
+  const text = useLoadingText();
   return (
     <span
       role="status"

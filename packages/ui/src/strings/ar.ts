@@ -1,5 +1,6 @@
 import type { Strings } from '../i18n/Strings.ts';
 import type { en } from './en.ts';
+import { loading } from './loading.ts';
 
 /** Built-in texts in Arabic. */
 export const ar: Strings<keyof typeof en> = {
@@ -8,7 +9,7 @@ export const ar: Strings<keyof typeof en> = {
   confirm: 'تأكيد',
   clear: 'مسح',
   search: 'بحث',
-  loading: 'جارٍ التحميل',
+  ...loading.ar,
   noResults: 'لا توجد نتائج',
   required: 'مطلوب',
   online: 'متصل الآن',

@@ -1,4 +1,5 @@
 import type { Strings } from '../i18n/Strings.ts';
+import { loading } from './loading.ts';
 
 /** Built-in texts in English, the source of all others. */
 export const en = {
@@ -7,7 +8,7 @@ export const en = {
   confirm: 'Confirm',
   clear: 'Clear',
   search: 'Search',
-  loading: 'Loading',
+  ...loading.en,
   noResults: 'No results',
   required: 'required',
   online: 'Online',

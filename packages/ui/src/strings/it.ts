@@ -1,5 +1,6 @@
 import type { Strings } from '../i18n/Strings.ts';
 import type { en } from './en.ts';
+import { loading } from './loading.ts';
 
 /** Built-in texts in Italian. */
 export const it: Strings<keyof typeof en> = {
@@ -8,7 +9,7 @@ export const it: Strings<keyof typeof en> = {
   confirm: 'Conferma',
   clear: 'Cancella',
   search: 'Cerca',
-  loading: 'Caricamento',
+  ...loading.it,
   noResults: 'Nessun risultato',
   required: 'obbligatorio',
   online: 'In linea',

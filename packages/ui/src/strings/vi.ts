@@ -1,5 +1,6 @@
 import type { Strings } from '../i18n/Strings.ts';
 import type { en } from './en.ts';
+import { loading } from './loading.ts';
 
 /** Built-in texts in Vietnamese. */
 export const vi: Strings<keyof typeof en> = {
@@ -8,7 +9,7 @@ export const vi: Strings<keyof typeof en> = {
   confirm: 'Xác nhận',
   clear: 'Xóa',
   search: 'Tìm kiếm',
-  loading: 'Đang tải',
+  ...loading.vi,
   noResults: 'Không có kết quả',
   required: 'bắt buộc',
   online: 'Đang trực tuyến',

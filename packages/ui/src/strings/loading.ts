@@ -1,0 +1,10 @@
+import type { Locale } from '../i18n/Locale.ts';
+import type { Strings } from '../i18n/Strings.ts';
+
+/** The one text of `Spinner`, in all languages, apart from the others so that a button does not carry them all. */
+export const loading: Record<Locale, Strings<'loading'>> = {
+  en: { loading: 'Loading' },
+  ar: { loading: 'جارٍ التحميل' },
+  it: { loading: 'Caricamento' },
+  vi: { loading: 'Đang tải' },
+};
