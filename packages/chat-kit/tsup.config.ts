@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
+import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 
 export default defineConfig({
   entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
@@ -11,7 +12,6 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
   // The small Linaria runtime travels inside, so that consumers do not need it.
   noExternal: [/^@linaria\//],
-  // esbuild drops the directives of single files.
-  banner: { js: '"use client";' },
+  plugins: [clientDirective()],
   esbuildPlugins: [linaria()],
 });

@@ -1,17 +1,31 @@
 import { defineConfig } from 'tsup';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
+import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { subpathDeclarations, subpathEntries } from '../../tools/tsup-subpaths.mjs';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    ...subpathEntries(),
+    // Chunks of their own, away from hooks, because a server component calls them too.
+    'chunks/directionOf': 'src/i18n/directionOf.ts',
+    'chunks/formatText': 'src/i18n/formatText.ts',
+  },
   format: ['esm'],
   target: 'es2022',
   sourcemap: true,
-  clean: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
+  dts: {
+    entry: { index: 'src/index.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0', composite: false },
+  },
   // The small Linaria runtime and the crop dialog's sheet travel inside, so that consumers need neither.
   noExternal: [/^@linaria\//, /\.css$/],
-  // esbuild drops the directives of single files.
-  banner: { js: '"use client";' },
+  // What nobody imports from a chunk then falls out of the consumer's bundle.
+  pure: ['createContext', 'createTextHook', 'memo'],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[hash]';
+  },
+  plugins: [clientDirective(), subpathDeclarations()],
   esbuildPlugins: [linaria()],
 });

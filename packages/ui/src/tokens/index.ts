@@ -1,0 +1,2 @@
+export { focusRing } from './focusRing.ts';
+export * as tokens from './tokens.ts';

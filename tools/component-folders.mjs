@@ -1,0 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The folders of a package's `src/` that have a door, an `index.ts`, and are therefore published as subpaths of
+ * their own. The test tools are a door of the workspace only.
+ *
+ * @param {string} source the `src/` folder
+ * @returns {string[]} names, sorted
+ */
+export const componentFolders = (source) =>
+  readdirSync(source)
+    .filter((name) => name !== 'testing' && existsSync(join(source, name, 'index.ts')))
+    .sort();

@@ -1,0 +1,26 @@
+const directive = '"use client";\n';
+
+/** React's own JSX runtime is safe on a server; every other package a chunk imports may hold state or effects. */
+const neutral = new Set(['react/jsx-runtime']);
+
+const isClient = ({ imports = [] }, code) =>
+  imports.some(({ path, external }) => external && !neutral.has(path)) || /\bjsxs?\(/.test(code);
+
+/**
+ * A tsup plugin that puts `"use client"` first in every chunk that renders or remembers something, and in no other:
+ * constants and plain functions of a package stay callable from a server component.
+ *
+ * @returns {import('tsup').Options['plugins'][number]}
+ */
+export function clientDirective() {
+  return {
+    name: 'client-directive',
+    renderChunk(code, chunk) {
+      if (!chunk.path.endsWith('.js') || !isClient(chunk, code)) return undefined;
+      // One more line at the top is one more empty line in the mappings.
+      const map = chunk.map && JSON.parse(chunk.map);
+      if (map) chunk.map = JSON.stringify({ ...map, mappings: `;${map.mappings}` });
+      return { code: directive + code };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { componentFolders } from './component-folders.mjs';
+
+const folder = 'parts';
+
+/** The entries of a package whose components are also published one by one, read from the folders of `src/`. */
+export const subpathEntries = () =>
+  Object.fromEntries(componentFolders('src').map((name) => [`${folder}/${name}`, `src/${name}/index.ts`]));
+
+/** What a door names, asked from the types of the whole package: one type has one place, whichever door it is taken from. */
+function declarationsOf(door) {
+  const statements = door.match(/^export [^;]+;/gm) ?? [];
+  return statements
+    .map((statement) =>
+      statement.replace(/\* as (\w+)/, '{ $1 }').replace(/from '[^']+'/, "from '../index.js'"),
+    )
+    .join('\n');
+}
+
+/**
+ * A tsup plugin that writes the declarations of every subpath. Bundling them entry by entry would need a TypeScript
+ * program for each. Cleans `dist` itself: leave tsup's `clean` off.
+ *
+ * @returns {import('tsup').Options['plugins'][number]}
+ */
+export function subpathDeclarations() {
+  return {
+    name: 'subpath-declarations',
+    // Instead of tsup's `clean`, whose declaration worker may remove what is written here.
+    buildStart: () => rmSync('dist', { recursive: true, force: true }),
+    buildEnd() {
+      mkdirSync(`dist/${folder}`, { recursive: true });
+      for (const name of componentFolders('src')) {
+        const door = readFileSync(`src/${name}/index.ts`, 'utf8');
+        writeFileSync(`dist/${folder}/${name}.d.ts`, `${declarationsOf(door)}\n`);
+      }
+    },
+  };
+}
