@@ -1,0 +1,37 @@
+import { joinWords } from './joinWords.ts';
+import type { HeardPiece } from './RecognitionPort.ts';
+
+/** What was heard, in two parts. */
+export interface Heard {
+  /** Settled words. */
+  readonly final: string;
+  /** Words that may still change. */
+  readonly interim: string;
+}
+
+/**
+ * Joins the pieces of a session. Some phones repeat a settled piece with more words and no confidence instead of adding
+ * to it: such a piece replaces the one that it begins with.
+ *
+ * @param pieces everything heard so far
+ * @param language BCP 47 tag, which decides whether a space stands between pieces
+ * @example
+ * joinHeard([{ text: 'good', isFinal: true }, { text: ' mor', isFinal: false }], 'en-AU');
+ * // { final: 'good', interim: 'mor' }
+ */
+export function joinHeard(pieces: readonly HeardPiece[], language: string): Heard {
+  const settled: string[] = [];
+  const open: string[] = [];
+  for (const { text, isFinal, confidence } of pieces) {
+    const words = text.trim();
+    if (words === '') continue;
+    if (!isFinal) {
+      open.push(words);
+      continue;
+    }
+    const before = settled.at(-1);
+    if (confidence === 0 && before !== undefined && words.startsWith(before)) settled.pop();
+    settled.push(words);
+  }
+  return { final: joinWords(settled, language), interim: joinWords(open, language) };
+}
