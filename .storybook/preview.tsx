@@ -1,25 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
+import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/testing/storyFonts.css';
+import { modes } from './modes.ts';
 
 const withFranca: Decorator = (Story, { globals, viewMode }) => (
   <FrancaProvider
     locale={globals.locale}
     direction={globals.direction === 'auto' ? undefined : globals.direction}
     theme={globals.theme as Theme}
+    density={globals.density as Density}
   >
     <Story />
     {viewMode === 'docs' ? null : <Toaster />}
   </FrancaProvider>
 );
 
-const choice = (title: string, icon: string, items: { value: string; title: string }[]) => ({
+type ToolbarIcon = 'mirror' | 'globe' | 'transfer' | 'component';
+
+const choice = (title: string, icon: ToolbarIcon, items: { value: string; title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 const preview: Preview = {
   decorators: [withFranca],
-  initialGlobals: { theme: 'light', locale: 'en', direction: 'auto' },
+  initialGlobals: { theme: 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
   globalTypes: {
     theme: choice('Theme', 'mirror', [
       { value: 'light', title: 'Light' },
@@ -37,11 +41,37 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
+    density: choice('Density', 'component', [
+      { value: 'comfortable', title: 'Comfortable' },
+      { value: 'compact', title: 'Compact' },
+    ]),
   },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        // Within a group the components stand by name; within a component the stories as their file has them.
+        order: [
+          'Start',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Basics',
+          'Layout',
+          'Navigation',
+          'Feedback',
+          'Floating',
+          'Media',
+          'Chat',
+          'Calls',
+          'Speech',
+        ],
+      },
+    },
   },
 };
 
