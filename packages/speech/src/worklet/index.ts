@@ -1,1 +1,3 @@
-export {};
+import { CaptureProcessor } from './captureProcessor.ts';
+
+registerProcessor('franca-capture', CaptureProcessor);

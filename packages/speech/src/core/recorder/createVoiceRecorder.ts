@@ -1,0 +1,154 @@
+import { type Capture, CaptureError, type OpenCapture } from './capture/OpenCapture.ts';
+import { highestOf } from './highestOf.ts';
+import type { AudioEncoding, StartEncoding } from './mp3/AudioEncoding.ts';
+import { encodeMp3 } from './mp3/encodeMp3.ts';
+import { peaksOf } from './peaksOf.ts';
+import type { VoiceRecorder } from './VoiceRecorder.ts';
+import type { VoiceRecorderState } from './VoiceRecorderState.ts';
+
+/** The longest voice message by default, in milliseconds. */
+export const longestRecording: number = 5 * 60_000;
+
+/** Options of {@link createVoiceRecorder}. */
+export interface VoiceRecorderOptions {
+  /** Opens the microphone; see `openMicrophone`. */
+  readonly open: OpenCapture;
+  /** Turns samples into a file. Default: MP3 in a worker. */
+  readonly encode?: StartEncoding;
+  /** The longest recording, in milliseconds. Default five minutes. */
+  readonly longest?: number;
+}
+
+/** One recording: what an old one still says belongs to nobody. */
+interface Take {
+  capture: Capture | null;
+  encoding: AudioEncoding | null;
+  samples: number;
+  levels: number[];
+}
+
+const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, levels: [] });
+
+/**
+ * Records voice messages (1 §4): idle and recording, with a pause; what is cancelled is never encoded to its end. The
+ * file is made while the person speaks, so that `finish` takes no time that grows with the message.
+ *
+ * @example
+ * const recorder = createVoiceRecorder({ open: openMicrophone({ workletUrl }) });
+ * await recorder.start();
+ * const recording = await recorder.finish(); // { file: File('audio.mp3'), duration: 3021, peaks: [...] }
+ */
+export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorder {
+  const { open, encode = encodeMp3, longest = longestRecording } = options;
+  const listeners = new Set<() => void>();
+  const levelListeners = new Set<(level: number) => void>();
+  let state: VoiceRecorderState = { kind: 'idle' };
+  let take = emptyTake();
+
+  const setState = (next: VoiceRecorderState): void => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+
+  const milliseconds = ({ samples, capture }: Take): number =>
+    capture ? (samples / capture.sampleRate) * 1000 : 0;
+  const seconds = (): number => Math.floor(milliseconds(take) / 1000);
+
+  const drop = (next: VoiceRecorderState): void => {
+    take.capture?.close();
+    take.encoding?.cancel();
+    take = emptyTake();
+    setState(next);
+  };
+
+  const stop = (reason: 'limit' | 'lost'): void => {
+    if (state.kind !== 'recording' && state.kind !== 'paused') return;
+    take.capture?.close();
+    setState({ kind: 'stopped', seconds: seconds(), reason });
+  };
+
+  const keep = (mine: Take, block: Float32Array): void => {
+    const { capture, encoding } = mine;
+    if (!capture || !encoding) return;
+    const room = Math.round((longest / 1000) * capture.sampleRate) - mine.samples;
+    const samples = block.length > room ? block.slice(0, room) : block;
+    const level = highestOf(samples);
+    mine.samples += samples.length;
+    mine.levels.push(level);
+    encoding.add(samples);
+    for (const listener of [...levelListeners]) listener(level);
+    if (samples.length === room) stop('limit');
+    else if (state.kind === 'recording' && state.seconds !== seconds()) {
+      setState({ kind: 'recording', seconds: seconds() });
+    }
+  };
+
+  return {
+    getState: () => state,
+    getLevels: () => take.levels,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    subscribeLevel: (listener) => {
+      levelListeners.add(listener);
+      return () => levelListeners.delete(listener);
+    },
+    start: async () => {
+      if (state.kind !== 'idle' && state.kind !== 'failed') return;
+      const mine = emptyTake();
+      take = mine;
+      setState({ kind: 'starting' });
+      try {
+        const capture = await open({
+          onBlock: (block) => {
+            // The last block before a pause or the end is on its way when the button is pressed: it belongs to it.
+            if (take === mine && (state.kind === 'recording' || state.kind === 'finishing'))
+              keep(mine, block);
+          },
+          onLost: () => {
+            if (take === mine) stop('lost');
+          },
+        });
+        // Cancelled while the person was asked.
+        if (take !== mine) return capture.close();
+        mine.capture = capture;
+        mine.encoding = encode(capture.sampleRate);
+        setState({ kind: 'recording', seconds: 0 });
+      } catch (error) {
+        if (take !== mine) return;
+        drop({ kind: 'failed', problem: error instanceof CaptureError ? error.problem : 'other' });
+      }
+    },
+    pause: () => {
+      if (state.kind === 'recording') setState({ kind: 'paused', seconds: seconds() });
+    },
+    resume: () => {
+      if (state.kind === 'paused') setState({ kind: 'recording', seconds: seconds() });
+    },
+    finish: async () => {
+      if (state.kind !== 'recording' && state.kind !== 'paused' && state.kind !== 'stopped') return null;
+      const mine = take;
+      const wasRecording = state.kind === 'recording';
+      setState({ kind: 'finishing', seconds: seconds() });
+      try {
+        if (wasRecording) await mine.capture?.flush();
+        mine.capture?.close();
+        const bytes = await mine.encoding?.finish();
+        if (take !== mine) return null;
+        const duration = Math.round(milliseconds(mine));
+        take = emptyTake();
+        setState({ kind: 'idle' });
+        if (!bytes || duration === 0) return null;
+        const file = new File([bytes], 'audio.mp3', { type: 'audio/mpeg' });
+        return { file, duration, peaks: peaksOf(mine.levels) };
+      } catch {
+        if (take === mine) drop({ kind: 'failed', problem: 'encoder' });
+        return null;
+      }
+    },
+    cancel: () => {
+      if (state.kind !== 'idle') drop({ kind: 'idle' });
+    },
+  };
+}
