@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ErrorCode, errorCodes } from './errorCodes.ts';
 
 /** The answer of a call that failed: sentences for the person, one code for the program (0 §7). */

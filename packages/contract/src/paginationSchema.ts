@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Position in a paged list: pages count from 1 (1 §7). */
 export const paginationSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The answer to an event sent to the server: done, or the sentences that say why not. */
 export const acknowledgementSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** Query of the `/call` socket (1 §7). */

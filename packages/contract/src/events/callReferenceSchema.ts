@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** The call an event is about: `{uuid}`, or the bare uuid; it arrives as the object. */

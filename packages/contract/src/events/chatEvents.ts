@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
 import { memberAddedChangeSchema } from '../models/memberAddedChangeSchema.ts';
 import { memberRemovedChangeSchema } from '../models/memberRemovedChangeSchema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What a refused handshake carries in the `data` of its error, beside the sentence in `message`: a code of

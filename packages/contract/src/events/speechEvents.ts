@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
 import { transcriptItemSchema } from '../models/transcriptItemSchema.ts';
 import { idSchema } from '../schema/idSchema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 import { languageTagSchema } from '../schema/languageTagSchema.ts';
 import { text } from '../schema/text.ts';

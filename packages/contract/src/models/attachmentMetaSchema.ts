@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { linkSchema } from '../schema/linkSchema.ts';
 import { text } from '../schema/text.ts';
 

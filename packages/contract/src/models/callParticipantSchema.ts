@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personSchema } from './personSchema.ts';
 
 /** Somebody who may take part in a call (1 §3); language and accent are names of `GET /static/basic`. */

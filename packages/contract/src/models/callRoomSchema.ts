@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The call of a call record (1 §3): `call_type` "1" is video, anything else audio; members as `userId:durationSeconds`. */
 export const callRoomSchema = z.object({

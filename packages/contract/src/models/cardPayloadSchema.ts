@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cardExpiry } from '../constants/cardExpiry.ts';
 import { errorCodes } from '../errorCodes.ts';
 import { wholeNumber } from '../schema/wholeNumber.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { memberAddedChangeSchema } from './memberAddedChangeSchema.ts';
 import { memberRemovedChangeSchema } from './memberRemovedChangeSchema.ts';
 import { messageChangeSchema } from './messageChangeSchema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { validationSentences } from '../validationSentences.ts';
 import { genders } from './genders.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { locationDataSchema } from './locationDataSchema.ts';
 import { parseLocation } from './parseLocation.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 import { changeFields } from './changeFields.ts';
 import { memberSchema } from './memberSchema.ts';

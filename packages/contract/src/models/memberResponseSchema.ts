@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** What a member of a call did (1 §3): `call_created_by` is the id of whoever began the call. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personSchema } from './personSchema.ts';
 
 /** A member of a topic (1 §3); country, language and accent are names of `GET /static/basic`. */

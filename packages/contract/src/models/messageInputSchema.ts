@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { chatIdSchema } from '../schema/chatIdSchema.ts';
 import { filledText } from '../schema/filledText.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** The few facts of a person that accompany a message: `by` of 1 §3. `avatar` is a link or null. */

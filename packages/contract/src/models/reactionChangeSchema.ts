@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { changeFields } from './changeFields.ts';
 import { reactionSchema } from './reactionSchema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** One person's reaction to a message (extension: readings C20). */

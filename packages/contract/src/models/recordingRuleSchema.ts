@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from '../schema/text.ts';
 
 /** One rule of what a room records, as the media service defines it (1 §3). */

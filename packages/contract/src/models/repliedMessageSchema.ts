@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 import { timestampSchema } from '../schema/timestampSchema.ts';
 import { attachmentMetaSchema } from './attachmentMetaSchema.ts';

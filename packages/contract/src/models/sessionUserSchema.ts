@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** The person of a session; both names of the id, since the two verification calls name it differently (readings A4). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { changeFields } from './changeFields.ts';
 
 /** Name, image or theme of the topic are now these. */

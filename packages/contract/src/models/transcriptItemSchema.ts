@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { idSchema } from '../schema/idSchema.ts';
 
 /** One line of a live transcript (1 §3); the same `id` comes again until `isFinal`. `language` is a BCP 47 tag. */

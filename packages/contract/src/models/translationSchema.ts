@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { translationStates } from './translationStates.ts';
 
 /** Where a message's translation for one reader stands; languages are BCP 47 tags. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Where to PUT one file, and where it can be read afterwards (1 §3). `file` repeats the requested name. */
 export const uploadSlotSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { memberSchema } from './memberSchema.ts';
 import { packageNameSchema } from './packageNameSchema.ts';
 

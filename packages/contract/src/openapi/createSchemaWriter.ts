@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JsonSchema } from './JsonSchema.ts';
 import { modelRegistry } from './modelRegistry.ts';
 

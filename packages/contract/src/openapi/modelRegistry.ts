@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { failureEnvelopeSchema } from '../failureEnvelopeSchema.ts';
 import { assistantMessageSchema } from '../models/assistantMessageSchema.ts';
 import { assistantTopicSchema } from '../models/assistantTopicSchema.ts';

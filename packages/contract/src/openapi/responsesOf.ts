@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commonErrors } from '../endpoint/commonErrors.ts';
 import type { Endpoint } from '../endpoint/Endpoint.ts';
 import { errorCodes } from '../errorCodes.ts';

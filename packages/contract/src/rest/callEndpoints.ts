@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { callInfoSchema } from '../models/callInfoSchema.ts';
 import { recordingRuleSchema } from '../models/recordingRuleSchema.ts';

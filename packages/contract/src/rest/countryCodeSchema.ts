@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A country's two-letter code, dial code and name (0 §3, readings A41). */
 export const countryCodeSchema = z.object({ code: z.string(), dial_code: z.string(), name: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { packageNameSchema } from '../models/packageNameSchema.ts';
 import { idSchema } from '../schema/idSchema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { friendRequestSchema } from '../models/friendRequestSchema.ts';
 import { userSchema } from '../models/userSchema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What this server is made of. */
 export const healthSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A language one may choose: its name, its accents by name, and (extension) its BCP 47 tag when it has one. */
 export const languageItemSchema = z.object({

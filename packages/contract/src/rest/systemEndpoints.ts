@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { healthSchema } from './healthSchema.ts';
 

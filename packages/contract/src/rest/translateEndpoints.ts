@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { appStringsSchema } from '../models/appStringsSchema.ts';
 import { filledText } from '../schema/filledText.ts';

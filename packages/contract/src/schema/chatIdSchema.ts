@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A message's client id, `{userId}-{timestamp}` (1 §3): unique per sender for ever, so that a resend is recognised. */
 export const chatIdSchema = z

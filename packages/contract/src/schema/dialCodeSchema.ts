@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A country's dial code, `61` or `+61`, also as a number; it arrives as digits only. */
 export const dialCodeSchema = z

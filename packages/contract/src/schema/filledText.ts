@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isStorable } from './isStorable.ts';
 
 /** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A yes or no as forms and query strings write it: `true`, `1`, `"1"`, `"true"` and their opposites; it arrives as a boolean. */
 export const flagSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A language as a BCP 47 tag, for example `en`, `pt-BR` or `zh-Hant`. */
 export const languageTagSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The year 2200: later moments are mistakes of the caller's clock or units. */
 const latest = 7_258_118_400_000;

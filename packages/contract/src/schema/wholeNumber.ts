@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A whole number between `min` and `max`, also when it arrives as text in a query string. */
 export function wholeNumber(min: number, max: number) {
