@@ -1,22 +1,19 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as ui from '../index.ts';
-import { display } from './conformance/display.tsx';
-import { floating } from './conformance/floating.tsx';
-import { forms } from './conformance/forms.tsx';
-import { describeConformance } from './describeConformance.tsx';
+import { FrancaProvider } from '../provider/FrancaProvider.tsx';
+import { suites } from './conformance/suites.ts';
 
-const suites = { ...display, ...floating, ...forms };
+const render = (name: string, locale: string) =>
+  renderToString(
+    <FrancaProvider locale={locale}>{suites[name]?.create({ 'data-probe': 'here' })}</FrancaProvider>,
+  );
 
-for (const [name, suite] of Object.entries(suites)) describeConformance(name, suite);
-
-// These render no element of their own, or only beside another; each has tests of its own.
-const apart = ['FrancaProvider', 'I18nProvider', 'Tooltip'];
-
-describe('the conformance suite', () => {
-  it('holds every component that the package exports', () => {
-    const components = Object.entries(ui)
-      .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
-      .map(([name]) => name);
-    expect([...Object.keys(suites), ...apart].sort()).toEqual(components.sort());
+describe.each(Object.entries(suites))('%s on a server without a window', (name, { element, portal }) => {
+  it.each(['en', 'ar'])('renders its markup, %s', (locale) => {
+    const html = render(name, locale);
+    expect(html).not.toMatch(/\[object |undefined|NaN/);
+    if (portal) expect(html).not.toContain('data-probe');
+    else expect(html).toMatch(new RegExp(`<${element}\\b[^>]*data-probe="here"`));
   });
 });

@@ -1,0 +1,83 @@
+import { fireEvent } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { ConformanceOptions } from '../ConformanceOptions.ts';
+import { settled } from '../settled.ts';
+import { probe, show } from '../stage.tsx';
+
+const here = { 'data-probe': 'here' };
+const classOf = (element: Element | null | undefined) => element?.getAttribute('class') ?? '';
+
+/** Ref, class, style, attributes and handlers arrive where the docs say. */
+export function describeProps({
+  create,
+  element,
+  outer,
+  appear = async () => undefined,
+}: ConformanceOptions) {
+  it('gives its ref the element that takes the rest of the props', async () => {
+    const ref = createRef<HTMLElement>();
+    show(create({ ...here, ref }));
+    await appear();
+    await settled(() => expect(ref.current).toBe(probe()));
+    expect(probe().tagName.toLowerCase()).toBe(element);
+  });
+
+  it('calls a ref function with the element and, at the end, lets go of it', async () => {
+    const ref = vi.fn();
+    const { unmount } = show(create({ ...here, ref }));
+    await appear();
+    await settled(() => expect(ref.mock.lastCall?.[0]).toBe(probe()));
+    unmount();
+    await settled(() => expect(ref.mock.lastCall?.[0]).toBeNull());
+  });
+
+  it('joins class and style to its own on the outermost element', async () => {
+    const plain = show(create(here));
+    await appear();
+    const own = classOf(await settled(() => (outer ? probe().closest(outer) : probe())));
+    plain.unmount();
+    show(create({ ...here, className: 'given', style: { scale: '0.5' } }));
+    await appear();
+    const target = await settled(() => {
+      const found = document.querySelector<HTMLElement>('.given');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    expect(target?.tagName.toLowerCase()).toBe(outer ?? element);
+    expect(target?.contains(probe())).toBe(true);
+    if (!outer) expect(classOf(target)).toBe(own ? `${own} given` : 'given');
+    expect(target?.style.scale).toBe('0.5');
+  });
+
+  it('passes on the rest: data and aria attributes and an id', async () => {
+    show(create({ ...here, 'data-more': '1', 'aria-details': 'more', id: 'mine' }));
+    await appear();
+    await settled(() => expect(probe().dataset.more).toBe('1'));
+    expect(probe().getAttribute('aria-details')).toBe('more');
+    expect(probe().id).toBe('mine');
+  });
+
+  it('calls the handlers it is given beside its own', async () => {
+    const handlers = {
+      onPointerDown: vi.fn(),
+      onPointerEnter: vi.fn(),
+      onKeyDown: vi.fn(),
+      onFocus: vi.fn(),
+      onBlur: vi.fn(),
+      onClick: vi.fn(),
+    };
+    show(create({ ...here, ...handlers }));
+    await appear();
+    const target = await settled(probe);
+    for (const handler of Object.values(handlers)) handler.mockClear();
+    fireEvent.pointerEnter(target);
+    fireEvent.pointerDown(target);
+    fireEvent.focus(target);
+    fireEvent.keyDown(target, { key: 'F8' });
+    fireEvent.blur(target);
+    fireEvent.click(target);
+    const untold = Object.entries(handlers).filter(([, handler]) => handler.mock.calls.length === 0);
+    expect(untold.map(([name]) => name)).toEqual([]);
+  });
+}

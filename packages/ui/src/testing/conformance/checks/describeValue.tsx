@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import type { ConformanceOptions, ValueOptions } from '../ConformanceOptions.ts';
+import { settled } from '../settled.ts';
+import { probe, show, stage } from '../stage.tsx';
+
+const here = { 'data-probe': 'here' };
+
+/** A component that holds a value does so with a parent that decides and without one. */
+export function describeValue(
+  create: ConformanceOptions['create'],
+  {
+    prop = 'value',
+    defaultProp = 'defaultValue',
+    onChange = 'onValueChange',
+    first,
+    second,
+    act,
+    shown,
+    told = (given) => given,
+  }: ValueOptions,
+) {
+  const lastTold = (handler: ReturnType<typeof vi.fn>) => told(handler.mock.lastCall?.[0]);
+  const isShown = (value: unknown) => settled(() => expect(shown(probe())).toEqual(value));
+
+  it('keeps its own value when no parent does, and tells of it', async () => {
+    const handler = vi.fn();
+    show(create({ ...here, [prop]: undefined, [defaultProp]: first, [onChange]: handler }));
+    await isShown(first);
+    await act(probe());
+    await isShown(second);
+    expect(lastTold(handler)).toEqual(second);
+  });
+
+  it('asks the parent that decides, and waits for the answer', async () => {
+    const handler = vi.fn();
+    const given = { ...here, [defaultProp]: undefined, [onChange]: handler };
+    const { rerender } = show(create({ ...given, [prop]: first }));
+    await isShown(first);
+    await act(probe());
+    await settled(() => expect(lastTold(handler)).toEqual(second));
+    await isShown(first);
+    rerender(stage(create({ ...given, [prop]: second })));
+    await isShown(second);
+  });
+}

@@ -1,0 +1,12 @@
+import type { StageSettings } from '../stage.tsx';
+
+/** What a test of a pattern is handed. */
+export interface KeyboardTest {
+  /** Shows the component with these props. */
+  show: (props?: Record<string, unknown>, settings?: StageSettings) => void;
+  /** What to type where text is taken. */
+  text: string;
+}
+
+/** Statements about the keys of a pattern, each with the test that shows it. */
+export type KeyboardPattern = Record<string, (test: KeyboardTest) => Promise<void>>;
