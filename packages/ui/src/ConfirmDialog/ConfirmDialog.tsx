@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useText } from '../i18n/useText.ts';
+import { useControlled } from '../internals/useControlled.ts';
 import * as styles from './ConfirmDialog.styles.ts';
 
 /** Props of {@link ConfirmDialog}. */
@@ -19,18 +20,24 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'role' 
   onConfirm: () => void;
 }
 
-/** Asks before something happens; slides up, and the harmless answer has the focus. */
+/**
+ * Asks before something happens; slides up, and the harmless answer has the focus. Renders a `Dialog` with the role
+ * `alertdialog`.
+ */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   variant = 'primary',
   loading,
   onConfirm,
+  open: given,
+  defaultOpen = false,
   onOpenChange,
   className,
   ...rest
 }: ConfirmDialogProps) {
   const text = useText();
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -40,16 +47,17 @@ export function ConfirmDialog({
       role="alertdialog"
       size="small"
       initialFocus={cancel}
-      onOpenChange={onOpenChange}
+      open={open}
+      onOpenChange={setOpen}
       footer={
-        <>
-          <Button ref={cancel} variant="neutral" disabled={loading} onClick={() => onOpenChange(false)}>
+        <div className={styles.answers}>
+          <Button ref={cancel} variant="neutral" disabled={loading} onClick={() => setOpen(false)}>
             {cancelLabel ?? text('cancel')}
           </Button>
           <Button variant={variant} loading={loading} onClick={onConfirm}>
             {confirmLabel ?? text('confirm')}
           </Button>
-        </>
+        </div>
       }
     />
   );

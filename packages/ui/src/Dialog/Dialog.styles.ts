@@ -3,20 +3,19 @@ import { focusRing } from '../tokens/focusRing.ts';
 
 export const overlay: string = css`
   @layer fr.ui {
-    z-index: var(--fr-layer-dialog);
     display: grid;
     place-items: center;
     padding: var(--fr-space-4);
-    background: var(--fr-overlay);
-    animation: appear var(--fr-motion) var(--fr-ease);
 
-    &[data-size='full'] {
+    &[data-kind='full'] {
       padding: 0;
     }
 
-    @keyframes appear {
-      from {
-        opacity: 0;
+    /* On a phone a question comes up from where the thumb is. */
+    @media (width < 40rem) {
+      &:has(> [role='alertdialog']) {
+        place-items: end stretch;
+        padding: 0;
       }
     }
   }
@@ -45,15 +44,15 @@ export const root: string = css`
       ${focusRing}
     }
 
-    &[data-size='small'] {
+    &[data-kind='small'] {
       --dialog: 24rem;
     }
 
-    &[data-size='large'] {
+    &[data-kind='large'] {
       --dialog: 44rem;
     }
 
-    &[data-size='full'] {
+    &[data-kind='full'] {
       --dialog: 100%;
 
       block-size: 100dvb;
@@ -61,10 +60,21 @@ export const root: string = css`
       border-radius: 0;
     }
 
+    &[data-state='closing'] {
+      animation: sink var(--fr-motion) var(--fr-ease) forwards;
+    }
+
     @keyframes rise {
       from {
         opacity: 0;
         transform: translateY(8px) scale(0.99);
+      }
+    }
+
+    @keyframes sink {
+      to {
+        opacity: 0;
+        transform: scale(0.99);
       }
     }
 

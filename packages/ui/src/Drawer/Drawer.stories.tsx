@@ -28,7 +28,7 @@ export const Default: Story = {
     const drawer = await within(document.body).findByRole('dialog', { name: 'Details' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.anything(), 'escape-key');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

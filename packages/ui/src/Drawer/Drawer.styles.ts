@@ -3,19 +3,10 @@ import { focusRing } from '../tokens/focusRing.ts';
 
 export const overlay: string = css`
   @layer fr.ui {
-    z-index: var(--fr-layer-drawer);
     display: flex;
-    background: var(--fr-overlay);
-    animation: appear var(--fr-motion) var(--fr-ease);
 
-    &[data-side='end'] {
+    &[data-kind='end'] {
       justify-content: flex-end;
-    }
-
-    @keyframes appear {
-      from {
-        opacity: 0;
-      }
     }
   }
 `;
@@ -42,16 +33,20 @@ export const root: string = css`
       outline-offset: -2px;
     }
 
-    &[data-side='end'] {
+    &[data-kind='end'] {
       --from: 100%;
     }
 
-    &[data-side='start']:dir(rtl) {
+    &[data-kind='start']:dir(rtl) {
       --from: 100%;
     }
 
-    &[data-side='end']:dir(rtl) {
+    &[data-kind='end']:dir(rtl) {
       --from: -100%;
+    }
+
+    &[data-state='closing'] {
+      animation: slide-out var(--fr-motion) var(--fr-ease) forwards;
     }
 
     @keyframes slide-in {
@@ -60,8 +55,10 @@ export const root: string = css`
       }
     }
 
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
+    @keyframes slide-out {
+      to {
+        transform: translateX(var(--from));
+      }
     }
   }
 `;

@@ -1,129 +1,110 @@
+import type { Placement } from '@floating-ui/react-dom';
 import {
-  FloatingFocusManager,
-  FloatingList,
-  FloatingNode,
-  type Placement,
-  useClick,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useInteractions,
-  useListNavigation,
-  useRole,
-  useTypeahead,
-} from '@floating-ui/react';
-import { cx } from '@linaria/core';
-import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
+import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
-import { floatingPlace } from '../Popover/floatingPlace.ts';
-import * as popoverStyles from '../Popover/Popover.styles.ts';
-import * as styles from './Menu.styles.ts';
-import { MenuContext } from './MenuContext.ts';
+import { usePresence } from '../internals/usePresence.ts';
+import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
+import { type MenuStart, MenuSurface } from './MenuSurface.tsx';
 import { pointAnchor } from './pointAnchor.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends ComponentProps<'div'> {
-  /** What opens it, such as an `IconButton`; left out for a context menu. */
+  /** What opens it, such as an `IconButton`; left out for a menu at a point. */
   trigger?: Trigger;
   /** Names the menu for screen readers. */
   label: string;
-  /** Whether it is open, when the parent decides. */
+  /** Whether it is open, when the owner decides. */
   open?: boolean;
+  /** Whether it is open at first, when it decides itself. Default false. */
+  defaultOpen?: boolean;
   /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** A point of the window in pixels to stand at, for a context menu. */
+  /** A point of the window in pixels to stand at, instead of the trigger. */
   anchor?: { x: number; y: number };
-  /** Side of the trigger, in reading direction. Default `bottom-start`. */
+  /** Side of the trigger, in reading direction: `left` and `right` change places in a right-to-left page. Default `bottom-start`. */
   placement?: Placement;
 }
 
 /**
  * Actions to choose from: arrow keys, Home, End and the first letters move, Escape closes. Renders the trigger, and
- * a `<div role="menu">` with `MenuItem` children while open.
+ * a `<div role="menu">` with `MenuItem` children at the end of the page while open.
  */
 export function Menu({
   trigger,
   label,
   open: given,
+  defaultOpen = false,
   onOpenChange,
   anchor,
   placement = 'bottom-start',
-  className,
-  style,
-  children,
   ref,
   ...rest
 }: MenuProps) {
-  const [open, setOpen] = useControlled(given, false, onOpenChange);
-  const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const elements = useRef<(HTMLElement | null)[]>([]);
-  const labels = useRef<(string | null)[]>([]);
-  const nodeId = useFloatingNodeId();
-  const { refs, context, floatingStyles } = useFloating({
-    nodeId,
-    open,
-    onOpenChange: setOpen,
-    placement,
-    ...floatingPlace,
-  });
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useClick(context, { event: 'mousedown' }),
-    useDismiss(context),
-    useRole(context, { role: 'menu' }),
-    useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),
-    useTypeahead(context, { listRef: labels, activeIndex, onMatch: open ? setActiveIndex : undefined }),
-  ]);
+  const id = useId();
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
+  const [state, presence] = usePresence(open);
+  const { setAnchor, setSurface, style } = useFloat(state !== 'gone', placement);
+  const opener = useRef<HTMLElement>(null);
+  const triggerRef = useMergedRef(useMergedRef(setAnchor, opener), refOfTrigger(trigger));
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
 
-  const { setPositionReference } = refs;
   useEffect(() => {
-    if (anchor) setPositionReference(pointAnchor(anchor));
-  }, [anchor, setPositionReference]);
+    if (anchor) setAnchor(pointAnchor(anchor));
+  }, [anchor, setAnchor]);
 
-  const state = useMemo(
-    () => ({ activeIndex, getItemProps, close: () => setOpen(false) }),
-    [activeIndex, getItemProps, setOpen],
-  );
-  // The label names the menu; floating-ui would point at the trigger, which says what the trigger does.
-  const naming = { 'aria-label': label, 'aria-labelledby': undefined };
-  const leaveOnTab = (event: KeyboardEvent<HTMLElement>) => {
-    rest.onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
-    if (event.key !== 'Tab') return;
-    // Tab leaves a menu (ARIA authoring practices); the focus goes back to where the menu came from.
-    event.preventDefault();
-    setOpen(false);
+  const openAt = (from: MenuStart) => {
+    setStart(from);
+    setOpen(true);
   };
-  const surface = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
+  const onClick = ({ detail }: MouseEvent) => {
+    // A click that no pointer made came from the keyboard.
+    if (open) setOpen(false);
+    else openAt(detail === 0 ? 'first' : 'menu');
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
 
   return (
-    <FloatingNode id={nodeId}>
-      {trigger ? withTrigger(trigger, refs.setReference, getReferenceProps) : null}
-      {open ? (
-        <Portal preserveTabOrder={false}>
-          <FloatingFocusManager
-            context={context}
-            modal={false}
-            guards={false}
-            initialFocus={trigger ? 0 : -1}
-          >
-            <div
-              {...getFloatingProps({ ...rest, onKeyDown: leaveOnTab })}
-              {...naming}
-              ref={surface}
-              className={cx(popoverStyles.surface, styles.surface, className)}
-              style={{ ...style, ...floatingStyles }}
-            >
-              <MenuContext value={state}>
-                <FloatingList elementsRef={elements} labelsRef={labels}>
-                  {children}
-                </FloatingList>
-              </MenuContext>
-            </div>
-          </FloatingFocusManager>
+    <>
+      {trigger
+        ? withTrigger(trigger, {
+            ref: triggerRef,
+            'aria-haspopup': 'menu',
+            'aria-expanded': open,
+            'aria-controls': open ? id : undefined,
+            onClick,
+            onKeyDown: openByArrow,
+          })
+        : null}
+      {state === 'gone' ? null : (
+        <Portal>
+          <MenuSurface
+            id={id}
+            aria-label={label}
+            {...rest}
+            ref={surface}
+            place={style}
+            state={state}
+            start={start}
+            opener={opener}
+            onClose={() => setOpen(false)}
+          />
         </Portal>
-      ) : null}
-    </FloatingNode>
+      )}
+    </>
   );
 }

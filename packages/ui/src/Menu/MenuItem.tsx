@@ -1,9 +1,7 @@
-import { useListItem } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './Menu.styles.ts';
 import { MenuContext } from './MenuContext.ts';
 
@@ -19,7 +17,10 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   checked?: boolean;
 }
 
-/** One action of a `Menu`. Renders a `<button role="menuitem">`, or `menuitemradio` when `checked` is given. */
+/**
+ * One action of a `Menu` or `ContextMenu`. Renders a `<button role="menuitem">`, or `menuitemradio` when `checked`
+ * is given.
+ */
 export function MenuItem({
   onSelect,
   icon,
@@ -27,7 +28,9 @@ export function MenuItem({
   checked,
   className,
   children,
-  ref,
+  onClick,
+  onPointerMove,
+  onPointerLeave,
   ...rest
 }: MenuItemProps) {
   const menu = use(MenuContext);
@@ -36,29 +39,34 @@ export function MenuItem({
       'Franca UI: a MenuItem stands outside a Menu, so keys would not reach it. Place it inside Menu.',
     );
   }
-  const item = useListItem({ label: typeof children === 'string' ? children : undefined });
-  const merged = useMergedRef<HTMLButtonElement>(item.ref, ref);
   const role =
     checked === undefined
       ? ({ role: 'menuitem' } as const)
       : ({ role: 'menuitemradio', 'aria-checked': checked } as const);
-  const { onClick, ...own } = rest;
   return (
     <button
       type="button"
       {...role}
-      {...menu.getItemProps({
-        ...(own as React.HTMLProps<HTMLElement>),
-        onClick: (event) => {
-          onClick?.(event as React.MouseEvent<HTMLButtonElement>);
-          menu.close();
-          onSelect?.();
-        },
-      })}
-      ref={merged}
-      tabIndex={item.index === menu.activeIndex ? 0 : -1}
+      tabIndex={-1}
+      {...rest}
       className={cx(styles.item, className)}
       data-tone={tone}
+      onClick={(event) => {
+        onClick?.(event);
+        menu.close();
+        onSelect?.();
+      }}
+      onPointerMove={(event) => {
+        onPointerMove?.(event);
+        // The focus follows the mouse, so that keys go on from where it points.
+        if (event.pointerType === 'mouse') event.currentTarget.focus({ preventScroll: true });
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        if (event.currentTarget === document.activeElement) {
+          event.currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
+        }
+      }}
     >
       {icon}
       <span className={styles.words}>{children}</span>

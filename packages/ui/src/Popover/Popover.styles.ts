@@ -16,7 +16,14 @@ export const surface: string = css`
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
+
+    /* "transform" says where the surface stands; "scale" is free to move. */
     animation: appear var(--fr-motion-fast) var(--fr-ease);
+
+    &[data-state='closing'] {
+      pointer-events: none;
+      animation: vanish var(--fr-motion-fast) var(--fr-ease) forwards;
+    }
 
     &:focus-visible {
       ${focusRing}
@@ -25,6 +32,14 @@ export const surface: string = css`
     @keyframes appear {
       from {
         opacity: 0;
+        scale: 0.97;
+      }
+    }
+
+    @keyframes vanish {
+      to {
+        opacity: 0;
+        scale: 0.97;
       }
     }
 

@@ -1,22 +1,12 @@
-import {
-  FloatingFocusManager,
-  FloatingNode,
-  type Placement,
-  useClick,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useInteractions,
-  useRole,
-} from '@floating-ui/react';
-import { cx } from '@linaria/core';
-import type { ComponentProps } from 'react';
+import type { Placement } from '@floating-ui/react-dom';
+import { type ComponentProps, useId, useRef } from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
+import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
-import { floatingPlace } from './floatingPlace.ts';
-import * as styles from './Popover.styles.ts';
+import { usePresence } from '../internals/usePresence.ts';
+import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
+import { PopoverSurface } from './PopoverSurface.tsx';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps extends ComponentProps<'div'> {
@@ -24,60 +14,61 @@ export interface PopoverProps extends ComponentProps<'div'> {
   trigger: Trigger;
   /** Names the popover for screen readers. */
   label: string;
-  /** Whether it is open, when the parent decides. */
+  /** Whether it is open, when the owner decides. */
   open?: boolean;
+  /** Whether it is open at first, when it decides itself. Default false. */
+  defaultOpen?: boolean;
   /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Side of the trigger, in reading direction. Default `bottom-start`. */
+  /** Side of the trigger, in reading direction: `left` and `right` change places in a right-to-left page. Default `bottom-start`. */
   placement?: Placement;
 }
 
-/** Something small that floats beside its trigger. Renders the trigger, and a `<div role="dialog">` while open. */
+/**
+ * Something small that floats beside its trigger and lets the page go on. Renders the trigger, and a
+ * `<div role="dialog">` at the end of the page while open.
+ */
 export function Popover({
   trigger,
   label,
   open: given,
+  defaultOpen = false,
   onOpenChange,
   placement = 'bottom-start',
-  className,
-  style,
-  children,
   ref,
   ...rest
 }: PopoverProps) {
-  const [open, setOpen] = useControlled(given, false, onOpenChange);
-  const nodeId = useFloatingNodeId();
-  const { refs, context, floatingStyles } = useFloating({
-    nodeId,
-    open,
-    onOpenChange: setOpen,
-    placement,
-    ...floatingPlace,
-  });
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, { role: 'dialog' }),
-  ]);
-  const surface = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
+  const id = useId();
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [state, presence] = usePresence(open);
+  const { setAnchor, setSurface, style } = useFloat(state !== 'gone', placement);
+  const opener = useRef<HTMLElement>(null);
+  const anchor = useMergedRef(useMergedRef(setAnchor, opener), refOfTrigger(trigger));
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
 
   return (
-    <FloatingNode id={nodeId}>
-      {withTrigger(trigger, refs.setReference, getReferenceProps)}
-      {open ? (
+    <>
+      {withTrigger(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {state === 'gone' ? null : (
         <Portal>
-          <FloatingFocusManager context={context} modal={false}>
-            <div
-              {...getFloatingProps({ ...rest, 'aria-label': label })}
-              ref={surface}
-              className={cx(styles.surface, className)}
-              style={{ ...style, ...floatingStyles }}
-            >
-              {children}
-            </div>
-          </FloatingFocusManager>
+          <PopoverSurface
+            id={id}
+            aria-label={label}
+            {...rest}
+            ref={surface}
+            place={style}
+            state={state}
+            opener={opener}
+            onClose={() => setOpen(false)}
+          />
         </Portal>
-      ) : null}
-    </FloatingNode>
+      )}
+    </>
   );
 }

@@ -13,11 +13,22 @@ export const root: string = css`
     line-height: var(--fr-line-small);
     font-weight: var(--fr-weight-medium);
     overflow-wrap: anywhere;
-    pointer-events: none;
     animation: appear var(--fr-motion-fast) var(--fr-ease);
+
+    &[data-state='closing'] {
+      pointer-events: none;
+      animation: vanish var(--fr-motion-fast) var(--fr-ease) forwards;
+    }
 
     @keyframes appear {
       from {
+        opacity: 0;
+        scale: 0.97;
+      }
+    }
+
+    @keyframes vanish {
+      to {
         opacity: 0;
       }
     }

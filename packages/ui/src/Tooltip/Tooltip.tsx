@@ -1,30 +1,22 @@
-import {
-  autoUpdate,
-  flip,
-  offset,
-  type Placement,
-  shift,
-  useDismiss,
-  useFloating,
-  useFocus,
-  useHover,
-  useInteractions,
-  useRole,
-} from '@floating-ui/react';
+import type { Placement } from '@floating-ui/react-dom';
 import { cx } from '@linaria/core';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Portal } from '../internals/Portal.tsx';
+import { useFloat } from '../internals/useFloat.ts';
+import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
+import { usePresence } from '../internals/usePresence.ts';
+import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Tooltip.styles.ts';
+import { useTip } from './useTip.ts';
 
 /** Props of {@link Tooltip}. */
-export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The words in the tip. */
   text: ReactNode;
   /** What it belongs to: one element that can be pointed at and takes the focus. */
   children: Trigger;
-  /** Side of the element. Default `top`. */
+  /** Side of the element; `left` and `right` change places in a right-to-left page. Default `top`. */
   placement?: Placement;
   /** `label` when the tip is the element's only name, `description` when it adds to one. Default `description`. */
   role?: 'label' | 'description';
@@ -32,9 +24,10 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'> {
   delay?: number;
 }
 
-const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
-
-/** A few words about an element while it is pointed at or has the focus. Renders the element, and a `<div role="tooltip">`. */
+/**
+ * A few words about an element while it is pointed at or has the focus; Escape takes them away. Renders the element,
+ * and a `<div role="tooltip">` at the end of the page while shown.
+ */
 export function Tooltip({
   text,
   children,
@@ -46,37 +39,46 @@ export function Tooltip({
   ref,
   ...rest
 }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const { refs, context, floatingStyles } = useFloating({
+  const id = useId();
+  const { open, hide, targetProps, tipProps } = useTip(delay);
+  const [state, presence] = usePresence(open);
+  const { setAnchor, setSurface, style: place } = useFloat(state !== 'gone', placement);
+  const target = useRef<HTMLElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const anchor = useMergedRef(useMergedRef(setAnchor, target), refOfTrigger(children));
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(useMergedRef(setSurface, presence), tip), ref);
+  useLayer({
     open,
-    onOpenChange: setOpen,
-    placement,
-    middleware,
-    whileElementsMounted: autoUpdate,
+    onEscape: hide,
+    onPressOutside: hide,
+    elements: [() => target.current, () => tip.current],
   });
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, { delay: { open: delay }, mouseOnly: true, move: false }),
-    useFocus(context),
-    useDismiss(context),
-    useRole(context, { role: role === 'label' ? 'label' : 'tooltip' }),
-  ]);
-  const surface = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
+  const naming = role === 'label' ? 'aria-labelledby' : 'aria-describedby';
+  const own = children.props[naming];
 
   return (
     <>
-      {withTrigger(children, refs.setReference, getReferenceProps)}
-      {open ? (
+      {withTrigger(children, {
+        ...targetProps,
+        ref: anchor,
+        [naming]: open ? cx(typeof own === 'string' && own, id) : own,
+      })}
+      {state === 'gone' ? null : (
         <Portal>
           <div
-            {...getFloatingProps(rest)}
+            role="tooltip"
+            {...rest}
+            {...tipProps}
+            id={id}
             ref={surface}
             className={cx(styles.root, className)}
-            style={{ ...style, ...floatingStyles }}
+            style={{ ...style, ...place }}
+            data-state={state}
           >
             {text}
           </div>
         </Portal>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,8 +1,18 @@
-import { FloatingPortal, type FloatingPortalProps } from '@floating-ui/react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
 import { PortalContext } from '../provider/PortalContext.ts';
+import { useHydrated } from './useHydrated.ts';
 
-/** `FloatingPortal` that ends up where the provider wants floating things: at the end of the page or of its own element. */
-export function Portal(props: FloatingPortalProps) {
-  return <FloatingPortal root={use(PortalContext)} {...props} />;
+/** Props of {@link Portal}. */
+export interface PortalProps {
+  /** What floats. */
+  children: ReactNode;
+}
+
+/** Puts what floats where the provider wants it: at the end of the page or of its own element. Nothing on the server. */
+export function Portal({ children }: PortalProps) {
+  const given = use(PortalContext);
+  const hydrated = useHydrated();
+  const root = given === undefined && hydrated ? document.body : given;
+  return root ? createPortal(children, root) : null;
 }

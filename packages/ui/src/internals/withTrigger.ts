@@ -1,13 +1,14 @@
-import { cloneElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement, type Ref } from 'react';
+import { joinHandlers } from './joinHandlers.ts';
 
 /** An element that opens something; it must pass its props and ref on to a DOM element. */
 export type Trigger = ReactElement<Record<string, unknown>>;
 
-/** The trigger with the handlers, attributes and ref that make it open something; its own props come first. */
-export function withTrigger(
-  trigger: Trigger,
-  ref: (node: Element | null) => void,
-  getProps: (own: Record<string, unknown>) => Record<string, unknown>,
-): Trigger {
-  return cloneElement(trigger, { ...getProps(trigger.props), ref });
+/** The ref that a trigger was given by its owner. */
+export const refOfTrigger = (trigger: Trigger | undefined) =>
+  trigger?.props.ref as Ref<HTMLElement> | undefined;
+
+/** The trigger with what makes it open something; its own handlers are called first. */
+export function withTrigger(trigger: Trigger, props: Record<string, unknown>): Trigger {
+  return cloneElement(trigger, joinHandlers(trigger.props, props));
 }

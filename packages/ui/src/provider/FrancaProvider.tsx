@@ -1,4 +1,3 @@
-import { FloatingTree } from '@floating-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { Direction } from '../i18n/Direction.ts';
 import { directionOf } from '../i18n/directionOf.ts';
@@ -39,8 +38,7 @@ export interface FrancaProviderProps {
 }
 
 /**
- * Sets language, direction, theme and density, for the whole page or for one element of it, holds the toasts, and
- * lets floating things know which of them is on top, so that Escape closes one at a time.
+ * Sets language, direction, theme and density, for the whole page or for one element of it, and holds the toasts.
  * Renders no element of its own in a page, and a `<div>` with `scope="element"`.
  */
 export function FrancaProvider({
@@ -60,15 +58,13 @@ export function FrancaProvider({
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>
       <ToastContext value={toasts ?? ownToasts}>
-        <FloatingTree>
-          {scope === 'page' ? (
-            children
-          ) : (
-            <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
-              {children}
-            </FrancaScope>
-          )}
-        </FloatingTree>
+        {scope === 'page' ? (
+          children
+        ) : (
+          <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
+            {children}
+          </FrancaScope>
+        )}
       </ToastContext>
     </I18nProvider>
   );

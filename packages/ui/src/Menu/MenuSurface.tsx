@@ -1,0 +1,89 @@
+import { cx } from '@linaria/core';
+import { type ComponentProps, type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { Still } from '../internals/Still.tsx';
+import { useFocusReturn } from '../internals/useFocusReturn.ts';
+import { useLatest } from '../internals/useLatest.ts';
+import { useLayer } from '../internals/useLayer.ts';
+import { useMergedRef } from '../internals/useMergedRef.ts';
+import type { PresenceState } from '../internals/usePresence.ts';
+import * as popoverStyles from '../Popover/Popover.styles.ts';
+import * as styles from './Menu.styles.ts';
+import { MenuContext } from './MenuContext.ts';
+import { menuItems } from './menuItems.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+/** What has the focus when a menu opens: its first or last item, or, after a pointer, the menu itself. */
+export type MenuStart = 'first' | 'last' | 'menu';
+
+/** Props of {@link MenuSurface}. */
+export interface MenuSurfaceProps extends ComponentProps<'div'> {
+  /** Where it stands. */
+  place: CSSProperties;
+  /** Whether it is there or leaves. */
+  state: PresenceState;
+  /** What has the focus first. */
+  start: MenuStart;
+  /** What opened it. */
+  opener?: RefObject<HTMLElement | null>;
+  /** Called when it is to close. */
+  onClose: () => void;
+}
+
+/** The floating part of a menu. Renders a `<div role="menu">`. */
+export function MenuSurface({
+  place,
+  state,
+  start,
+  opener,
+  onClose,
+  className,
+  style,
+  children,
+  onKeyDown,
+  ref,
+  ...rest
+}: MenuSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(surface, ref);
+  const open = state === 'open';
+  const latest = useLatest({ onClose, start });
+  const menu = useMemo(() => ({ close: () => latest.current.onClose() }), [latest]);
+  const handleKey = useMenuKeys(onClose);
+  useLayer({
+    open,
+    onEscape: onClose,
+    onPressOutside: onClose,
+    elements: [() => surface.current, () => opener?.current ?? null],
+  });
+  useFocusReturn(open, surface);
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!open || !element || element.contains(document.activeElement)) return;
+    const items = menuItems(element);
+    const first = { first: items[0], last: items.at(-1), menu: undefined }[latest.current.start];
+    (first ?? element).focus({ preventScroll: true });
+  }, [open, latest]);
+
+  return (
+    <div
+      role="menu"
+      aria-orientation="vertical"
+      tabIndex={-1}
+      {...rest}
+      ref={merged}
+      className={cx(popoverStyles.surface, styles.surface, className)}
+      style={{ ...style, ...place }}
+      data-state={state}
+      inert={!open}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        handleKey(event);
+      }}
+    >
+      <MenuContext value={menu}>
+        <Still still={!open}>{children}</Still>
+      </MenuContext>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Something that lies over the page and can be closed. */
+export interface Layer {
+  /** Its place among the open layers; a higher one lies above. */
+  order: number;
+  /** Called when Escape is pressed while it is on top. */
+  onEscape: () => void;
+  /** Called when the person presses elsewhere; a layer without it stops the press for those below. */
+  onPressOutside?: () => void;
+  /** Whether a node belongs to the layer, or to what opened it. */
+  contains: (node: Node) => boolean;
+}
+
+let layers: readonly Layer[] = [];
+let count = 0;
+
+/** The place of a layer that opens now. Taken while rendering, so that a parent lies under its children. */
+export function nextLayerOrder(): number {
+  count += 1;
+  return count;
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  // In an input method, Escape takes back what is being composed.
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  event.preventDefault();
+  layers.at(-1)?.onEscape();
+}
+
+function onPointerDown({ target }: PointerEvent) {
+  // A toast belongs to no layer; pressing it must not close what is under it.
+  if (!(target instanceof Element) || target.closest('[data-fr-toaster]')) return;
+  for (const layer of [...layers].reverse()) {
+    if (layer.contains(target) || !layer.onPressOutside) return;
+    layer.onPressOutside();
+  }
+}
+
+/** Puts a layer among the open ones, so that Escape closes one at a time; answers the way to take it out. */
+export function addLayer(layer: Layer): () => void {
+  if (layers.length === 0) {
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown, true);
+  }
+  layers = [...layers, layer].sort((a, b) => a.order - b.order);
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+    if (layers.length > 0) return;
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('pointerdown', onPointerDown, true);
+  };
+}
