@@ -1,0 +1,1 @@
+export { StickyHeader, type StickyHeaderProps } from './StickyHeader.tsx';
