@@ -2,14 +2,14 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|bench [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|bench|api|sizes [arguments]
  *
  * Uses nothing outside Node's own modules, asks no question, and skips what is already done.
  */
 import { buildPackages, buildTemplate, buildWeb } from './builds.mjs';
-import { fetchPnpm, installPackages } from './packages.mjs';
+import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';
 import { node24 } from './paths.mjs';
-import { signalChildren } from './run.mjs';
+import { childEnvironment, signalChildren } from './run.mjs';
 import { serve } from './serve.mjs';
 import { step } from './step.mjs';
 import { installEngines, installTestTools } from './system.mjs';
@@ -71,6 +71,19 @@ async function bench([name, ...args]) {
   return serve([{ command: node24, args: [`bench/src/${name}.ts`, ...args] }]);
 }
 
+/** Builds the packages as they are published, then runs a program that writes down something about them. */
+async function describePackages(file) {
+  await step('package manager', fetchPnpm);
+  await step('dependencies', installPackages);
+  await step('published packages', buildPackages);
+  const env = { PATH: `${pnpmFolder}:${childEnvironment().PATH}` };
+  return serve([{ command: node24, args: [file, '--write'], env }]);
+}
+
+const api = () => describePackages('tools/api-report/api-report.mjs');
+
+const sizes = () => describePackages('tools/sizes/sizes.mjs');
+
 async function test(args) {
   await install(() => step('browser and engines', installTestTools));
   await step('database template', buildTemplate);
@@ -79,7 +92,7 @@ async function test(args) {
   return runTests(args);
 }
 
-const commands = { start, test, dev, storybook, bench };
+const commands = { start, test, dev, storybook, bench, api, sizes };
 
 async function main() {
   const [name, ...args] = process.argv.slice(2);

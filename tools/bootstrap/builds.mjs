@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedPackages } from '../published/publishedPackages.mjs';
 import { pnpm } from './packages.mjs';
 import { node24, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -15,9 +16,7 @@ async function buildWhenChanged(name, { inputs, output, build }) {
   return undefined;
 }
 
-const packageFolders = ['contract', 'api-client', 'ui', 'chat-kit', 'speech'].map(
-  (name) => `packages/${name}`,
-);
+const packageFolders = publishedPackages.map(({ folder }) => folder);
 
 /** Builds the web app when it, or a package in it, has changed. */
 export const buildWeb = () =>

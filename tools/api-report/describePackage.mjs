@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+import { describeExports } from './describeExports.mjs';
+import { openDeclarations } from './openDeclarations.mjs';
+
+const block = ([name, signature]) => `### ${name}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`;
+
+const section = (title, entries) =>
+  entries.length > 0 ? [`## ${title}\n`, ...entries.map(block)].join('\n') : '';
+
+/** The declarations of a subpath, by the published `exports`; those behind `./*` are the root's, taken one by one. */
+function declarationsOf(subpath, { folder, exports }) {
+  const pattern = exports[subpath] ?? exports['./*'];
+  const types = pattern.types.replace('*', subpath.slice(2));
+  return { subpath, own: subpath in exports, file: join(root, folder, types) };
+}
+
+/**
+ * The public interface of a built package as a text: every name with its signature, sorted, comments left out.
+ *
+ * @param {(typeof import('../published/publishedPackages.mjs').publishedPackages)[number]} published
+ * @returns {{ text: string, missing: string[] }} `missing` are names of a subpath that the package itself lacks
+ */
+export function describePackage(published) {
+  const entries = published.subpaths.map((subpath) => declarationsOf(subpath, published));
+  const { checker, exportsOf } = openDeclarations(entries.map(({ file }) => file));
+  const door = ({ subpath }) => published.id + subpath.slice(1);
+
+  const whole = entries.filter(({ own }) => own);
+  const sections = whole.flatMap((entry) => {
+    const { exported, mentioned } = describeExports(exportsOf(entry.file), checker);
+    return [section(door(entry), exported), section(`Behind ${door(entry)}, without a name`, mentioned)];
+  });
+
+  const parts = entries
+    .filter(({ own }) => !own)
+    .map((entry) => ({ path: door(entry), names: exportsOf(entry.file) }));
+  const lines = parts.map(({ path, names }) => `- \`${path}\`: ${names.map(({ name }) => name).join(', ')}`);
+  const doors = lines.length > 0 ? `## Subpaths\n\n${lines.join('\n')}\n` : '';
+
+  const heading = `# ${published.id}: public interface\n\nWritten by \`npm run api\`. A change here is a change for everyone who uses the package.\n`;
+  return {
+    text: [heading, doors, ...sections].filter(Boolean).join('\n'),
+    missing: parts.flatMap(({ path, names }) =>
+      names.filter(({ symbol }) => !symbol.declarations).map(({ name }) => `${name} of ${path}`),
+    ),
+  };
+}

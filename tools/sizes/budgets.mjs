@@ -1,0 +1,74 @@
+const base = (name, parts) =>
+  `import { ${name} } from '@base-ui/react/${name.toLowerCase()}';
+   export const parts = [${parts.map((part) => `${name}.${part}`).join(', ')}];`;
+
+const overlay = ['Root', 'Trigger', 'Portal', 'Backdrop', 'Popup', 'Title', 'Description', 'Close'];
+const list = [
+  'Root',
+  'Input',
+  'Trigger',
+  'Clear',
+  'Icon',
+  'Portal',
+  'Positioner',
+  'Popup',
+  'Empty',
+  'List',
+  'Item',
+];
+const menu = ['Root', 'Trigger', 'Portal', 'Positioner', 'Popup', 'Item', 'Separator'];
+const tooltip = ['Provider', 'Root', 'Trigger', 'Portal', 'Positioner', 'Popup'];
+
+/** One part of a package, the most it may weigh in bytes, and the same part of other libraries. */
+const part = (title, limit, code, { baseUi, mantine } = {}) => ({ title, limit, code, baseUi, mantine });
+
+const ui = (name) => `export { ${name} } from '@franca/ui/${name}';`;
+const mantine = (name) => `export { ${name} } from '@mantine/core';`;
+
+/**
+ * What scripts may weigh, in bytes: minified, gzipped, without React, with everything else they need. The aims of
+ * the design system and the chat kit are promised to their users; the others stand a little over what they weighed.
+ */
+export const scripts = [
+  part('ui: Button', 2_000, ui('Button'), {
+    baseUi: `export { Button } from '@base-ui/react/button';`,
+    mantine: mantine('Button'),
+  }),
+  part('ui: Dialog', 12_000, ui('Dialog'), { baseUi: base('Dialog', overlay), mantine: mantine('Modal') }),
+  part('ui: Combobox', 16_000, ui('Combobox'), {
+    baseUi: base('Combobox', list),
+    mantine: mantine('Select'),
+  }),
+  part('ui: Menu', 18_000, `export * from '@franca/ui/Menu';`, {
+    baseUi: base('Menu', menu),
+    mantine: mantine('Menu'),
+  }),
+  part('ui: Tooltip', 12_000, ui('Tooltip'), {
+    baseUi: base('Tooltip', tooltip),
+    mantine: mantine('Tooltip'),
+  }),
+  part('ui: everything', 55_000, `export * from '@franca/ui';`, {
+    baseUi: `export * from '@base-ui/react';`,
+    mantine: `export * from '@mantine/core';`,
+  }),
+  part(
+    'chat-kit: list, bubbles, composer',
+    60_000,
+    `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
+  ),
+  part('chat-kit: everything', 95_000, `export * from '@franca/chat-kit';`),
+  part('contract: everything', 55_000, `export * from '@franca/contract';`),
+  part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
+];
+
+/** What style sheets may weigh, minified and gzipped. */
+export const sheets = [
+  {
+    title: 'ui: styles.css',
+    limit: 14_000,
+    path: '@franca/ui/styles.css',
+    mantine: '@mantine/core/styles.css',
+  },
+  { title: 'ui: base.css', limit: 4_000, path: '@franca/ui/base.css' },
+  { title: 'chat-kit: styles.css', limit: 16_000, path: '@franca/chat-kit/styles.css' },
+];

@@ -1,0 +1,88 @@
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const nothing = { contents: '', loader: 'empty' };
+
+/** Leaves React out, which the page has anyway, and styles, which are measured on their own. */
+const withoutReactAndStyles = {
+  name: 'without-react-and-styles',
+  setup(build) {
+    build.onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+    build.onLoad({ filter: /\.css$/ }, () => nothing);
+  },
+};
+
+const gzipped = (contents) => gzipSync(contents, { level: 9 }).length;
+
+/** The outputs a page loads before anything is asked for: all but what stands behind a dynamic import. */
+function loadedAtOnce(outputs, entry, seen = new Set()) {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const { path, kind, external } of outputs[entry].imports) {
+    if (kind === 'import-statement' && !external) loadedAtOnce(outputs, path, seen);
+  }
+  return seen;
+}
+
+/**
+ * Bundles a piece of code as an application would, minified and with tree shaking, and weighs what a page loads of it
+ * at once.
+ *
+ * @param {string} code imports and re-exports
+ * @param {{ from: string, packages?: string[] }} where the folder the imports are resolved from, and further
+ *   `node_modules` folders to look in
+ * @returns {Promise<{ bytes: number, later: number, inputs: string[] }>} gzipped bytes, those loaded on demand, and
+ *   the files that left code in the first part
+ */
+export async function measureBundle(code, { from, packages = [] }) {
+  const { metafile, outputFiles } = await esbuild.build({
+    stdin: { contents: code, resolveDir: from, sourcefile: 'consumer.js' },
+    absWorkingDir: from,
+    nodePaths: packages,
+    plugins: [withoutReactAndStyles],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const { outputs } = metafile;
+  const paths = Object.keys(outputs).filter((path) => path.endsWith('.js'));
+  const entry = paths.find((path) => outputs[path].entryPoint === '<stdin>' || /stdin\.js$/.test(path));
+  const first = loadedAtOnce(outputs, entry);
+  const weigh = (chosen) =>
+    chosen.reduce(
+      (sum, path) => sum + gzipped(outputFiles.find((file) => file.path.endsWith(path)).contents),
+      0,
+    );
+  const leftCode = ([, { bytesInOutput }]) => bytesInOutput > 0;
+  return {
+    bytes: weigh([...first]),
+    later: weigh(paths.filter((path) => !first.has(path))),
+    inputs: [...first].flatMap((path) =>
+      Object.entries(outputs[path].inputs)
+        .filter(leftCode)
+        .map(([input]) => input),
+    ),
+  };
+}
+
+/** The gzipped bytes of a published style sheet, minified. */
+export async function measureSheet(path, from) {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: `@import '${path}';`, loader: 'css', resolveDir: from },
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return gzipped(outputFiles[0].contents);
+}

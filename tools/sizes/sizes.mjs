@@ -1,0 +1,49 @@
+/**
+ * Weighs the published packages as an application would bundle them, beside the same parts of other libraries:
+ *
+ *   node tools/sizes/sizes.mjs [--write] [--report FILE]
+ *
+ * Fails when a part is over its budget, or brings in what it must not. `--write` keeps the table in bench/results.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
+import { Report } from '../published/Report.mjs';
+import { unpackPackages } from '../published/unpackPackages.mjs';
+import { scripts, sheets } from './budgets.mjs';
+import { checkContents } from './checkContents.mjs';
+import { measureBundle, measureSheet } from './measureBundle.mjs';
+import { printTable, writeTable } from './table.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'franca-sizes-'));
+const bench = join(root, 'bench');
+const report = new Report();
+
+const weighPeer = async (code) => (code ? (await measureBundle(code, { from: bench })).bytes : undefined);
+
+async function weighScript({ title, limit, code, baseUi, mantine }, packages) {
+  const { bytes, later } = await measureBundle(code, { from: folder, packages });
+  return { title, limit, bytes, later, baseUi: await weighPeer(baseUi), mantine: await weighPeer(mantine) };
+}
+
+async function weighSheet({ title, limit, path, mantine }) {
+  const bytes = await measureSheet(path, folder);
+  return { title, limit, bytes, later: 0, mantine: mantine && (await measureSheet(mantine, bench)) };
+}
+
+try {
+  const packages = await unpackPackages(folder);
+  const rows = [];
+  for (const script of scripts) rows.push(await weighScript(script, packages));
+  for (const sheet of sheets) rows.push(await weighSheet(sheet));
+  printTable(rows);
+  for (const { title, bytes, limit } of rows) {
+    report.check(`${title} keeps to ${limit} bytes`, bytes <= limit, `${bytes} bytes`);
+  }
+  await checkContents(report, { from: folder, packages });
+  if (process.argv.includes('--write')) writeTable(rows);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report.finish();
