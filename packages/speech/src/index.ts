@@ -1,8 +1,3 @@
-export { createDownsampler } from './core/downsampler/createDownsampler.ts';
-export type { Downsampler } from './core/downsampler/Downsampler.ts';
-export type { DownsamplerOptions } from './core/downsampler/DownsamplerOptions.ts';
-export type { Engine } from './core/downsampler/Engine.ts';
-export type { Profile } from './core/downsampler/Profile.ts';
 export { browserRecognition } from './core/dictation/browserRecognition.ts';
 export {
   createDictation,
@@ -17,6 +12,11 @@ export type {
   RecognitionHandlers,
   RecognitionPort,
 } from './core/dictation/RecognitionPort.ts';
+export { createDownsampler } from './core/downsampler/createDownsampler.ts';
+export type { Downsampler } from './core/downsampler/Downsampler.ts';
+export type { DownsamplerOptions } from './core/downsampler/DownsamplerOptions.ts';
+export type { Engine } from './core/downsampler/Engine.ts';
+export type { Profile } from './core/downsampler/Profile.ts';
 export { fallbackTag, speechTagOf } from './core/languages/speechTagOf.ts';
 export { speechTags } from './core/languages/speechTags.ts';
 export {
@@ -37,5 +37,9 @@ export { encodeMp3 } from './core/recorder/mp3/encodeMp3.ts';
 export { mp3Rates } from './core/recorder/mp3/mp3Rates.ts';
 export { peakCount, peaksOf } from './core/recorder/peaksOf.ts';
 export type { VoiceRecorder } from './core/recorder/VoiceRecorder.ts';
-export type { RecorderProblem, RecordingStop, VoiceRecorderState } from './core/recorder/VoiceRecorderState.ts';
+export type {
+  RecorderProblem,
+  RecordingStop,
+  VoiceRecorderState,
+} from './core/recorder/VoiceRecorderState.ts';
 export type { VoiceRecording } from './core/recorder/VoiceRecording.ts';

@@ -1,1 +1,6 @@
-export {};
+export { type DictationModel, type UseDictationOptions, useDictation } from './useDictation.ts';
+export {
+  type UseVoiceRecorderOptions,
+  useVoiceRecorder,
+  type VoiceRecorderModel,
+} from './useVoiceRecorder.ts';

@@ -1,1 +1,1 @@
-export {};
+export { type RecognitionDriver, recognitionDriver } from './recognitionDriver.ts';

@@ -40,7 +40,9 @@ function piecesOf(results: SpeechRecognitionResultList): HeardPiece[] {
  * const port = browserRecognition();
  * if (port === null) alert('Ups, your browser is not supported!');
  */
-export function browserRecognition(scope: RecognitionScope = globalThis): RecognitionPort | null {
+export function browserRecognition(
+  scope: RecognitionScope = globalThis as RecognitionScope,
+): RecognitionPort | null {
   const Recogniser = scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
   if (!Recogniser) return null;
   return (language, handlers) => {

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createDictation } from '../core/dictation/createDictation.ts';
+import type { DictationState } from '../core/dictation/DictationState.ts';
+import type { RecognitionPort } from '../core/dictation/RecognitionPort.ts';
+
+/** Options of {@link useDictation}. */
+export interface UseDictationOptions {
+  /** What is spoken, as a BCP 47 tag; see `speechTagOf`. */
+  readonly language: string;
+  /** Told the words once it has ended, also when it ended badly; not when nothing was heard. */
+  readonly onText?: (text: string) => void;
+  /** The recogniser; null where there is none. Default: the browser's. Keep it the same. */
+  readonly recognition?: RecognitionPort | null;
+}
+
+/** What {@link useDictation} answers. */
+export interface DictationModel {
+  /** Where it stands. */
+  readonly state: DictationState;
+  /** Begins to listen. */
+  readonly start: () => void;
+  /** Ends it and keeps the words. */
+  readonly stop: () => void;
+  /** Ends it and forgets the words. */
+  readonly cancel: () => void;
+}
+
+/**
+ * Dictation for a component; see `createDictation`. Unmounting releases the microphone and forgets what was said.
+ *
+ * @example
+ * const { state, start, stop } = useDictation({ language: speechTagOf(me.accent), onText: insert });
+ * return <button onClick={state.kind === 'listening' ? stop : start}>Dictate</button>;
+ */
+export function useDictation({ language, onText, recognition }: UseDictationOptions): DictationModel {
+  const dictation = useMemo(() => createDictation({ recognition }), [recognition]);
+  const state = useSyncExternalStore(dictation.subscribe, dictation.getState, dictation.getState);
+  const latest = useRef(onText);
+  useEffect(() => {
+    latest.current = onText;
+  }, [onText]);
+
+  useEffect(() => {
+    const stopHearing = dictation.subscribe(() => {
+      const now = dictation.getState();
+      const isOver = now.kind === 'ended' || now.kind === 'failed';
+      if (isOver && now.text !== '') latest.current?.(now.text);
+    });
+    return () => {
+      stopHearing();
+      dictation.cancel();
+    };
+  }, [dictation]);
+
+  const start = useCallback(() => dictation.start(language), [dictation, language]);
+  return { state, start, stop: dictation.stop, cancel: dictation.cancel };
+}
