@@ -1,10 +1,11 @@
-import type { Placement } from '@floating-ui/react-dom';
+import type { Placement, ReferenceElement } from '@floating-ui/dom';
 import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
+  type RefObject,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -54,14 +55,15 @@ export function Menu({
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
   const [state, presence] = usePresence(open);
-  const { setAnchor, setSurface, style } = useFloat(state !== 'gone', placement);
   const opener = useRef<HTMLElement>(null);
-  const triggerRef = useMergedRef(useMergedRef(setAnchor, opener), refOfTrigger(trigger));
+  const triggerRef = useMergedRef(opener, refOfTrigger(trigger));
+  const { x, y } = anchor ?? {};
+  const place = useMemo<RefObject<ReferenceElement | null>>(
+    () => (x === undefined || y === undefined ? opener : { current: pointAnchor({ x, y }) }),
+    [x, y],
+  );
+  const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: place, placement });
   const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
-
-  useEffect(() => {
-    if (anchor) setAnchor(pointAnchor(anchor));
-  }, [anchor, setAnchor]);
 
   const openAt = (from: MenuStart) => {
     setStart(from);

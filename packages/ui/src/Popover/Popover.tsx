@@ -1,4 +1,4 @@
-import type { Placement } from '@floating-ui/react-dom';
+import type { Placement } from '@floating-ui/dom';
 import { type ComponentProps, useId, useRef } from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
@@ -41,15 +41,15 @@ export function Popover({
   const id = useId();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [state, presence] = usePresence(open);
-  const { setAnchor, setSurface, style } = useFloat(state !== 'gone', placement);
   const opener = useRef<HTMLElement>(null);
-  const anchor = useMergedRef(useMergedRef(setAnchor, opener), refOfTrigger(trigger));
+  const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: opener, placement });
+  const triggerRef = useMergedRef(opener, refOfTrigger(trigger));
   const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
 
   return (
     <>
       {withTrigger(trigger, {
-        ref: anchor,
+        ref: triggerRef,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,

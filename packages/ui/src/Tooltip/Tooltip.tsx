@@ -1,4 +1,4 @@
-import type { Placement } from '@floating-ui/react-dom';
+import type { Placement } from '@floating-ui/dom';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { Portal } from '../internals/Portal.tsx';
@@ -42,10 +42,10 @@ export function Tooltip({
   const id = useId();
   const { open, hide, targetProps, tipProps } = useTip(delay);
   const [state, presence] = usePresence(open);
-  const { setAnchor, setSurface, style: place } = useFloat(state !== 'gone', placement);
   const target = useRef<HTMLElement>(null);
+  const { setSurface, style: place } = useFloat({ open: state !== 'gone', anchor: target, placement });
   const tip = useRef<HTMLDivElement>(null);
-  const anchor = useMergedRef(useMergedRef(setAnchor, target), refOfTrigger(children));
+  const targetRef = useMergedRef(target, refOfTrigger(children));
   const surface = useMergedRef<HTMLDivElement>(useMergedRef(useMergedRef(setSurface, presence), tip), ref);
   useLayer({
     open,
@@ -60,7 +60,7 @@ export function Tooltip({
     <>
       {withTrigger(children, {
         ...targetProps,
-        ref: anchor,
+        ref: targetRef,
         [naming]: open ? cx(typeof own === 'string' && own, id) : own,
       })}
       {state === 'gone' ? null : (

@@ -1,23 +1,31 @@
 import {
   autoUpdate,
+  computePosition,
   flip,
   offset,
   type Placement,
-  type ReferenceType,
+  type ReferenceElement,
   shift,
   size,
-  useFloating,
-} from '@floating-ui/react-dom';
-import type { CSSProperties } from 'react';
+} from '@floating-ui/dom';
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useDirection } from '../i18n/useDirection.ts';
+
+/** What {@link useFloat} is told. */
+export interface FloatOptions {
+  /** Whether the surface is on the page. */
+  open: boolean;
+  /** The element, or the point, that the surface stands beside. Another box means another place. */
+  anchor: RefObject<ReferenceElement | null>;
+  /** Side of the anchor. */
+  placement: Placement;
+}
 
 /** What {@link useFloat} answers. */
 export interface Float {
-  /** Takes the element, or the point, that the surface stands beside. */
-  setAnchor: (anchor: ReferenceType | null) => void;
   /** The ref of the surface. */
   setSurface: (node: HTMLElement | null) => void;
-  /** Where the surface stands. */
+  /** What the surface needs to be placed. */
   style: CSSProperties;
   /** Whether the surface has its place and height. */
   isPositioned: boolean;
@@ -38,6 +46,8 @@ const middleware = [
   }),
 ];
 
+const style: CSSProperties = { position: 'absolute', left: 0, top: 0 };
+
 const mirrored = (placement: Placement) =>
   placement.replace(/^left|^right/, (side) => (side === 'left' ? 'right' : 'left')) as Placement;
 
@@ -45,13 +55,30 @@ const mirrored = (placement: Placement) =>
  * Keeps a surface 6 pixels off its anchor, inside the window and no higher than there is room, whatever scrolls or
  * grows. `left` and `right` are those of a left-to-right page, and change places in a right-to-left one.
  */
-export function useFloat(open: boolean, placement: Placement): Float {
+export function useFloat({ open, anchor, placement }: FloatOptions): Float {
   const direction = useDirection();
-  const { refs, floatingStyles, isPositioned } = useFloating({
-    open,
-    placement: direction === 'rtl' ? mirrored(placement) : placement,
-    middleware,
-    whileElementsMounted: autoUpdate,
-  });
-  return { setAnchor: refs.setReference, setSurface: refs.setFloating, style: floatingStyles, isPositioned };
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
+  const [isPositioned, setPositioned] = useState(false);
+  const side = direction === 'rtl' ? mirrored(placement) : placement;
+
+  useLayoutEffect(() => {
+    const reference = anchor.current;
+    if (!open || !surface || !reference) return;
+    let current = true;
+    const place = async () => {
+      const { x, y } = await computePosition(reference, surface, { placement: side, middleware });
+      if (!current) return;
+      // Written past React, so that scrolling renders nothing.
+      surface.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      setPositioned(true);
+    };
+    const stop = autoUpdate(reference, surface, place);
+    return () => {
+      current = false;
+      stop();
+      setPositioned(false);
+    };
+  }, [open, surface, anchor, side]);
+
+  return { setSurface, style, isPositioned };
 }
