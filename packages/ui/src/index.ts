@@ -15,6 +15,7 @@ export * from './Checkbox/index.ts';
 export * from './CodeField/index.ts';
 export * from './Combobox/index.ts';
 export * from './ConfirmDialog/index.ts';
+export * from './ContextMenu/index.ts';
 export * from './CountryFlag/index.ts';
 export * from './DateField/index.ts';
 export * from './Dialog/index.ts';

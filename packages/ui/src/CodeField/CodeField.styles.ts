@@ -2,8 +2,6 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.ui {
-    --cell: min(3rem, calc((100% - 5 * var(--fr-space-2)) / 6));
-
     position: relative;
     display: flex;
     gap: var(--fr-space-2);
@@ -44,6 +42,7 @@ export const cell: string = css`
     display: grid;
     flex: 1;
     place-items: center;
+    min-inline-size: 0;
     max-inline-size: 3.25rem;
     block-size: var(--fr-control-large);
     border: 1px solid var(--fr-border-strong);
@@ -75,6 +74,11 @@ export const cell: string = css`
 
     input[aria-invalid='true'] ~ & {
       border-color: var(--fr-block);
+    }
+
+    input[readonly] ~ & {
+      border-color: var(--fr-border);
+      background: var(--fr-surface-sunken);
     }
 
     input:disabled ~ & {

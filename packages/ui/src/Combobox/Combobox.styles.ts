@@ -1,21 +1,25 @@
 import { css } from '@linaria/core';
 
-export const toggle: string = css`
+export const surface: string = css`
   @layer fr.ui {
-    margin-inline-end: -8px;
-
-    &[data-size='small'] {
-      inline-size: 2rem;
-      block-size: 2rem;
-    }
+    display: flex;
+    flex-direction: column;
+    inline-size: max(var(--anchor-width, 0px), 17rem);
+    padding: 0;
+    overflow: hidden;
   }
 `;
 
 export const list: string = css`
   @layer fr.ui {
-    inline-size: max(var(--anchor-width, 0px), 17rem);
+    min-block-size: 0;
     padding: 6px;
-    scroll-padding-block: var(--fr-space-1);
+    overflow: auto;
+    overscroll-behavior: contain;
+
+    &:empty {
+      padding: 0;
+    }
   }
 `;
 
@@ -69,7 +73,10 @@ export const detail: string = css`
 
 export const none: string = css`
   @layer fr.ui {
-    padding: var(--fr-space-3) 10px;
     color: var(--fr-text-muted);
+
+    &:not(:empty) {
+      padding: var(--fr-space-3) var(--fr-space-4);
+    }
   }
 `;

@@ -1,4 +1,6 @@
-import { FormField, type FormFieldTexts } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { ComboboxInput, type ComboboxInputProps } from './ComboboxInput.tsx';
 
 /** Props of {@link Combobox}. */
@@ -11,20 +13,11 @@ export interface ComboboxProps extends Omit<FormFieldTexts, 'label'>, Omit<Combo
  * A list to choose from by typing. Renders a `<div>` with an `<input role="combobox">`; class and style go to the
  * `<div>`, ref and the rest to the input.
  */
-export function Combobox({
-  label,
-  hideLabel,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  required,
-  ...rest
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FormField {...{ label, hideLabel, hint, error, className, style, required }} controlId={id}>
-      <ComboboxInput {...rest} listLabel={label} />
+    <FormField {...frame}>
+      <ComboboxInput {...control} listLabel={props.label} />
     </FormField>
   );
 }

@@ -1,68 +1,67 @@
-import { FloatingNode } from '@floating-ui/react';
-import { cx } from '@linaria/core';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useFormField } from '../FormField/useFormField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
-import { Portal } from '../internals/Portal.tsx';
+import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import * as popoverStyles from '../Popover/Popover.styles.ts';
+import * as fieldStyles from '../TextField/TextField.styles.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
-import * as styles from './Combobox.styles.ts';
-import { ComboboxOption } from './ComboboxOption.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxOptions, useCombobox } from './useCombobox.ts';
 
 /** Props of {@link ComboboxInput}. */
 export interface ComboboxInputProps
   extends ComboboxOptions,
-    Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'end'> {
+    Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'readOnly' | 'end'> {
   /** Names the list for screen readers. */
   listLabel: string;
   /** What stands in the list when nothing is found. Default "No results" in the interface language. */
   emptyText?: ReactNode;
+  /** The items are still on their way: the list says so. */
+  loading?: boolean;
 }
 
 /**
  * The frame, the `<input role="combobox">` and the list of a combobox, without label. Class and style go to the
- * frame, ref and the rest to the input.
+ * frame, ref and the rest to the input; a form gets the value of the chosen item under `name`.
  */
 export function ComboboxInput({
   items,
   value,
+  defaultValue,
   onValueChange,
+  readOnly,
   listLabel,
   emptyText,
+  loading = false,
   start,
-  className,
-  style,
-  disabled,
+  name,
   ref,
   ...rest
 }: ComboboxInputProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const box = useCombobox({ items, value, onValueChange });
+  const box = useCombobox(input, { items, value, defaultValue, onValueChange, readOnly });
   const merged = useMergedRef<HTMLInputElement>(useMergedRef(input, box.setField), ref);
-  const surface = { role: 'listbox', 'aria-label': listLabel };
+  const field = useFormField();
+  const disabled = rest.disabled ?? field.disabled;
 
   return (
-    <FloatingNode id={box.nodeId}>
+    <>
       <TextInput
-        {...box.getInputProps(rest)}
+        {...joinHandlers(rest, box.fieldProps)}
         ref={merged}
-        disabled={disabled}
-        className={className}
-        style={style}
         start={start ?? box.selected?.icon}
         end={
           <IconButton
-            className={styles.toggle}
+            className={fieldStyles.inside}
             size="small"
             label={text('showOptions')}
             tabIndex={-1}
             aria-hidden
-            disabled={disabled}
+            disabled={disabled || readOnly}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               input.current?.focus();
@@ -73,35 +72,16 @@ export function ComboboxInput({
           </IconButton>
         }
       />
-      {box.open ? (
-        <Portal>
-          <div
-            {...box.listProps}
-            {...surface}
-            ref={box.setList}
-            className={cx(popoverStyles.surface, styles.list)}
-            style={box.listStyle}
-          >
-            {box.found.map((item, index) => (
-              <ComboboxOption
-                key={item.value}
-                id={box.optionId(item)}
-                ref={(element) => {
-                  box.elements.current[index] = element;
-                }}
-                item={item}
-                active={index === box.activeIndex}
-                selected={item.value === value}
-                onChoose={box.choose}
-                onPointerMove={() => box.setActiveIndex(index)}
-              />
-            ))}
-            {box.found.length === 0 ? (
-              <div className={styles.none}>{emptyText ?? text('noResults')}</div>
-            ) : null}
-          </div>
-        </Portal>
+      {name ? (
+        <input
+          type="hidden"
+          name={name}
+          form={rest.form}
+          value={box.selected?.value ?? ''}
+          disabled={disabled}
+        />
       ) : null}
-    </FloatingNode>
+      {box.open ? <ComboboxList box={box} label={listLabel} emptyText={emptyText} loading={loading} /> : null}
+    </>
   );
 }

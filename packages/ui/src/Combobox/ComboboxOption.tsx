@@ -1,38 +1,37 @@
 import { Check } from 'lucide-react';
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.styles.ts';
 import type { ComboboxItem } from './ComboboxItem.ts';
 
 /** Props of {@link ComboboxOption}. */
-export interface ComboboxOptionProps extends Pick<ComponentProps<'div'>, 'id' | 'ref' | 'onPointerMove'> {
+export interface ComboboxOptionProps {
   /** The item to show. */
   item: ComboboxItem;
-  /** The keyboard is on it. */
-  active: boolean;
+  /** Its id, by which the field points at it. */
+  id: string;
+  /** Its place in the list, by which the list knows what was pressed. */
+  index: number;
+  /** `active` when the keyboard is on it. */
+  state: 'active' | 'idle';
   /** It is the chosen one. */
   selected: boolean;
-  /** Called when it is chosen. */
-  onChoose: (item: ComboboxItem) => void;
 }
 
-/** One row of the list. Renders a `<div role="option">`; keys are handled by the field, which keeps the focus. */
+/**
+ * One row of the list. Renders a `<div role="option">`; keys are handled by the field, which keeps the focus, and
+ * presses by the list. Drawn again only when something of its own changes, so that long lists stay quick.
+ */
 export const ComboboxOption = memo(function ComboboxOption({
   item,
-  active,
+  id,
+  index,
+  state,
   selected,
-  onChoose,
-  ...rest
 }: ComboboxOptionProps) {
-  const behaviour = {
-    role: 'option',
-    'aria-selected': selected,
-    // The field must keep the focus, so the press itself does nothing.
-    onMouseDown: (event: React.MouseEvent) => event.preventDefault(),
-    onClick: () => onChoose(item),
-  };
+  const option = { id, role: 'option', 'aria-selected': selected, 'data-index': index, 'data-state': state };
   return (
-    <div {...rest} {...behaviour} className={styles.option} data-state={active ? 'active' : 'idle'}>
+    <div {...option} className={styles.option}>
       {item.icon}
       <span className={styles.words}>{item.label}</span>
       {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}

@@ -10,8 +10,20 @@ export function foldText(text: string): string {
     .trim();
 }
 
+// Folding is the slow part, and an item is searched again at every key.
+const folded = new WeakMap<ComboboxItem, string[]>();
+
+function wordsOf(item: ComboboxItem): string[] {
+  let words = folded.get(item);
+  if (!words) {
+    words = [item.label, item.short ?? '', item.detail ?? '', ...(item.keywords ?? [])].map(foldText);
+    folded.set(item, words);
+  }
+  return words;
+}
+
 function rank(item: ComboboxItem, query: string): number {
-  const words = [item.label, item.short ?? '', item.detail ?? '', ...(item.keywords ?? [])].map(foldText);
+  const words = wordsOf(item);
   if (words.some((word) => word.startsWith(query))) return 0;
   if (words.some((word) => word.split(/[\s()+,-]+/).some((part) => part.startsWith(query)))) return 1;
   return words.some((word) => word.includes(query)) ? 2 : 3;

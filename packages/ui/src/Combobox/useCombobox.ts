@@ -1,36 +1,35 @@
 import {
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useInteractions,
-  useListNavigation,
-} from '@floating-ui/react';
-import {
-  type ChangeEvent,
   type CSSProperties,
-  type FocusEvent,
-  type HTMLProps,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { joinHandlers } from '../internals/joinHandlers.ts';
-import { floatingPlace } from '../Popover/floatingPlace.ts';
+import { useFieldValue } from '../internals/useFieldValue.ts';
+import { useFloat } from '../internals/useFloat.ts';
 import type { ComboboxItem } from './ComboboxItem.ts';
+import { comboboxMove } from './comboboxMove.ts';
 import { filterItems } from './filterItems.ts';
+import { showRow } from './showRow.ts';
 
 /** What {@link useCombobox} is told. */
 export interface ComboboxOptions {
   /** The items, in order. */
   items: readonly ComboboxItem[];
-  /** Value of the chosen item, or null. */
-  value: string | null;
+  /** Value of the chosen item, or null. Leave it out to let the field keep it. */
+  value?: string | null;
+  /** Value of the item chosen at first, when the field keeps it. Default null. */
+  defaultValue?: string | null;
   /** Told the value of the item the person chose. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
+  /** The choice can be read but not changed. */
+  readOnly?: boolean;
 }
 
 /** What {@link useCombobox} answers. */
@@ -45,111 +44,94 @@ export interface ComboboxState {
   selected: ComboboxItem | undefined;
   /** Place in `found` of the item the keyboard is on. */
   activeIndex: number | null;
-  /** Moves the keyboard to another item. */
-  setActiveIndex: (index: number) => void;
-  /** The rows, by their place in `found`. */
-  elements: RefObject<(HTMLElement | null)[]>;
-  /** Chooses an item and closes the list. */
-  choose: (item: ComboboxItem) => void;
-  /** The id that the row of an item must have. */
-  optionId: (item: ComboboxItem) => string;
-  /** The place of the list in the tree of floating things. */
-  nodeId: string | undefined;
+  /** The id that the row at a place must have. */
+  optionId: (index: number) => string;
   /** The ref of the field. */
-  setField: (node: Element | null) => void;
-  /** The ref of the list. */
-  setList: (node: HTMLElement | null) => void;
-  /** Where the list stands. */
-  listStyle: CSSProperties;
-  /** Attributes and handlers of the list. */
-  listProps: Record<string, unknown>;
-  /** Attributes and handlers of the field, joined to its own. */
-  getInputProps: (own: HTMLProps<HTMLInputElement>) => HTMLProps<HTMLInputElement>;
+  setField: (node: HTMLInputElement | null) => void;
+  /** The ref of the surface that floats. */
+  setSurface: (node: HTMLElement | null) => void;
+  /** Where the surface stands. */
+  surfaceStyle: CSSProperties;
+  /** Attributes, handlers and ref of the list. */
+  listProps: React.ComponentProps<'div'>;
+  /** Attributes and handlers of the field. */
+  fieldProps: React.ComponentProps<'input'>;
 }
 
+/** The place in the list of the row that an event came from. */
+const rowOf = (event: { target: EventTarget }): number | null => {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
+  return row ? Number(row.dataset.index) : null;
+};
+
 /**
- * The behaviour of a combobox after the ARIA authoring practices (editable, list autocomplete): the field keeps the
+ * The behaviour of a combobox after the ARIA Authoring Practices (editable, list autocomplete): the field keeps the
  * focus, `aria-activedescendant` walks the list. Answers state and ready props for field and list.
  */
-export function useCombobox({ items, value, onValueChange }: ComboboxOptions): ComboboxState {
+export function useCombobox(
+  field: RefObject<HTMLInputElement | null>,
+  { items, value: given, defaultValue = null, onValueChange, readOnly = false }: ComboboxOptions,
+): ComboboxState {
   const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useFieldValue(field, given, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
   const [search, setSearch] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const elements = useRef<(HTMLElement | null)[]>([]);
   const selected = useMemo(() => items.find((item) => item.value === value), [items, value]);
   const found = useMemo(() => filterItems(items, search ?? ''), [items, search]);
+  const optionId = (index: number) => `${listId}-${index}`;
 
-  const changeOpen = useCallback((next: boolean) => {
-    setOpen(next);
-    setActiveIndex(null);
-    if (!next) setSearch(null);
+  const placeOf = (item: ComboboxItem | undefined) => (item ? items.indexOf(item) : null);
+  const changeOpen = (next: boolean) => {
+    setOpen(next && !readOnly);
+    setSearch(null);
+    setActiveIndex(next ? placeOf(selected) : null);
+  };
+  const choose = (item: ComboboxItem | undefined) => {
+    if (item) setValue(item.value);
+    changeOpen(false);
+  };
+
+  const frame = useRef<Element>(null);
+  const {
+    setSurface,
+    style: surfaceStyle,
+    isPositioned,
+  } = useFloat({
+    open,
+    anchor: frame,
+    placement: 'bottom-start',
+  });
+  // The list stands under the whole frame, not under the words in it.
+  const setField = useCallback((node: HTMLInputElement | null) => {
+    frame.current = node?.parentElement ?? node;
   }, []);
 
-  const nodeId = useFloatingNodeId();
-  const floating = useFloating({
-    nodeId,
-    open,
-    onOpenChange: changeOpen,
-    placement: 'bottom-start',
-    ...floatingPlace,
-  });
-  const { setReference, setPositionReference } = floating.refs;
-  const setField = useCallback(
-    (node: Element | null) => {
-      setReference(node);
-      // The list stands under the whole frame, not under the words in it.
-      setPositionReference(node?.parentElement ?? node);
-    },
-    [setReference, setPositionReference],
-  );
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useDismiss(floating.context),
-    useListNavigation(floating.context, {
-      listRef: elements,
-      activeIndex,
-      selectedIndex: search === null && selected ? found.indexOf(selected) : null,
-      onNavigate: setActiveIndex,
-      virtual: true,
-      loop: true,
-    }),
-  ]);
+  useEffect(() => {
+    // Before the surface has its place and height, there is nothing to scroll.
+    if (!isPositioned || activeIndex === null || !list.current) return;
+    const row = list.current.children[activeIndex];
+    if (row instanceof HTMLElement) showRow(list.current, row);
+  }, [isPositioned, activeIndex]);
 
-  const choose = useCallback(
-    (item: ComboboxItem) => {
-      onValueChange(item.value);
-      changeOpen(false);
-    },
-    [onValueChange, changeOpen],
-  );
-
-  const active = activeIndex === null ? undefined : found[activeIndex];
-  const optionId = (item: ComboboxItem) => `${listId}-${item.value}`;
-
-  const fieldProps = {
-    role: 'combobox',
-    autoComplete: 'off',
-    spellCheck: false,
-    value: search ?? selected?.short ?? selected?.label ?? '',
-    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
-    onClick: () => setOpen(true),
-    onBlur: () => changeOpen(false),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setSearch(event.target.value);
-      setOpen(true);
-      setActiveIndex(0);
-    },
-    onKeyDown: (event: KeyboardEvent<Element>) => {
-      if (event.key !== 'Enter' || !open) return;
-      // Enter answers the list, not the form around it.
-      event.preventDefault();
-      if (active) choose(active);
-    },
-    'aria-autocomplete': 'list' as const,
-    'aria-expanded': open,
-    'aria-haspopup': 'listbox' as const,
-    'aria-controls': open ? listId : undefined,
-    'aria-activedescendant': open && active ? optionId(active) : undefined,
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const move = comboboxMove(event.key, event.altKey, { open, active: activeIndex, count: found.length });
+    if (move === null || readOnly) return;
+    // The key is used up: Enter does not send the form, Escape does not close the dialog around.
+    event.preventDefault();
+    event.stopPropagation();
+    if (move === 'close') changeOpen(false);
+    else if (move === 'choose') choose(activeIndex === null ? undefined : found[activeIndex]);
+    else if (move !== 'open') setActiveIndex(move.active);
+    else {
+      changeOpen(true);
+      const edge = event.key === 'ArrowDown' ? 0 : items.length - 1;
+      if (!selected && !event.altKey) setActiveIndex(edge);
+    }
   };
 
   return {
@@ -158,15 +140,47 @@ export function useCombobox({ items, value, onValueChange }: ComboboxOptions): C
     found,
     selected,
     activeIndex,
-    setActiveIndex,
-    elements,
-    choose,
     optionId,
-    nodeId,
     setField,
-    setList: floating.refs.setFloating,
-    listStyle: floating.floatingStyles,
-    listProps: getFloatingProps({ id: listId }),
-    getInputProps: (own) => getReferenceProps(joinHandlers(own, fieldProps)),
+    setSurface,
+    surfaceStyle,
+    listProps: {
+      id: listId,
+      ref: list,
+      onClick: (event: MouseEvent) => {
+        const row = rowOf(event);
+        if (row !== null) choose(found[row]);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        // A list that scrolls under a resting pointer says "moved" as well; only a hand moves by some distance.
+        const row = event.movementX || event.movementY ? rowOf(event) : null;
+        if (row !== null) setActiveIndex(row);
+      },
+    },
+    fieldProps: {
+      role: 'combobox',
+      autoComplete: 'off',
+      spellCheck: false,
+      readOnly,
+      value: search ?? selected?.short ?? selected?.label ?? '',
+      onFocus: (event) => event.target.select(),
+      onClick: () => {
+        if (!open) changeOpen(true);
+      },
+      onBlur: () => changeOpen(false),
+      onChange: (event) => {
+        const words = event.target.value;
+        setSearch(words);
+        setOpen(true);
+        setActiveIndex(words.trim() ? 0 : placeOf(selected));
+      },
+      onKeyDown,
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-haspopup': 'listbox',
+      'aria-controls': open ? listId : undefined,
+      'aria-activedescendant':
+        open && activeIndex !== null && found[activeIndex] ? optionId(activeIndex) : undefined,
+    },
   };
 }

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { useText } from '../i18n/useText.ts';
 
 /** Props of {@link FileButton}. */
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+export interface FileButtonProps extends Omit<ButtonProps, 'type'> {
   /** Kinds of files, as in the `accept` attribute of an input: `image/*,.pdf`. */
   accept?: string;
   /** Lets several files be chosen at once. */
@@ -12,13 +12,17 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the device's file picker. Renders a `<button>` beside a hidden `<input type="file">`; props go to the button. */
+/**
+ * Opens the device's file picker. Renders a `<button>` beside a hidden `<input type="file">`; props go to the button.
+ * The files go to `onFiles` and not into the form around it.
+ */
 export function FileButton({
   accept,
   multiple,
   onFiles,
   children,
   variant = 'neutral',
+  onClick,
   ...rest
 }: FileButtonProps) {
   const text = useText();
@@ -38,7 +42,14 @@ export function FileButton({
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Button {...rest} variant={variant} onClick={() => input.current?.click()}>
+      <Button
+        {...rest}
+        variant={variant}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) input.current?.click();
+        }}
+      >
         {children ?? text('chooseFile')}
       </Button>
     </>

@@ -1,27 +1,20 @@
 import { cx } from '@linaria/core';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 import * as styles from './FormField.styles.ts';
 import { FormFieldContext } from './FormFieldContext.ts';
-
-/** The words around a control, shared by all fields. */
-export interface FormFieldTexts {
-  /** Names the control. */
-  label: ReactNode;
-  /** Keeps the label for screen readers only. */
-  hideLabel?: boolean;
-  /** Help under the control. */
-  hint?: ReactNode;
-  /** Why the value is not accepted; its presence marks the control as invalid. */
-  error?: ReactNode;
-}
+import type { FormFieldTexts } from './FormFieldTexts.ts';
+import { useFieldNotes } from './useFieldNotes.tsx';
 
 /** Props of {@link FormField}. */
 export interface FormFieldProps extends FormFieldTexts, ComponentProps<'div'> {
-  /** A value must be given. */
+  /** A value must be given: marks the label and tells the control. */
   required?: boolean;
+  /** The control is off. */
+  disabled?: boolean;
+  /** Quiet words at the other end of the label's line, such as a count. */
+  aside?: ReactNode;
   /** Id of the control; made up when left out. */
   controlId?: string;
   /** The control; it takes its attributes from `useFormField`. */
@@ -34,7 +27,10 @@ export function FormField({
   hideLabel,
   hint,
   error,
+  disabledReason,
   required = false,
+  disabled = false,
+  aside,
   controlId,
   className,
   children,
@@ -42,37 +38,25 @@ export function FormField({
 }: FormFieldProps) {
   const made = useId();
   const id = controlId ?? made;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
-  const invalid = Boolean(error);
+  const { notes, describedBy, invalid } = useFieldNotes(id, { hint, error, disabled, disabledReason });
   const state = useMemo(
-    () => ({ controlId: id, describedBy, invalid, required }),
-    [id, describedBy, invalid, required],
+    () => ({ controlId: id, describedBy, invalid, required, disabled }),
+    [id, describedBy, invalid, required, disabled],
   );
   const labelElement = (
     <label className={styles.label} htmlFor={id}>
-      {label}
+      <FieldLabel required={required}>{label}</FieldLabel>
     </label>
   );
 
   return (
     <div {...rest} className={cx(styles.root, className)} data-state={invalid ? 'invalid' : 'valid'}>
-      {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
-      <FormFieldContext value={state}>{children}</FormFieldContext>
-      {hint ? (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      ) : null}
-      <div className={styles.error} id={errorId} aria-live="polite">
-        {error ? (
-          <>
-            <Icon icon={CircleAlert} size="small" />
-            <span>{error}</span>
-          </>
-        ) : null}
+      <div className={styles.head}>
+        {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
       </div>
+      <FormFieldContext value={state}>{children}</FormFieldContext>
+      {notes}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface FormFieldState {
   invalid: boolean;
   /** A value must be given. */
   required: boolean;
+  /** The control is off. */
+  disabled: boolean;
 }
 
 /** The field around a control; null where a control stands alone. */

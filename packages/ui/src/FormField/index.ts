@@ -1,2 +1,3 @@
-export { FormField, type FormFieldProps, type FormFieldTexts } from './FormField.tsx';
+export { FormField, type FormFieldProps } from './FormField.tsx';
+export type { FieldNoteTexts, FormFieldTexts } from './FormFieldTexts.ts';
 export { type FormFieldControlProps, useFormField } from './useFormField.ts';

@@ -11,6 +11,8 @@ export interface FormFieldControlProps {
   'aria-invalid'?: true;
   /** A value must be given. */
   required?: true;
+  /** The control is off. */
+  disabled?: true;
 }
 
 /** Answers the attributes that a control inside a `FormField` spreads before its own. */
@@ -22,5 +24,6 @@ export function useFormField(): FormFieldControlProps {
     'aria-describedby': field.describedBy,
     'aria-invalid': field.invalid || undefined,
     required: field.required || undefined,
+    disabled: field.disabled || undefined,
   };
 }

@@ -1,13 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ComboboxInput } from '../Combobox/ComboboxInput.tsx';
-import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
-import { FormField, type FormFieldTexts } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
 import { FormFieldContext } from '../FormField/FormFieldContext.ts';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useText } from '../i18n/useText.ts';
 import { latinDigits } from '../internals/latinDigits.ts';
+import { useFieldValue } from '../internals/useFieldValue.ts';
+import { useMergedRef } from '../internals/useMergedRef.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
 import * as styles from './PhoneField.styles.ts';
 import type { PhonePrefix } from './PhonePrefix.ts';
+import { prefixItem } from './prefixItem.tsx';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps
@@ -19,59 +23,50 @@ export interface PhoneFieldProps
   prefixLabel?: string;
   /** Countries with their dial codes, in order. */
   prefixes: readonly PhonePrefix[];
-  /** Country code of the chosen dial code, such as `AU`. */
-  prefix: string;
+  /** Country code of the chosen dial code, such as `AU`, or null. Leave it out to let the field keep it. */
+  prefix?: string | null;
+  /** Country code of the dial code chosen at first, when the field keeps it. Default null. */
+  defaultPrefix?: string | null;
   /** Told the country code the person chose. */
-  onPrefixChange: (code: string) => void;
-  /** The number as typed, without the dial code. */
-  value: string;
+  onPrefixChange?: (code: string) => void;
+  /** Name under which a form sends the country code of the dial code; without it, it is not sent. */
+  prefixName?: string;
+  /** The number as typed, without the dial code. Leave it out to let the field keep it. */
+  value?: string;
+  /** The number at first, when the field keeps it. Default empty. */
+  defaultValue?: string;
   /** Told the number as typed; digits of other scripts arrive as 0–9. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /**
  * A telephone number with a searchable dial code. Renders a `<div>` with two inputs; class and style go to the
  * `<div>`, ref and the rest to the input of the number. What the number may be is for the form to say, in `error`.
  */
-export function PhoneField({
-  label,
-  prefixLabel,
-  hideLabel,
-  hint,
-  error,
-  prefixes,
-  prefix,
-  onPrefixChange,
-  value,
-  onValueChange,
-  className,
-  style,
-  id,
-  required,
-  onChange,
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { frame, control } = splitFieldProps(props);
+  const {
+    prefixLabel,
+    prefixes,
+    prefix,
+    defaultPrefix,
+    onPrefixChange,
+    prefixName,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    ref,
+    ...rest
+  } = control;
   const text = useText();
-  const name = label ?? text('phoneNumber');
+  const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
+  const [value, setValue] = useFieldValue(field, given, defaultValue, onValueChange);
+  const items = useMemo(() => prefixes.map(prefixItem), [prefixes]);
   const listLabel = prefixLabel ?? text('countryPrefix');
-  const items = useMemo(
-    () =>
-      prefixes.map((country) => {
-        const dialCode = `+${country.dialCode.replace(/^\+/, '')}`;
-        return {
-          value: country.code,
-          label: country.name,
-          short: dialCode,
-          detail: dialCode,
-          keywords: [country.code, dialCode.slice(1)],
-          icon: <CountryFlag code={country.code} />,
-        };
-      }),
-    [prefixes],
-  );
 
   return (
-    <FormField {...{ label: name, hideLabel, hint, error, className, style, required }} controlId={id}>
+    <FormField {...frame} label={frame.label ?? text('phoneNumber')}>
       <div className={styles.row}>
         {/* The label, hint and error belong to the number; the dial code has a name of its own. */}
         <FormFieldContext value={null}>
@@ -81,8 +76,12 @@ export function PhoneField({
             listLabel={listLabel}
             items={items}
             value={prefix}
+            defaultValue={defaultPrefix}
             onValueChange={onPrefixChange}
-            disabled={rest.disabled}
+            name={prefixName}
+            form={rest.form}
+            disabled={frame.disabled}
+            readOnly={rest.readOnly}
           />
         </FormFieldContext>
         <TextInput
@@ -90,13 +89,11 @@ export function PhoneField({
           inputMode="tel"
           maxLength={15}
           {...rest}
+          ref={merged}
           type="tel"
           className={styles.number}
           value={value}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange(latinDigits(event.target.value));
-          }}
+          onValueChange={(typed) => setValue(latinDigits(typed))}
         />
       </div>
     </FormField>

@@ -14,14 +14,3 @@ export const root: string = css`
     }
   }
 `;
-
-export const clear: string = css`
-  @layer fr.ui {
-    margin-inline-end: -8px;
-
-    &[data-size='small'] {
-      inline-size: 2rem;
-      block-size: 2rem;
-    }
-  }
-`;

@@ -1,7 +1,9 @@
 import { cx } from '@linaria/core';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { FormField, type FormFieldTexts } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
@@ -17,48 +19,61 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-type NativeProps = Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'children'>;
-
-interface ChoiceProps extends NativeProps {
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'> {
+  /** What there is to choose, in order. */
   options: readonly SelectOption[];
-  value: string | null;
-  onValueChange: (value: string) => void;
+  /** Value of the chosen option, or null for none. Leave it out to let the field keep it. */
+  value?: string | null;
+  /** Value of the option chosen at first, when the field keeps it. Default null. */
+  defaultValue?: string | null;
+  /** Told the value of the option the person chose. */
+  onValueChange?: (value: string) => void;
+  /** What the field says while nothing is chosen. */
   placeholder?: string;
+  /** The choice can be read but not changed. */
+  readOnly?: boolean;
 }
 
 /** Props of {@link Select}. */
-export interface SelectProps extends FormFieldTexts, NativeProps {
-  /** What there is to choose, in order. */
-  options: readonly SelectOption[];
-  /** Value of the chosen option, or null for none. */
-  value: string | null;
-  /** Told the value of the option the person chose. */
-  onValueChange: (value: string) => void;
-  /** What the field says while nothing is chosen. */
-  placeholder?: string;
-}
+export interface SelectProps extends FormFieldTexts, Omit<ChoiceProps, 'children'> {}
 
-function Choice({ options, value, onValueChange, placeholder = '', onChange, ...rest }: ChoiceProps) {
+function Choice({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  placeholder = '',
+  readOnly,
+  onChange,
+  ...rest
+}: ChoiceProps) {
+  // Left to the browser when nobody else keeps the value, so that a reset of the form does the right thing.
+  const kept = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
+  const chosen = value === undefined ? defaultValue : value;
   return (
-    <div className={cx(fieldStyles.box, styles.box)}>
+    <div className={fieldStyles.box}>
       <select
         {...useFormField()}
         {...rest}
-        className={styles.select}
-        data-state={value === null ? 'empty' : 'chosen'}
-        value={value ?? ''}
+        {...kept}
+        aria-readonly={readOnly || undefined}
+        className={cx(fieldStyles.input, styles.select)}
         onChange={(event) => {
           onChange?.(event);
-          onValueChange(event.target.value);
+          onValueChange?.(event.target.value);
         }}
       >
-        {value === null ? (
+        {chosen === null ? (
           <option value="" disabled hidden>
             {placeholder}
           </option>
         ) : null}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled || (readOnly && option.value !== chosen)}
+          >
             {option.label}
           </option>
         ))}
@@ -72,20 +87,11 @@ function Choice({ options, value, onValueChange, placeholder = '', onChange, ...
  * A short list to choose from, opened by the device's own picker. Renders a `<div>` with a `<select>`; class and
  * style go to the `<div>`, ref and the rest to the select.
  */
-export function Select({
-  label,
-  hideLabel,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  required,
-  ...rest
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FormField {...{ label, hideLabel, hint, error, className, style, required }} controlId={id}>
-      <Choice {...rest} />
+    <FormField {...frame}>
+      <Choice {...control} />
     </FormField>
   );
 }

@@ -1,35 +1,6 @@
 import { css } from '@linaria/core';
 import { focusRing } from '../tokens/focusRing.ts';
 
-export const head: string = css`
-  @layer fr.ui {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--fr-space-3);
-  }
-`;
-
-export const root: string = css`
-  @layer fr.ui {
-    display: flex;
-    flex-direction: column;
-    gap: 2px;
-    color: var(--fr-text);
-    font-family: var(--fr-font);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
-    font-weight: var(--fr-weight-medium);
-  }
-`;
-
-export const output: string = css`
-  @layer fr.ui {
-    color: var(--fr-text-muted);
-    font-variant-numeric: tabular-nums;
-    font-weight: var(--fr-weight-regular);
-  }
-`;
-
 export const input: string = css`
   @layer fr.ui {
     --track: linear-gradient(to right, var(--fr-primary) var(--done), var(--fr-border-strong) var(--done));
@@ -60,9 +31,9 @@ export const input: string = css`
 
     &::-webkit-slider-thumb {
       appearance: none;
-      inline-size: 18px;
-      block-size: 18px;
-      margin-block-start: -7px;
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      margin-block-start: calc(2px - 0.5625rem);
       border: 2px solid var(--fr-primary);
       border-radius: 50%;
       background: var(--fr-surface-raised);
@@ -70,8 +41,8 @@ export const input: string = css`
 
     &::-moz-range-thumb {
       box-sizing: border-box;
-      inline-size: 18px;
-      block-size: 18px;
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
       border: 2px solid var(--fr-primary);
       border-radius: 50%;
       background: var(--fr-surface-raised);
@@ -89,8 +60,22 @@ export const input: string = css`
       ${focusRing}
     }
 
+    &[aria-readonly='true'] {
+      cursor: default;
+    }
+
     &:disabled {
+      --track: var(--fr-disabled);
+
       cursor: not-allowed;
+    }
+
+    &:disabled::-webkit-slider-thumb {
+      border-color: var(--fr-disabled);
+    }
+
+    &:disabled::-moz-range-thumb {
+      border-color: var(--fr-disabled);
     }
   }
 `;

@@ -1,44 +1,19 @@
 import { css } from '@linaria/core';
-import { focusRing } from '../tokens/focusRing.ts';
-
-export const root: string = css`
-  @layer fr.ui {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--fr-space-3);
-    min-block-size: var(--fr-control);
-    color: var(--fr-text);
-    font-family: var(--fr-font);
-    font-size: var(--fr-text-body);
-    line-height: var(--fr-line-body);
-    cursor: pointer;
-
-    &:has(input:disabled) {
-      color: var(--fr-on-disabled-soft);
-      cursor: not-allowed;
-    }
-  }
-`;
 
 export const input: string = css`
   @layer fr.ui {
-    appearance: none;
     position: relative;
-    flex: none;
     inline-size: 2.25rem;
     block-size: 1.25rem;
-    margin: 0;
     border-radius: var(--fr-radius-full);
     background: var(--fr-border-strong);
-    cursor: inherit;
     transition: background-color var(--fr-motion) var(--fr-ease);
 
     &::before {
       content: '';
       position: absolute;
-      inset-block-start: 2px;
-      inset-inline-start: 2px;
+      inset-block-start: 0.125rem;
+      inset-inline-start: 0.125rem;
       inline-size: 1rem;
       block-size: 1rem;
       border-radius: 50%;
@@ -56,10 +31,6 @@ export const input: string = css`
 
     &:checked:dir(rtl)::before {
       transform: translateX(-1rem);
-    }
-
-    &:focus-visible {
-      ${focusRing}
     }
 
     &:disabled {

@@ -1,23 +1,30 @@
 import { cx } from '@linaria/core';
 import { type ComponentProps, type CSSProperties, useRef } from 'react';
-import { FormField, type FormFieldTexts } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
 import * as styles from './TextArea.styles.ts';
 import { useGrowingHeight } from './useGrowingHeight.ts';
 
+interface AreaProps extends ComponentProps<'textarea'> {
+  maxRows?: number;
+  onValueChange?: (value: string) => void;
+}
+
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FormFieldTexts, ComponentProps<'textarea'> {
+  /** Told the text after each change. */
+  onValueChange?: (value: string) => void;
   /** Lines shown when empty. Default 2. */
   rows?: number;
   /** Lines up to which it grows before it scrolls. Default 8. */
   maxRows?: number;
 }
 
-type AreaProps = ComponentProps<'textarea'> & { maxRows: number };
-
-function Area({ ref, rows = 2, maxRows, onInput, ...rest }: AreaProps) {
+function Area({ ref, rows = 2, maxRows = 8, onInput, onChange, onValueChange, ...rest }: AreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const measure = useGrowingHeight(own, rest.value);
   const size = { '--rows': rows, '--most-rows': maxRows } as CSSProperties;
@@ -34,6 +41,10 @@ function Area({ ref, rows = 2, maxRows, onInput, ...rest }: AreaProps) {
           measure();
           onInput?.(event);
         }}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
       />
     </div>
   );
@@ -43,21 +54,11 @@ function Area({ ref, rows = 2, maxRows, onInput, ...rest }: AreaProps) {
  * Several lines of text that grow with what is written. Renders a `<div>` with a `<textarea>`; class and style go
  * to the `<div>`, ref and the rest to the textarea.
  */
-export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  required,
-  maxRows = 8,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FormField {...{ label, hideLabel, hint, error, className, style, required }} controlId={id}>
-      <Area {...rest} maxRows={maxRows} />
+    <FormField {...frame}>
+      <Area {...control} />
     </FormField>
   );
 }

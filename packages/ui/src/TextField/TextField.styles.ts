@@ -25,15 +25,21 @@ export const box: string = css`
       outline-offset: 0;
     }
 
-    &:has([aria-invalid='true']) {
+    &:has(> [aria-invalid='true']) {
       border-color: var(--fr-block);
     }
 
-    &:has([aria-invalid='true']):focus-within {
+    &:has(> [aria-invalid='true']):focus-within {
       outline-color: var(--fr-block);
     }
 
-    &:has(:is(input, textarea):disabled) {
+    /* What can be read and copied but not changed lies lower than what can be written in. */
+    &:has(> :is([readonly], [aria-readonly='true'])) {
+      border-color: var(--fr-border);
+      background: var(--fr-surface-sunken);
+    }
+
+    &:has(> :disabled) {
       border-color: var(--fr-border);
       background: var(--fr-disabled-soft);
       cursor: not-allowed;
@@ -69,6 +75,8 @@ export const input: string = css`
       font-size: max(1rem, var(--fr-text-body));
     }
 
+    text-overflow: ellipsis;
+
     &::placeholder {
       color: var(--fr-text-muted);
       opacity: 1;
@@ -81,6 +89,25 @@ export const input: string = css`
 
     &::-webkit-search-cancel-button {
       display: none;
+    }
+  }
+`;
+
+/* An icon button inside the frame, at its end. */
+export const inside: string = css`
+  @layer fr.ui {
+    margin-inline-end: -8px;
+
+    &[data-size='small'] {
+      block-size: 2rem;
+      inline-size: 2rem;
+    }
+
+    @media (pointer: coarse) {
+      &[data-size='small'] {
+        block-size: 2.625rem;
+        inline-size: 2.75rem;
+      }
     }
   }
 `;

@@ -1,4 +1,6 @@
-import { FormField, type FormFieldTexts } from '../FormField/FormField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 /** Props of {@link TextField}. */
@@ -8,20 +10,11 @@ export interface TextFieldProps extends FormFieldTexts, TextInputProps {}
  * One line of text with its label. Renders a `<div>` with an `<input>`; class and style go to the `<div>`,
  * ref and the rest to the input.
  */
-export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  className,
-  style,
-  id,
-  required,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <FormField {...{ label, hideLabel, hint, error, className, style, required }} controlId={id}>
-      <TextInput {...rest} />
+    <FormField {...frame}>
+      <TextInput {...control} />
     </FormField>
   );
 }

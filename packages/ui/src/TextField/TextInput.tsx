@@ -5,6 +5,8 @@ import * as styles from './TextField.styles.ts';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
+  /** Told the text after each change. */
+  onValueChange?: (value: string) => void;
   /** Icon or control before the text. */
   start?: ReactNode;
   /** Icon or control after the text. */
@@ -15,11 +17,28 @@ export interface TextInputProps extends ComponentProps<'input'> {
  * The frame and the `<input>` of a text field, without label. Class and style go to the frame, the rest to the
  * input; inside a `FormField` it takes id and description from there.
  */
-export function TextInput({ start, end, className, style, ...rest }: TextInputProps) {
+export function TextInput({
+  onValueChange,
+  start,
+  end,
+  className,
+  style,
+  onChange,
+  ...rest
+}: TextInputProps) {
   return (
     <div className={cx(styles.box, className)} style={style}>
       {start}
-      <input type="text" {...useFormField()} {...rest} className={styles.input} />
+      <input
+        type="text"
+        {...useFormField()}
+        {...rest}
+        className={styles.input}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      />
       {end}
     </div>
   );

@@ -1,0 +1,3 @@
+export { DropZone, type DropZoneProps } from './DropZone.tsx';
+export type { RefusalReason, RefusedFile } from './RefusedFile.ts';
+export type { FileLimits } from './sortFiles.ts';

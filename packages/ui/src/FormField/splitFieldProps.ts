@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import type { FormFieldTexts } from './FormFieldTexts.ts';
+
+/** What every field with a label takes for the words and the box around its control. */
+export interface FieldFrameProps extends Partial<FormFieldTexts> {
+  /** Class of the box. */
+  className?: string;
+  /** Style of the box. */
+  style?: CSSProperties;
+  /** Id of the control, at which the label points. */
+  id?: string;
+  /** A value must be given. */
+  required?: boolean;
+  /** The control is off. */
+  disabled?: boolean;
+}
+
+/** Parts the props of a field in two: those of the `FormField` around it, and those of the control. */
+export function splitFieldProps<Props extends FieldFrameProps>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  disabledReason,
+  className,
+  style,
+  id,
+  required,
+  disabled,
+  ...control
+}: Props) {
+  const frame = {
+    label,
+    hideLabel,
+    hint,
+    error,
+    disabledReason,
+    className,
+    style,
+    controlId: id,
+    required,
+    disabled,
+  };
+  return { frame, control };
+}

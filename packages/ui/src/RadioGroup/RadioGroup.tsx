@@ -1,0 +1,109 @@
+import { cx } from '@linaria/core';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { FieldLabel } from '../FormField/FieldLabel.tsx';
+import * as fieldStyles from '../FormField/FormField.styles.ts';
+import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import { useFieldNotes } from '../FormField/useFieldNotes.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RadioGroup.styles.ts';
+import { RadioLine } from './RadioLine.tsx';
+import type { RadioOption } from './RadioOption.ts';
+
+/** Props of {@link RadioGroup}. */
+export interface RadioGroupProps
+  extends FormFieldTexts,
+    Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
+  /** What there is to choose, in order. */
+  options: readonly RadioOption[];
+  /** Value of the chosen option, or null for none. Leave it out to let the group keep it. */
+  value?: string | null;
+  /** Value of the option chosen at first, when the group keeps it. Default null. */
+  defaultValue?: string | null;
+  /** Told the value of the option the person chose. */
+  onValueChange?: (value: string) => void;
+  /** Name under which a form sends the choice; made up when left out. */
+  name?: string;
+  /** How the options stand. Default `vertical`. */
+  orientation?: 'vertical' | 'horizontal';
+  /** One must be chosen. */
+  required?: boolean;
+  /** The choice can be read but not changed. */
+  readOnly?: boolean;
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A few choices of which one holds, all of them in sight. Renders a `<fieldset role="radiogroup">` with native radio
+ * buttons, among which the browser moves with the arrow keys; ref and the rest go to the fieldset.
+ */
+export function RadioGroup({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  orientation = 'vertical',
+  label,
+  hideLabel,
+  hint,
+  error,
+  disabledReason,
+  required,
+  readOnly,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const made = useId();
+  const id = rest.id ?? made;
+  const { notes, describedBy, invalid } = useFieldNotes(id, {
+    hint,
+    error,
+    disabled: rest.disabled,
+    disabledReason,
+  });
+  const words = <FieldLabel required={required}>{label}</FieldLabel>;
+  // Left to the browser when nobody else keeps the choice, so that a reset of the form does the right thing.
+  const kept = (option: RadioOption) =>
+    value === undefined
+      ? { defaultChecked: option.value === defaultValue }
+      : { checked: option.value === value };
+
+  // A fieldset alone is a group of anything; as a radio group it may also say that one must be chosen.
+  const group = {
+    role: 'radiogroup',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    'aria-readonly': readOnly || undefined,
+  };
+
+  return (
+    <fieldset
+      {...group}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-state={invalid ? 'invalid' : 'valid'}
+    >
+      <legend className={fieldStyles.label} id={`${id}-label`}>
+        {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </legend>
+      <div className={styles.options} data-orientation={orientation}>
+        {options.map((option, index) => (
+          <RadioLine
+            key={option.value}
+            id={`${id}-${index}`}
+            option={option}
+            name={name ?? made}
+            {...kept(option)}
+            required={required}
+            onClick={readOnly ? refuse : undefined}
+            onChange={() => onValueChange?.(option.value)}
+          />
+        ))}
+      </div>
+      {notes}
+    </fieldset>
+  );
+}

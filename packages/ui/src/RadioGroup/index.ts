@@ -1,0 +1,2 @@
+export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export type { RadioOption } from './RadioOption.ts';
