@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { colourPairs, unpairedColours } from '../testing/colourPairs.ts';
 import { contrast } from '../testing/contrast.ts';
+import { hueOf } from '../testing/hueOf.ts';
 import * as tokens from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-function blockAfter(selector: string): Record<string, string> {
-  const start = css.indexOf(selector);
+/** The custom properties in the first block that follows a selector, or a selector within a media query. */
+function blockAfter(...selectors: string[]): Record<string, string> {
+  const start = selectors.reduce((from, selector) => {
+    const found = css.indexOf(selector, from);
+    expect(found, `${selector} is in tokens.css`).toBeGreaterThanOrEqual(from);
+    return found;
+  }, 0);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return Object.fromEntries(
-    [...body.matchAll(/--fr-([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+    [...body.matchAll(/--fr-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
@@ -18,42 +25,78 @@ const themes = {
   light: blockAfter(':root,\n  [data-fr-theme="light"]'),
   dark: blockAfter('\n  [data-fr-theme="dark"]'),
 };
-
-const surfaces = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'surface-active'];
-const texts = ['text', 'text-muted', 'primary-text', 'accept-text', 'resend-text', 'block-text'];
-const controls = ['primary', 'accept', 'resend', 'block', 'disabled', 'border-strong', 'focus', 'presence'];
-const fills = Object.keys(themes.light)
-  .filter((name) => name.startsWith('on-'))
-  .map((on) => [on, on.replace(/^on-/, '').replace(/-muted$/, '')] as const);
-const hovers = ['primary', 'accept', 'resend', 'block'].flatMap((tone) =>
-  ['hover', 'active'].map((state) => [`on-${tone}`, `${tone}-${state}`] as const),
-);
+const colours = Object.keys(themes.light);
 
 describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   const value = (name: string) => theme[name] ?? `--fr-${name} is missing`;
 
-  it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
-    'shows %s on %s at 4.5:1 or more',
-    (text, surface) => expect(contrast(value(text), value(surface))).toBeGreaterThanOrEqual(4.5),
+  it.each(colourPairs(colours))('shows $front on $back at $least:1 or more', ({ front, back, least }) =>
+    expect(contrast(value(front), value(back))).toBeGreaterThanOrEqual(least),
   );
 
-  it.each([...fills, ...hovers])('shows %s on %s at 4.5:1 or more', (on, fill) =>
-    expect(contrast(value(on), value(fill))).toBeGreaterThanOrEqual(4.5),
-  );
+  it('has no colour of which nothing is known', () => {
+    expect(unpairedColours(Object.keys(theme))).toEqual([]);
+    expect(unpairedColours([...Object.keys(theme), 'added'])).toEqual(['added']);
+  });
 
-  it.each(controls.flatMap((control) => surfaces.map((surface) => [control, surface] as const)))(
-    'shows the control colour %s on %s at 3:1 or more',
-    (control, surface) => expect(contrast(value(control), value(surface))).toBeGreaterThanOrEqual(3),
-  );
+  it.each([
+    ['primary', 'blue', 210, 240],
+    ['accept', 'green', 135, 165],
+    ['resend', 'amber', 25, 45],
+    ['block', 'red', 350, 370],
+  ] as const)('has the colour %s in %s', (name, _word, from, to) => {
+    const { hue, saturation } = hueOf(value(name));
+    expect(hue < 180 && to > 360 ? hue + 360 : hue).toBeGreaterThanOrEqual(from);
+    expect(hue < 180 && to > 360 ? hue + 360 : hue).toBeLessThanOrEqual(to);
+    expect(saturation).toBeGreaterThan(0.4);
+  });
+
+  it('has the colour disabled in grey', () => {
+    expect(hueOf(value('disabled')).saturation).toBeLessThan(0.15);
+  });
 });
 
 describe('tokens', () => {
-  it('give the same dark values to the system setting and to the attribute', () => {
+  it('give the same dark values to the setting of the device and to the attribute', () => {
     expect(blockAfter(':root:not([data-fr-theme])')).toEqual(themes.dark);
   });
 
   it('have a value in both themes', () => {
-    expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
+    expect(Object.keys(themes.dark)).toEqual(colours);
+  });
+
+  it('have a value in both densities', () => {
+    const comfortable = blockAfter(':root,\n  [data-fr-density="comfortable"]');
+    expect(Object.keys(blockAfter('\n  [data-fr-density="compact"]'))).toEqual(Object.keys(comfortable));
+  });
+
+  it('leave at least 44 pixels to a finger in every density', () => {
+    const touch = blockAfter('@media (pointer: coarse)', '[data-fr-density]');
+    for (const [name, value] of Object.entries(touch)) {
+      expect(Number.parseFloat(value) * 16, name).toBeGreaterThanOrEqual(44);
+    }
+    expect(Object.keys(touch)).toEqual(['control-small', 'control', 'control-large', 'option', 'row']);
+  });
+
+  it('stand still under reduced motion', () => {
+    const moving = Object.keys(blockAfter(':root {\n    --fr-font')).filter((name) => /^motion/.test(name));
+    const still = blockAfter('@media (prefers-reduced-motion: reduce)', ':root');
+    expect(still).toEqual(Object.fromEntries(moving.map((name) => [name, '0ms'])));
+  });
+
+  it('are colours of the system under forced colours', () => {
+    const forced = blockAfter('@media (forced-colors: active)', ':root');
+    const system = /(CanvasText|Canvas|Highlight|HighlightText|GrayText|ButtonText|LinkText)$/;
+    for (const value of Object.values(forced)) expect(value).toMatch(system);
+    expect(Object.keys(forced)).toEqual(
+      expect.arrayContaining([
+        'focus',
+        'border-strong',
+        'disabled',
+        'surface-selected',
+        'on-surface-selected',
+      ]),
+    );
   });
 
   it('are only names in TypeScript, and every name is declared', () => {
@@ -64,5 +107,10 @@ describe('tokens', () => {
       const name = /^var\((--fr-[\w-]+)\)$/.exec(value)?.[1];
       expect(css).toContain(`${name}:`);
     }
+    const named = new Set(values);
+    const declared = [...css.matchAll(/(--fr-[\w-]+):/g)].map(([, name]) => `var(${name})`);
+    expect(declared.filter((name) => !named.has(name))).toEqual(
+      declared.filter((name) => name === 'var(--fr-shadow-color)'),
+    );
   });
 });
