@@ -70,6 +70,7 @@ const suites = [
   ...publishChecks,
   program('api', 'tools/api-report/api-report.mjs'),
   program('sizes', 'tools/sizes/sizes.mjs'),
+  program('consumers', 'tools/consumers/consumers.mjs'),
   vitest('unit', []),
   vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
   vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']),

@@ -1,0 +1,101 @@
+/**
+ * Installs the packed packages into two new apps outside the workspace, one rendered in the browser and one on a
+ * server, and looks at ten components in both:
+ *
+ *   node tools/consumers/consumers.mjs [--report FILE]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { packTarballs } from '../published/packTarballs.mjs';
+import { Report } from '../published/Report.mjs';
+import { checkGallery, checkPressing, shown } from './inspect.mjs';
+import { buildApp, installApp } from './install.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'franca-consumers-'));
+const report = new Report();
+
+/** Opens a page and keeps what it complains about. */
+async function openPage(browser, options) {
+  const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+async function checkViteApp(browser, app) {
+  const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  try {
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(server.resolvedUrls.local[0]);
+    await checkGallery(report, 'Vite app', page);
+    await checkPressing(report, 'Vite app', page);
+    report.check('Vite app: the console stays empty', complaints.length === 0, complaints.join('\n'));
+    await close();
+  } finally {
+    await server.close();
+  }
+}
+
+async function checkServerApp(browser, app) {
+  const server = spawn(process.execPath, ['server.js'], { cwd: app, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const [line] = await once(server.stdout, 'data');
+    const address = String(line).trim();
+
+    const html = await (await fetch(address)).text();
+    for (const name of shown) {
+      report.check(`server app: the page that is sent holds ${name}`, html.includes(`data-part="${name}"`));
+    }
+    const still = await openPage(browser, { javaScriptEnabled: false });
+    await still.page.goto(address);
+    await checkGallery(report, 'server app before JavaScript', still.page);
+    await still.close();
+
+    const { page, complaints, close } = await openPage(browser);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await checkGallery(report, 'server app', page);
+    await checkPressing(report, 'server app', page);
+    report.check('server app: hydrates without a word', complaints.length === 0, complaints.join('\n'));
+    await close();
+  } finally {
+    server.kill();
+  }
+}
+
+const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']] };
+
+try {
+  const tarballs = await packTarballs(join(folder, 'tarballs'));
+  for (const [name, builds] of Object.entries(apps)) {
+    await installApp(name, join(folder, name), tarballs);
+    await buildApp(join(folder, name), builds);
+  }
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  try {
+    await checkViteApp(browser, join(folder, 'vite-app'));
+    await checkServerApp(browser, join(folder, 'server-app'));
+  } finally {
+    await browser.close();
+  }
+} catch (error) {
+  report.check(
+    'the packed packages install, build and run',
+    false,
+    error.stdout || error.stderr || error.message,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+report.finish();

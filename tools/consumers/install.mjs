@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../bootstrap/paths.mjs';
+
+const execute = promisify(execFile);
+const templates = join(root, 'tools/consumers');
+
+/** What a new app brings beside our packages; in the versions this repository is tested with. */
+const others = [
+  'react',
+  'react-dom',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+];
+
+const versionOf = (name) =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/**
+ * Makes a new app from a template, outside the workspace, and installs the packed packages and all they need into it.
+ *
+ * @param {string} name the template
+ * @param {string} folder where the app is made
+ * @param {Record<string, string>} tarballs
+ */
+export async function installApp(name, folder, tarballs) {
+  cpSync(join(templates, name), folder, { recursive: true });
+  cpSync(join(templates, 'shared/Gallery.tsx'), join(folder, 'src/Gallery.tsx'));
+  cpSync(join(templates, 'shared/tsconfig.json'), join(folder, 'tsconfig.json'));
+  const packed = Object.fromEntries(Object.entries(tarballs).map(([id, file]) => [id, `file:${file}`]));
+  const dependencies = { ...packed, ...Object.fromEntries(others.map((other) => [other, versionOf(other)])) };
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name, private: true, type: 'module', dependencies }),
+  );
+  // Our packages depend on each other by version, which no registry has yet. (JSON is YAML.)
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    JSON.stringify({ packages: ['.'], overrides: packed, allowBuilds: { esbuild: false } }),
+  );
+  await execute('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: folder });
+}
+
+/** Builds an app with its own Vite, and checks its types with strict settings. */
+export async function buildApp(folder, builds) {
+  const node = (file, args) => execute(process.execPath, [file, ...args], { cwd: folder });
+  await node(join(root, 'node_modules/typescript/bin/tsc'), ['--noEmit']);
+  for (const args of builds) {
+    await node('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error', ...args]);
+  }
+}

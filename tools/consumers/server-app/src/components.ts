@@ -1,0 +1,12 @@
+export { Avatar } from '@franca/ui/Avatar';
+export { Badge } from '@franca/ui/Badge';
+export { Banner } from '@franca/ui/Banner';
+export { Button } from '@franca/ui/Button';
+export { Checkbox } from '@franca/ui/Checkbox';
+export { Dialog } from '@franca/ui/Dialog';
+export { ProgressBar } from '@franca/ui/ProgressBar';
+export { FrancaProvider } from '@franca/ui/provider';
+export { Select } from '@franca/ui/Select';
+export { Switch } from '@franca/ui/Switch';
+export { Tabs } from '@franca/ui/Tabs';
+export { TextField } from '@franca/ui/TextField';

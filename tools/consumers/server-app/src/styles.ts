@@ -1,0 +1,12 @@
+import '@franca/ui/base.css';
+import '@franca/ui/Avatar.css';
+import '@franca/ui/Badge.css';
+import '@franca/ui/Banner.css';
+import '@franca/ui/Button.css';
+import '@franca/ui/Checkbox.css';
+import '@franca/ui/Dialog.css';
+import '@franca/ui/ProgressBar.css';
+import '@franca/ui/Select.css';
+import '@franca/ui/Switch.css';
+import '@franca/ui/Tabs.css';
+import '@franca/ui/TextField.css';
