@@ -3,6 +3,7 @@ import { anchorIndex } from './anchorIndex.ts';
 import { createNewRows } from './createNewRows.ts';
 import { createOffsetObserver } from './createOffsetObserver.ts';
 import { createPin } from './createPin.ts';
+import { haveSameKeys } from './haveSameKeys.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { measureRow } from './measureRow.ts';
 import { watchScroller } from './watchScroller.ts';
@@ -32,6 +33,9 @@ export interface MessageListEngineOptions {
 export function createMessageListEngine(options: MessageListEngineOptions): MessageListEngine {
   const { spaceAtStart, spaceAtEnd, onLayout, onMove } = options;
   let items: ListItems = { count: 0, keyAt: String, estimate: () => 0 };
+  // A new function tells the library that rows came or went; the same one, that only their content changed. Without
+  // that, the better estimate of a far row would push all rows after it, the reader's too.
+  let keyAt = items.keyAt;
   let scroller: HTMLElement | null = null;
   // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
   let isCommitting = false;
@@ -42,7 +46,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   const settings = () => ({
     count: items.count,
-    getItemKey: items.keyAt,
+    getItemKey: keyAt,
     estimateSize: items.estimate,
     getScrollElement: () => scroller,
     scrollToFn: elementScroll,
@@ -112,6 +116,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   return {
     setItems: (next) => {
+      if (!haveSameKeys(items, next)) keyAt = next.keyAt;
       items = next;
       virtualizer.setOptions(settings());
     },
@@ -145,6 +150,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     scrollToIndex: (index) => {
       pin.set(false);
       virtualizer.scrollToIndex(index, { align: 'center' });
+      // A jump from the end to the end moves nothing, so no scroll event would say so.
+      if (scroller) pin.noticeScroll(scroller);
       onMove();
     },
   };

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { build, preview } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = join(root, '../../.franca/bench/message-list');
+
+/** Builds the page with all lists for production and serves it on loopback. */
+export async function servePage(): Promise<{ url: string; close: () => Promise<void> }> {
+  const common = { configFile: false as const, root, logLevel: 'warn' as const };
+  await build({
+    ...common,
+    plugins: [wyw({ include: ['**/packages/*/src/**/*.{ts,tsx}'], prefixer: false }), react()],
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
+  });
+  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+  const url = server.resolvedUrls?.local[0];
+  if (!url)
+    throw new Error('The page with the lists could not be served on loopback. Is the network set up?');
+  return { url, close: () => server.close() };
+}

@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright';
+import { percentile } from '../support/statistics.ts';
+import type { BenchApi } from './page/main.tsx';
+import type { Motion } from './page/motion.ts';
+import type { Drift } from './page/scenarios.ts';
+import { watchBlank } from './screencast.ts';
+
+/** Which list, and how long a conversation. */
+export interface Subject {
+  /** Name of the file in `page/lists`. */
+  readonly list: string;
+  /** Number of messages. */
+  readonly count: number;
+}
+
+/** Every figure of one list at one size, by name. Pixels unless the name says otherwise. */
+export type Figures = Record<string, number>;
+
+declare global {
+  interface Window {
+    /** The page's side of the benchmark. */
+    bench: BenchApi;
+  }
+}
+
+const size = { width: 900, height: 760 };
+
+async function open(
+  browser: Browser,
+  url: string,
+  { list, count }: Subject,
+): Promise<{ page: Page; mountMs: number }> {
+  const page = await browser.newPage({ viewport: size });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${url}?list=${list}&count=${count}`);
+  await page.waitForFunction(() => 'bench' in window);
+  return { page, mountMs: await page.evaluate(() => window.bench.mount()) };
+}
+
+const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** Mounts the list on several cold pages. */
+export async function measureMount(
+  browser: Browser,
+  url: string,
+  subject: Subject,
+  times: number,
+): Promise<number> {
+  const samples: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const { page, mountMs } = await open(browser, url, subject);
+    samples.push(mountMs);
+    await page.close();
+  }
+  return median(samples);
+}
+
+const drifts = (name: string, drift: Drift): Figures => ({
+  [name]: drift.painted,
+  [`${name}, changes`]: drift.changes,
+});
+
+/** Turns a real wheel over the list: so many ticks of so many pixels, one every 30 ms or so. */
+async function turnWheel(page: Page, ticks: number, pixels: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick += 1) {
+    await page.mouse.wheel(0, pixels);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+async function read(page: Page, withLate: boolean, ticks: number, pixels: number): Promise<Motion> {
+  await page.evaluate(() => window.bench.goToEnd());
+  await page.mouse.move(450, 350);
+  await page.evaluate((late) => window.bench.startMotion(late), withLate);
+  await turnWheel(page, ticks, -pixels);
+  const motion = await page.evaluate(() => window.bench.stopMotion());
+  if (!motion) throw new Error('Nothing was recorded: the page does not know of the wheel.');
+  return motion;
+}
+
+/** Reading up by wheel: how much further or shorter than asked, and frames the wrong way. */
+async function measureReading(page: Page): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [name, withLate] of [
+    ['reading up', false],
+    ['reading up, late', true],
+  ] as const) {
+    const motion = await read(page, withLate, 96, 50);
+    figures[`${name}, too far`] = motion.travelled - 4_800;
+    figures[`${name}, frames the wrong way`] = motion.wrongWayFrames;
+    figures[`${name}, worst wrong way`] = motion.wrongWay;
+    if (withLate) figures[`${name}, changes`] = motion.changes;
+  }
+  return figures;
+}
+
+async function measureFling(browser: Browser, page: Page): Promise<Figures> {
+  const stop = await watchBlank(browser, page);
+  const motion = await read(page, false, 60, 700);
+  const painted = await stop();
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return {
+    'fling, p95 frame ms': percentile(motion.intervals, 0.95),
+    'fling, blank by hit test %': 100 * mean(motion.blank),
+    'fling, blank in pictures %': 100 * mean(painted),
+    'fling, frames the wrong way': motion.wrongWayFrames,
+  };
+}
+
+/** Every scenario but the mount, each on a page of its own, so that none inherits another's measured heights. */
+export async function measureBehaviour(browser: Browser, url: string, subject: Subject): Promise<Figures> {
+  const onPage = async (scenario: (page: Page) => Promise<Figures>): Promise<Figures> => {
+    const { page } = await open(browser, url, subject);
+    try {
+      return await scenario(page);
+    } finally {
+      await page.close();
+    }
+  };
+  const prepends = await onPage(async (page) => ({
+    ...drifts('prepend, middle', await page.evaluate(() => window.bench.prepend('middle', 12))),
+    ...drifts('prepend, scrollTop 0', await page.evaluate(() => window.bench.prepend('top', 6))),
+    ...drifts('prepend, 120 px from the top', await page.evaluate(() => window.bench.prepend('near', 6))),
+  }));
+  const late = await onPage(async (page) => {
+    const figures: Figures = {};
+    for (const place of ['above', 'far', 'edge', 'inside'] as const) {
+      const { grow, shrink } = await page.evaluate((where) => window.bench.late(where, 12), place);
+      Object.assign(figures, drifts(`late, ${place}`, grow), drifts(`shrinking, ${place}`, shrink));
+    }
+    return figures;
+  });
+  const pinned = await onPage(async (page) => {
+    const results = Object.entries(await page.evaluate(() => window.bench.pinned(25)));
+    return Object.assign({}, ...results.map(([name, drift]) => drifts(`pinned, ${name}`, drift)));
+  });
+  const width = await onPage(async (page) =>
+    drifts('width 900 to 500', await page.evaluate(() => window.bench.width(6))),
+  );
+  const jump = await onPage(async (page) => {
+    const { ms, error } = await page.evaluate(() => window.bench.jump());
+    return { 'jump ms': ms, 'jump error': error };
+  });
+  const reading = await onPage(measureReading);
+  const fling = await onPage((page) => measureFling(browser, page));
+  return { ...prepends, ...late, ...pinned, ...width, ...jump, ...reading, ...fling };
+}

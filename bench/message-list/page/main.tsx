@@ -1,0 +1,42 @@
+import './page.css';
+import { createBenchStore } from './createBenchStore.ts';
+import { type Driver, goToEnd } from './Driver.ts';
+import type { ListUnderTest } from './ListUnderTest.ts';
+import { type Motion, watchMotion } from './motion.ts';
+import { mountList } from './mountList.tsx';
+import { jump, type LatePlace, late, type PrependPlace, pinned, prepend, width } from './scenarios.ts';
+
+const lists = import.meta.glob<{ List: ListUnderTest }>('./lists/*.tsx');
+const query = new URLSearchParams(location.search);
+const load = lists[`./lists/${query.get('list')}.tsx`];
+if (!load) throw new Error(`There is no list named ${query.get('list')}.`);
+const { List } = await load();
+const store = createBenchStore(Number(query.get('count')));
+await document.fonts.ready;
+
+let driver: Driver;
+let stopMotion: (() => Promise<Motion>) | undefined;
+
+/** What the benchmark calls from outside the page. */
+const bench = {
+  mount: async () => {
+    const { ms, handle } = await mountList(List, store);
+    driver = { store, handle: { jump: (index) => handle.current?.jump(index) } };
+    return ms;
+  },
+  prepend: (place: PrependPlace, times: number) => prepend(driver, place, times),
+  late: (place: LatePlace, times: number) => late(driver, place, times),
+  pinned: (times: number) => pinned(driver, times),
+  width: (times: number) => width(driver, times),
+  jump: () => jump(driver),
+  goToEnd: () => goToEnd(driver),
+  startMotion: (withLate: boolean) => {
+    stopMotion = watchMotion(driver, withLate);
+  },
+  stopMotion: () => stopMotion?.(),
+};
+
+/** The page's side of the benchmark, as the other side knows it. */
+export type BenchApi = typeof bench;
+
+Object.assign(window, { bench });

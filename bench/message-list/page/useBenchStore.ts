@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { BenchMessage } from './BenchMessage.ts';
+import type { BenchStore } from './createBenchStore.ts';
+
+/** The store's messages; renders again when some came. */
+export const useMessages = (store: BenchStore): readonly BenchMessage[] =>
+  useSyncExternalStore(store.subscribe, store.getMessages);
+
+/** The late words of one message; renders its row alone, as a translation store would. */
+export const useLateWords = (store: BenchStore, id: string): number =>
+  useSyncExternalStore(
+    (listener) => store.subscribeLate(id, listener),
+    () => store.lateWords(id),
+  );
