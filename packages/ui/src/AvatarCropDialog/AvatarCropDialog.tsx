@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
-import { useLocale } from '../i18n/useLocale.ts';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './AvatarCropDialog.styles.ts';
@@ -31,13 +31,11 @@ function CropForm({
   onApply,
 }: Omit<AvatarCropDialogProps, keyof DialogProps>) {
   const text = useText();
-  const locale = useLocale();
+  const format = useFormat();
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
   const [work, setWork] = useState<Work>({ state: 'idle' });
-  const degrees = new Intl.NumberFormat(locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   const apply = async () => {
     if (!area) return;
@@ -73,7 +71,7 @@ function CropForm({
           step={0.1}
           value={zoom}
           onValueChange={setZoom}
-          format={(value) => percent.format(value)}
+          format={format.percent}
         />
         <Slider
           label={text('cropRotation')}
@@ -82,7 +80,7 @@ function CropForm({
           step={1}
           value={rotation}
           onValueChange={setRotation}
-          format={(value) => degrees.format(value)}
+          format={(value) => format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' })}
         />
         <Button
           wide

@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { face, root as round } from '../Avatar/Avatar.styles.ts';
 import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
-import { useLocale } from '../i18n/useLocale.ts';
+import { useFormat } from '../i18n/useFormat.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './AvatarGroup.styles.ts';
 
@@ -40,11 +40,11 @@ export function AvatarGroup({
   className,
   ...rest
 }: AvatarGroupProps) {
-  const locale = useLocale();
+  const format = useFormat();
   const shown = people.slice(0, total > max ? Math.max(1, max - 1) : max);
   const hidden = people.slice(shown.length).map((person) => person.name);
   const more = Math.max(total, people.length) - shown.length;
-  const number = new Intl.NumberFormat(locale, { signDisplay: 'always' }).format(more);
+  const number = format.number(more, { signDisplay: 'always' });
   return (
     <ul {...rest} className={cx(styles.root, className)}>
       {shown.map(({ id, name, src }) => (
@@ -58,9 +58,7 @@ export function AvatarGroup({
             <span className={cx(face, styles.more)} aria-hidden={hidden.length > 0 || undefined}>
               {number}
             </span>
-            {hidden.length > 0 ? (
-              <VisuallyHidden>{new Intl.ListFormat(locale).format(hidden)}</VisuallyHidden>
-            ) : null}
+            {hidden.length > 0 ? <VisuallyHidden>{format.list(hidden)}</VisuallyHidden> : null}
           </span>
         </li>
       ) : null}

@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.styles.ts';
@@ -17,6 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A small count or word. Renders a `<span>`. */
 export function Badge({ tone = 'primary', count, max = 99, className, children, ...rest }: BadgeProps) {
   const text = useText();
+  const format = useFormat();
   if (count !== undefined && count <= 0) return null;
   return (
     <span {...rest} className={cx(styles.root, className)} data-tone={tone}>
@@ -24,7 +26,7 @@ export function Badge({ tone = 'primary', count, max = 99, className, children, 
         children
       ) : (
         <>
-          <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+          <span aria-hidden="true">{format.upTo(count, max)}</span>
           <VisuallyHidden>{text('unread', { count })}</VisuallyHidden>
         </>
       )}

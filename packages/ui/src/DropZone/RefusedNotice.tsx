@@ -1,5 +1,5 @@
 import { Banner } from '../Banner/Banner.tsx';
-import { useLocale } from '../i18n/useLocale.ts';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { formatSize } from './formatSize.ts';
 import type { RefusalReason, RefusedFile } from './RefusedFile.ts';
@@ -32,16 +32,15 @@ export function RefusedNotice({
   onDismiss,
 }: RefusedNoticeProps) {
   const text = useText();
-  const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const format = useFormat();
   const sentenceFor = (reason: RefusalReason): string | null => {
     const names = refused.filter((one) => one.reason === reason).map(({ file }) => file.name);
     if (names.length === 0) return null;
     const rest = names.splice(namesShown).length;
     return text(`${reason}Refused`, {
-      names: list.format(rest ? [...names, text('moreNames', { count: rest })] : names),
+      names: format.list(rest ? [...names, text('moreNames', { count: rest })] : names),
       count: maxFiles,
-      size: formatSize(maxSize, locale),
+      size: formatSize(maxSize, format),
     });
   };
   return (

@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
+import { useFormat } from '../i18n/useFormat.ts';
 import * as styles from './ProgressBar.styles.ts';
 
 /** Props of {@link ProgressBar}. */
@@ -14,8 +15,10 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
 
 /** How far something has come. Renders a `<progress>`. */
 export function ProgressBar({ label, value, tone = 'primary', className, ...rest }: ProgressBarProps) {
+  const format = useFormat();
   return (
     <progress
+      aria-valuetext={value === undefined ? undefined : format.percent(value)}
       {...rest}
       aria-label={label}
       max={1}

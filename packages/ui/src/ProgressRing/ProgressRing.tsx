@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { useLocale } from '../i18n/useLocale.ts';
+import { useFormat } from '../i18n/useFormat.ts';
 import * as styles from './ProgressRing.styles.ts';
 
 /** Props of {@link ProgressRing}. */
@@ -31,7 +31,7 @@ export function ProgressRing({
   children,
   ...rest
 }: ProgressRingProps) {
-  const locale = useLocale();
+  const format = useFormat();
   const done = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   const sizes = { '--done': done, ...style } as CSSProperties;
   return (
@@ -50,7 +50,7 @@ export function ProgressRing({
         aria-valuemin={0}
         aria-valuemax={1}
         aria-valuenow={done}
-        aria-valuetext={done === undefined ? undefined : percent(done, locale)}
+        aria-valuetext={done === undefined ? undefined : format.percent(done)}
       >
         <svg className={styles.drawing} viewBox="0 0 40 40" aria-hidden="true">
           <circle className={styles.track} cx="20" cy="20" r="18" />
@@ -67,6 +67,3 @@ const stateOf = (done: number | undefined) => {
   if (done === 0) return 'empty';
   return done === 1 ? 'done' : 'moving';
 };
-
-const percent = (part: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);

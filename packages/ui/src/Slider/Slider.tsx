@@ -3,6 +3,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './Slider.styles.ts';
@@ -21,7 +22,7 @@ interface RangeProps
   defaultValue?: number;
   /** Told the new value while the person moves the slider. */
   onValueChange?: (value: number) => void;
-  /** Writes the value for people, such as "45°". */
+  /** Writes the value for people, such as "45°". Default: as a number of the interface language. */
   format?: (value: number) => string;
 }
 
@@ -34,7 +35,8 @@ export interface SliderProps extends FormFieldTexts, RangeProps {}
  */
 export function Slider(props: SliderProps) {
   const { frame, control } = splitFieldProps(props);
-  const { value: given, defaultValue, onValueChange, format = String, ref, ...rest } = control;
+  const { number } = useFormat();
+  const { value: given, defaultValue, onValueChange, format = number, ref, ...rest } = control;
   const field = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(field, ref);
   const [value, setValue] = useFieldValue(field, given, defaultValue ?? rest.min, onValueChange);

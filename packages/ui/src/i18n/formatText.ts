@@ -1,3 +1,4 @@
+import { formatFor } from './formatFor.ts';
 import type { Text, TextValues } from './Strings.ts';
 
 /**
@@ -13,6 +14,6 @@ export function formatText(text: Text, values: TextValues = {}, locale = 'en'): 
   return form.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
     if (value === undefined) return gap;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? formatFor(locale).number(value) : value;
   });
 }

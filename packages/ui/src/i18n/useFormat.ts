@@ -1,0 +1,8 @@
+import type { Format } from './Format.ts';
+import { formatFor } from './formatFor.ts';
+import { useLocale } from './useLocale.ts';
+
+/** Writes numbers, percentages, dates and lists the way the interface language does. */
+export function useFormat(): Format {
+  return formatFor(useLocale());
+}
