@@ -26,12 +26,14 @@ export {
 export type { Clock } from './core/clock/Clock.ts';
 export { systemClock } from './core/clock/systemClock.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
+export type { AudioDetails } from './core/model/AudioDetails.ts';
 export type { CallDetails } from './core/model/CallDetails.ts';
 export type { CallMember } from './core/model/CallMember.ts';
 export type { ChatMessage } from './core/model/ChatMessage.ts';
 export type { DeliveryState } from './core/model/DeliveryState.ts';
 export type { MessageKind } from './core/model/MessageKind.ts';
 export type { MessageSnapshot } from './core/model/MessageSnapshot.ts';
+export type { OutgoingAudio } from './core/model/OutgoingAudio.ts';
 export type { OutgoingMessage } from './core/model/OutgoingMessage.ts';
 export type { Person } from './core/model/Person.ts';
 export type { QuotedMessage } from './core/model/QuotedMessage.ts';

@@ -79,14 +79,16 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       seq,
       hasMore: false,
     }),
-    sendMessage: async (message): Promise<SendOutcome> => {
-      calls.push(`sendMessage ${message.text}`);
+    sendMessage: async ({ audio, ...message }, report): Promise<SendOutcome> => {
+      calls.push(`sendMessage ${audio ? audio.name : message.text}`);
+      if (audio) report?.(0.4);
       if (onSend === 'wait') return new Promise(() => {});
       if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
       const stored: MessageSnapshot = {
         ...message,
         seq: seq + 1,
-        kind: 'message',
+        kind: audio ? 'audio' : 'message',
+        audio: audio && { source: audio.file, duration: audio.duration, peaks: audio.peaks },
         author: demoPeople.viewer,
         language: 'en',
         translation: { kind: 'none' },

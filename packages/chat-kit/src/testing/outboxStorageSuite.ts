@@ -41,6 +41,17 @@ export function outboxStorageSuite(
       expect(await storage.load()).toEqual([]);
     });
 
+    it('keeps the sound of a voice message, byte for byte', async () => {
+      const { storage, reopen } = await open();
+      const file = new Blob([Uint8Array.of(1, 2, 3)], { type: 'audio/mpeg' });
+      const audio = { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] };
+      await storage.put({ ...item(1), message: { ...item(1).message, audio } });
+      const kept = (await reopen().load())[0]?.message.audio;
+      expect(kept).toMatchObject({ name: 'audio.mp3', duration: 3021, peaks: [1, 100] });
+      expect(kept?.file.type).toBe('audio/mpeg');
+      expect([...new Uint8Array((await kept?.file.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3]);
+    });
+
     it('shows another handle the same items', async () => {
       const { storage, reopen } = await open();
       await storage.put(item(1));

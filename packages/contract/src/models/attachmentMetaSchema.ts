@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { linkSchema } from '../schema/linkSchema.ts';
 import { text } from '../schema/text.ts';
 
-/** What is known about a file: pixels, milliseconds and bytes. `preview` is a link to a smaller image. */
+/**
+ * What is known about a file: pixels, milliseconds and bytes. `preview` is a link to a smaller image; `peaks` (extension) the
+ * waveform of a sound as whole numbers from 0 to 100.
+ */
 export const attachmentMetaSchema = z.object({
   width: z.int().min(0).max(100_000).optional(),
   height: z.int().min(0).max(100_000).optional(),
@@ -10,4 +13,5 @@ export const attachmentMetaSchema = z.object({
   size: z.int().min(0).optional(),
   mime: text(120).optional(),
   preview: linkSchema.optional(),
+  peaks: z.array(z.int().min(0).max(100)).max(200).optional(),
 });

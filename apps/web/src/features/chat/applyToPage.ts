@@ -5,7 +5,7 @@ const limit = 60;
 
 function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot {
   if (change.kind === 'recall' && change.chatId === message.chatId) {
-    return { ...message, isRecalled: true, text: '', translation: { kind: 'none' } };
+    return { ...message, isRecalled: true, text: '', audio: undefined, translation: { kind: 'none' } };
   }
   if (change.kind !== 'translation' || change.chatId !== message.chatId) return message;
   const { translation } = message;

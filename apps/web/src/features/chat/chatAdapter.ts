@@ -1,4 +1,5 @@
 import type {
+  AudioDetails,
   CallDetails,
   Person as KitPerson,
   Topic as KitTopic,
@@ -76,6 +77,16 @@ export function toCall(room: CallRoom | null): CallDetails | undefined {
   };
 }
 
+/** The sound of a voice message: its first attachment, measured by whoever recorded it. */
+export function toAudio({ type, attachments, meta_data }: Message): AudioDetails | undefined {
+  const [sound] = attachments;
+  if (type !== 'audio' || !sound) return undefined;
+  // The length may stand with the message or with its file (spec 1 §4 names only the milliseconds).
+  const own = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
+  const { duration = own, peaks } = sound.meta_data ?? {};
+  return { source: sound.origin_url, duration: duration ?? null, peaks: peaks ?? null };
+}
+
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
     chatId: reply.chat_id,
@@ -102,6 +113,7 @@ export function toMessage(message: Message): MessageSnapshot {
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
     call: toCall(message.call_room),
+    audio: toAudio(message),
   };
 }
 

@@ -61,6 +61,39 @@ describe('the door to the server', () => {
     expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'retry', afterMilliseconds: 7000 });
   });
 
+  it('uploads the sound of a voice message before it sends it, and only once', async () => {
+    const file = new Blob(['sound'], { type: 'audio/mpeg' });
+    const voice = { ...outgoing, text: '', audio: { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] } };
+    const slot = { file: 'audio.mp3', upload_url: '/put', download_url: '/api/file/a1' };
+    // Without it the upload goes through fetch, which the test sees.
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    const asked: { url: string; body: unknown }[] = [];
+    let uploads = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url === '/put') {
+        uploads += 1;
+        return new Response();
+      }
+      asked.push({ url, body: JSON.parse(String(init.body)) });
+      if (url.endsWith('/presigned')) return Response.json({ success: true, data: [slot] });
+      throw new TypeError('Failed to fetch');
+    });
+    const { port } = setUp();
+    const shares: number[] = [];
+    expect(await port.sendMessage(voice, (share) => shares.push(share))).toEqual({ kind: 'retry' });
+    expect(await port.sendMessage(voice)).toEqual({ kind: 'retry' });
+    expect(uploads).toBe(1);
+    expect(shares.at(-1)).toBe(1);
+    expect(asked[0]?.body).toEqual({ file_names: ['audio.mp3'], folder: 'audio' });
+    expect(asked[1]?.body).toMatchObject({
+      type: 'audio',
+      meta_data: { duration: 3021 },
+      attachments: [
+        { type: 'audio', name: 'audio.mp3', origin_url: '/api/file/a1', meta_data: { duration: 3021, peaks: [1, 100] } },
+      ],
+    });
+  });
+
   it('tells the sentence of a final refusal', async () => {
     refuse(403, 'blocked');
     expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'refused', reason: 'A sentence.' });

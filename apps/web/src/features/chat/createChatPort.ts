@@ -1,9 +1,11 @@
 import { ApiError } from '@franca/api-client';
 import type { ChatDataPort, MessagePage, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
+import type { MessageInput } from '@franca/contract';
 import { api } from '../../lib/api.ts';
 import type { ChatSocket } from './ChatSocket.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
+import { createVoiceUploads } from './createVoiceUploads.ts';
 import type { PageCache } from './PageCache.ts';
 import { subscribeTopic } from './subscribeTopic.ts';
 
@@ -32,6 +34,8 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
   // The handlers of open topics: an own recall shows at once, also while the socket is away.
   const open = new Map<string, (change: TopicChange) => void>();
 
+  const uploads = createVoiceUploads();
+
   return {
     viewer,
     fetchMessages: async ({ topicId, before, limit }) => {
@@ -51,18 +55,24 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
       pages.apply(topicId, changes);
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
-    sendMessage: async ({ topicId, chatId, text, replyTo }) => {
+    sendMessage: async (message, report) => {
+      const { topicId, chatId, text, replyTo, audio } = message;
       try {
-        const body = { type: 'message', topic_id: topicId, chat_id: chatId, content: text } as const;
-        const stored = toMessage(
-          await api.chat.send({ body: { ...body, reply_id: replyTo?.chatId ?? null } }),
-        );
+        const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
+        const body: MessageInput = audio
+          ? { ...envelope, type: 'audio', ...(await uploads.upload(chatId, audio, report)) }
+          : { ...envelope, type: 'message', content: text };
+        const stored = toMessage(await api.chat.send({ body }));
+        uploads.forget(chatId);
         pages.apply(topicId, [{ kind: 'message', seq: stored.seq, message: stored }]);
         return { kind: 'stored', message: stored };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const seconds = error.retryAfter === null ? undefined : error.retryAfter / 1000;
-        return outcomeOfStatus(error.status, error.message, seconds);
+        const outcome = outcomeOfStatus(error.status, error.message, seconds);
+        // Another try begins with the file: the store may have swept it away since.
+        if (outcome.kind === 'refused') uploads.forget(chatId);
+        return outcome;
       }
     },
     recallMessage: async ({ topicId, chatId }) => {

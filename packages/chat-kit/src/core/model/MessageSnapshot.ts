@@ -1,3 +1,4 @@
+import type { AudioDetails } from './AudioDetails.ts';
 import type { CallDetails } from './CallDetails.ts';
 import type { MessageKind } from './MessageKind.ts';
 import type { Person } from './Person.ts';
@@ -30,4 +31,6 @@ export interface MessageSnapshot {
   readonly isRecalled: boolean;
   /** Present for kind `call`. */
   readonly call?: CallDetails;
+  /** Present for kind `audio`, unless recalled. */
+  readonly audio?: AudioDetails;
 }

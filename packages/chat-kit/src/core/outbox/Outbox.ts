@@ -1,5 +1,6 @@
 import type { DeliveryState } from '../model/DeliveryState.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { OutgoingAudio } from '../model/OutgoingAudio.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { QuotedMessage } from '../model/QuotedMessage.ts';
 
@@ -11,21 +12,23 @@ export interface OutboxEntry {
   readonly delivery: DeliveryState;
 }
 
-/** A text that somebody wants to send. */
+/** A text or a voice message that somebody wants to send. */
 export interface OutboxDraft {
   /** Conversation it goes to. */
   readonly topicId: string;
-  /** What was written. */
+  /** What was written; empty for a voice message. */
   readonly text: string;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
+  /** The sound of a voice message. */
+  readonly audio?: OutgoingAudio;
 }
 
 /** Messages on their way; see {@link createOutbox}. */
 export interface Outbox {
   /** Loads what an earlier page left behind and begins to send. */
   readonly start: () => Promise<void>;
-  /** Gives a text its client id and stores it; resolves before the network is touched. */
+  /** Gives a message its client id and stores it; resolves before the network is touched. */
   readonly enqueue: (draft: OutboxDraft) => Promise<OutgoingMessage>;
   /** Tries a failed message again. */
   readonly retry: (chatId: string) => Promise<void>;

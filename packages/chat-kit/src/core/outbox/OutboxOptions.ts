@@ -10,8 +10,11 @@ export interface OutboxOptions {
   readonly userId: string;
   /** Where they survive a reload. */
   readonly storage: OutboxStorage;
-  /** Hands one message to the server. A thrown error counts as `retry`. */
-  readonly send: (message: OutgoingMessage) => Promise<SendOutcome>;
+  /**
+   * Hands one message to the server, its file first; `report` takes the share of the file that is there, 0 to 1.
+   * A thrown error counts as `retry`.
+   */
+  readonly send: (message: OutgoingMessage, report: (share: number) => void) => Promise<SendOutcome>;
   /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
   readonly isOnline?: () => boolean;
   /** One tab sends, all tabs hear. Default: this is the only tab. */

@@ -9,7 +9,7 @@ import type { OutboxOptions } from './OutboxOptions.ts';
 import { outcomeOfStatus } from './outcomeOfStatus.ts';
 import type { SendOutcome } from './SendOutcome.ts';
 
-function stored(message: OutgoingMessage): SendOutcome {
+function stored({ audio: _audio, ...message }: OutgoingMessage): SendOutcome {
   const snapshot: MessageSnapshot = {
     ...message,
     seq: 1,
@@ -196,5 +196,37 @@ describe('the outcome of an HTTP status', () => {
 
   it('carries the pause that the server asks for', () => {
     expect(outcomeOfStatus(429, 'x', 7)).toEqual({ kind: 'retry', afterMilliseconds: 7_000 });
+  });
+});
+
+describe('a voice message in the outbox', () => {
+  const audio = { file: new Blob(['sound']), name: 'audio.mp3', duration: 3021, peaks: [10, 100] };
+
+  it('keeps its sound beside it until the server has both', async () => {
+    const { outbox, storage, send } = setup({ isOnline: () => false });
+    await outbox.start();
+    await outbox.enqueue({ ...write(''), audio });
+    expect((await storage.load())[0]?.message.audio).toEqual(audio);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('tells how much of the file is there', async () => {
+    const shares: (number | undefined)[] = [];
+    const { outbox } = setup({
+      send: async (message, report) => {
+        report(0.5);
+        report(0.5);
+        report(1);
+        return stored(message);
+      },
+    });
+    outbox.subscribe(() => {
+      const delivery = outbox.getSnapshot()[0]?.delivery;
+      if (delivery?.kind === 'sending') shares.push(delivery.progress);
+    });
+    await outbox.start();
+    await outbox.enqueue({ ...write(''), audio });
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    expect([...new Set(shares)]).toEqual([undefined, 0.5, 1]);
   });
 });

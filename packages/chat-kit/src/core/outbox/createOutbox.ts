@@ -54,7 +54,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const send = async (item: OutboxItem): Promise<SendOutcome> => {
     try {
-      return await options.send(item.message);
+      const { chatId } = item.message;
+      return await options.send(item.message, (share) => items.setProgress(chatId, share));
     } catch {
       return { kind: 'retry' };
     }

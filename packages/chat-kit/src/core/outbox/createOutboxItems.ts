@@ -17,6 +17,8 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly drop: (chatId: string, onGone?: () => void) => Promise<void>;
   /** Notes whether an item is on its way. */
   readonly setSending: (chatId: string, isSending: boolean) => void;
+  /** Notes how much of the file of an item on its way is there, 0 to 1. */
+  readonly setProgress: (chatId: string, share: number) => void;
   /** The oldest item of a topic that may be sent. */
   readonly firstWaiting: (topicId: string) => OutboxItem | undefined;
   /** Takes over what is stored; answers the topics in which something waits. */
@@ -26,14 +28,15 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
 /** Keeps items in memory for the views and in storage for the next page, with one writer at a time. */
 export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoordinator): OutboxItems {
   const items = new Map<string, OutboxItem>();
-  const sending = new Set<string>();
+  const sending = new Map<string, number | undefined>();
   const listeners = createListenerSet();
   const inTurn = createTurns();
   let entries: readonly OutboxEntry[] = [];
 
   const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
     if (item.state.kind === 'failed') return item.state;
-    return { kind: sending.has(item.message.chatId) ? 'sending' : 'queued' };
+    if (!sending.has(item.message.chatId)) return { kind: 'queued' };
+    return { kind: 'sending', progress: sending.get(item.message.chatId) };
   };
 
   const changed = (): void => {
@@ -70,9 +73,14 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
       coordinator.announce();
     },
     setSending: (chatId, isSending) => {
-      if (isSending) sending.add(chatId);
+      if (isSending) sending.set(chatId, undefined);
       else sending.delete(chatId);
       if (isSending) changed();
+    },
+    setProgress: (chatId, share) => {
+      if (!sending.has(chatId) || sending.get(chatId) === share) return;
+      sending.set(chatId, share);
+      changed();
     },
     firstWaiting: (topicId) =>
       [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting'),

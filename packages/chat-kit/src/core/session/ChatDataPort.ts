@@ -45,8 +45,11 @@ export interface ChatDataPort {
   fetchMessages(request: { topicId: string; before: number | null; limit: number }): Promise<MessagePage>;
   /** Changes after `since`. */
   fetchChanges(request: { topicId: string; since: number; limit: number }): Promise<ChangePage>;
-  /** Stores a message; sending the same client id twice must give the first message again. */
-  sendMessage(message: OutgoingMessage): Promise<SendOutcome>;
+  /**
+   * Stores a message, its file first; sending the same client id twice must give the first message again. `report` takes
+   * the share of the file that is there, 0 to 1.
+   */
+  sendMessage(message: OutgoingMessage, report?: (share: number) => void): Promise<SendOutcome>;
   /** Recalls an own message for everybody. */
   recallMessage(request: { topicId: string; chatId: string }): Promise<void>;
   /** Asks for a translation again; the answer comes as a change. */

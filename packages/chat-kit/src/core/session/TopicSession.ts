@@ -34,6 +34,6 @@ export interface TopicSession {
   readonly loadOlder: () => Promise<void>;
   /** Loads older pages until this message is there; answers whether it is. */
   readonly loadUntil: (chatId: string) => Promise<boolean>;
-  /** Writes a text into the outbox. */
+  /** Puts a text or a voice message into the outbox. */
   readonly send: (draft: Omit<OutboxDraft, 'topicId'>) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { DeliveryState } from '../model/DeliveryState.ts';
 import type { Person } from '../model/Person.ts';
 import type { Outbox, OutboxEntry } from '../outbox/Outbox.ts';
 import type { TopicStore } from '../store/TopicStore.ts';
@@ -9,7 +10,7 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     chatId: message.chatId,
     topicId: message.topicId,
     seq: null,
-    kind: 'message',
+    kind: message.audio ? 'audio' : 'message',
     author: viewer,
     text: message.text,
     language: null,
@@ -17,8 +18,18 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     sentAt: message.writtenAt,
     replyTo: message.replyTo,
     isRecalled: false,
+    audio: message.audio && {
+      source: message.audio.file,
+      duration: message.audio.duration,
+      peaks: message.audio.peaks,
+    },
     delivery,
   };
+}
+
+function isSame(left: DeliveryState, right: DeliveryState): boolean {
+  if (left.kind === 'sending' && right.kind === 'sending') return left.progress === right.progress;
+  return left.kind === right.kind;
 }
 
 /** Shows a topic's waiting messages in its store; the returned function stops it. */
@@ -33,7 +44,7 @@ export function followOutbox(topicId: string, outbox: Outbox, store: TopicStore,
     for (const [chatId, entry] of next) {
       const known = shown.get(chatId);
       if (!known) store.putPending(toMessage(entry, viewer));
-      else if (known.delivery.kind !== entry.delivery.kind) store.setDelivery(chatId, entry.delivery);
+      else if (!isSame(known.delivery, entry.delivery)) store.setDelivery(chatId, entry.delivery);
     }
     for (const chatId of shown.keys()) if (!next.has(chatId)) store.removePending(chatId);
     shown = next;

@@ -74,11 +74,12 @@ export function viewOf(
     ...record.snapshot,
     replyTo: quoteOf(record.snapshot, isQuoteRecalled),
     seq: record.position,
-    // A recalled message keeps no text on this device.
+    // A recalled message keeps no text and no sound on this device.
     text: record.isRecalled ? '' : record.snapshot.text,
     translation: record.isRecalled
       ? { kind: 'none' }
       : translationFor(record.translations, language, record.snapshot.seq),
+    audio: record.isRecalled ? undefined : record.snapshot.audio,
     isRecalled: record.isRecalled,
     delivery: { kind: 'sent' },
   };
