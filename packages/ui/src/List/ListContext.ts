@@ -1,11 +1,13 @@
 import { createContext } from 'react';
 
-/** Which item of a list the Tab key reaches. */
+/** What a `List` tells its items. */
 export interface ListState {
-  /** Place of that item, from 0. */
-  activeIndex: number;
-  /** Makes another item the one. */
-  setActiveIndex: (index: number) => void;
+  /** Key of the item that the Tab key reaches; null before the list has looked, and then it reaches all. */
+  stop: string | null;
+  /** Makes an item the one. */
+  onStop: (key: string) => void;
+  /** Called when items have come, gone, or been turned off or on. */
+  onItemsChange: () => void;
 }
 
 /** The list around an item. */

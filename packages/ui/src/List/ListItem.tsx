@@ -1,7 +1,5 @@
-import { useListItem } from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import { type FocusEvent, type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
-import { useMergedRef } from '../internals/useMergedRef.ts';
+import { type FocusEvent, type HTMLAttributes, type ReactNode, type Ref, use, useEffect, useId } from 'react';
 import * as styles from './List.styles.ts';
 import { ListContext } from './ListContext.ts';
 
@@ -40,22 +38,39 @@ export function ListItem({
   ...rest
 }: ListItemProps) {
   const list = use(ListContext);
-  const item = useListItem();
+  const key = useId();
+  const onItemsChange = list?.onItemsChange;
+  const onStop = list?.onStop;
+
+  // The list looks again when an item comes, goes, or is turned off or on.
+  useEffect(() => {
+    if (disabled) return undefined;
+    onItemsChange?.();
+    return onItemsChange;
+  }, [onItemsChange, disabled]);
+
+  useEffect(() => {
+    if (selected && !disabled) onStop?.(key);
+  }, [onStop, selected, disabled, key]);
+
   const shared = {
     'aria-current': selected ? ('true' as const) : undefined,
-    tabIndex: list && item.index !== list.activeIndex ? -1 : 0,
+    tabIndex: list && list.stop !== null && list.stop !== key ? -1 : 0,
     ...rest,
-    ref: useMergedRef<HTMLElement>(item.ref, ref),
+    'data-list-item': key,
+    ref: ref as Ref<never>,
     className: cx(styles.control, className),
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      list?.setActiveIndex(item.index);
+      onStop?.(key);
       onFocus?.(event);
     },
     children: (
       <>
         {start}
         <span className={styles.words}>
-          <span className={styles.line}>{title}</span>
+          <span className={styles.line} data-list-title="">
+            {title}
+          </span>
           {secondary ? <span className={styles.secondary}>{secondary}</span> : null}
         </span>
         {end ? <span className={styles.end}>{end}</span> : null}

@@ -1,1 +1,2 @@
-export { type TabItem, Tabs, type TabsProps } from './Tabs.tsx';
+export type { TabItem } from './TabItem.ts';
+export { Tabs, type TabsProps } from './Tabs.tsx';

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useDirection } from '../i18n/useDirection.ts';
+import type { TabItem } from './TabItem.ts';
+import * as styles from './Tabs.styles.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
+
+/** Props of {@link TabList}. */
+export interface TabListProps {
+  /** Names the row for screen readers. */
+  label: string;
+  /** The tabs, in order. */
+  tabs: readonly TabItem[];
+  /** Whether the arrow keys choose, or only move. */
+  activation: 'automatic' | 'manual';
+  /** Whether all tabs have the same width. */
+  fit: 'hug' | 'fill';
+  /** What the ids of tabs and panels begin with. */
+  id: string;
+  /** Id of the chosen tab. */
+  value: string;
+  /** Told the id of the tab the person chose. */
+  onValueChange: (value: string) => void;
+}
+
+/** The row of tabs. Renders a `<div role="tablist">` with a `<button role="tab">` each. */
+export function TabList({ id, label, tabs, value, onValueChange, activation, fit }: TabListProps) {
+  const direction = useDirection();
+  const list = useRef<HTMLDivElement>(null);
+  const enabled = tabs.filter((tab) => !tab.disabled).map((tab) => tab.id);
+  // A value that names no tab, or one that is off, must not take the keyboard's way in.
+  const stop = enabled.includes(value) ? value : enabled[0];
+
+  const move = (event: KeyboardEvent, from: TabItem) => {
+    const next = tabAfterKey(enabled, from.id, event.key, direction);
+    if (next === null) return;
+    event.preventDefault();
+    if (activation === 'automatic') onValueChange(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`)?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.list} data-fit={fit}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.id}`}
+          data-tab={tab.id}
+          aria-selected={tab.id === value}
+          aria-controls={tab.panel === undefined ? `${id}-panel` : `${id}-${tab.id}-panel`}
+          tabIndex={tab.id === stop ? 0 : -1}
+          disabled={tab.disabled}
+          className={styles.tab}
+          onClick={() => onValueChange(tab.id)}
+          onKeyDown={(event) => move(event, tab)}
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.badge}
+        </button>
+      ))}
+    </div>
+  );
+}
