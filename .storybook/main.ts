@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const layers = readFileSync(join(import.meta.dirname, '../packages/ui/src/layers.css'), 'utf8');
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -7,6 +11,9 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // The build splits the styles, and each part may come first: the order of the layers must stand before all of them.
+  previewHead: (head) => `<style>${layers}</style>${head}`,
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,0 +1,92 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright';
+import { type Mode, modes } from '../../.storybook/modes.ts';
+import { findViolations, type Violation } from './inPage/findViolations.ts';
+import { setStage } from './inPage/setStage.ts';
+import { steadyClock } from './inPage/steadyClock.ts';
+import { storyArea } from './inPage/storyArea.ts';
+import type { Picture } from './Picture.ts';
+import { readPicture } from './readPicture.ts';
+
+const viewport = { width: 1024, height: 640 };
+const now = Date.UTC(2026, 2, 14, 10, 24);
+const longTimer = 1000;
+
+/** A page of the browser that shows one story after the other, each in a document of its own. */
+export class StoryPage {
+  readonly #page: Page;
+  readonly #devtools: CDPSession;
+  readonly #address: string;
+  readonly #loading = new Set<Request>();
+
+  private constructor(page: Page, devtools: CDPSession, address: string) {
+    this.#page = page;
+    this.#devtools = devtools;
+    this.#address = address;
+    page.on('request', (request) => this.#loading.add(request));
+    page.on('requestfinished', (request) => this.#loading.delete(request));
+    page.on('requestfailed', (request) => this.#loading.delete(request));
+  }
+
+  /** Opens a page for the Storybook at an address. */
+  static async open(browser: Browser, address: string): Promise<StoryPage> {
+    const context = await browser.newContext({
+      viewport,
+      locale: 'en-AU',
+      timezoneId: 'UTC',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      // Storybook knows this name and then neither runs nor waits for animations.
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150 StorybookTestRunner',
+    });
+    await context.addInitScript(steadyClock, now);
+    await context.addInitScript(setStage, longTimer);
+    const page = await context.newPage();
+    return new StoryPage(page, await context.newCDPSession(page), address);
+  }
+
+  /** Opens a story, waits until its play function has ended, and answers what went wrong, in words. */
+  async show(storyId: string): Promise<string[]> {
+    const { theme, direction } = modes['light ltr'];
+    const globals = `a11y.manual:!true;theme:${theme};direction:${direction}`;
+    const query = new URLSearchParams({ viewMode: 'story', id: storyId, globals });
+    this.#loading.clear();
+    await this.#page.goto(`${this.#address}iframe.html?${query}`, { waitUntil: 'commit' });
+    const ended = await this.#page
+      .waitForFunction(() => window.francaStage?.ended, undefined, { timeout: 60_000 })
+      .then((handle) => handle.jsonValue())
+      .catch(() => 'never' as const);
+    const problems = await this.#page.evaluate(() => window.francaStage.problems);
+    if (ended === 'never') return [...problems, 'The story did not end within a minute.'];
+    return ended === 'error' && problems.length === 0 ? ['The story failed.'] : problems;
+  }
+
+  /** Shows the open story in a mode. */
+  async setMode(mode: Mode): Promise<void> {
+    await this.#page.evaluate((globals) => window.francaStage.show(globals), modes[mode]);
+  }
+
+  /** Waits until nothing moves, and nothing is being loaded. */
+  async settle(): Promise<void> {
+    do await this.#page.evaluate(() => window.francaStage.settle());
+    while (this.#loading.size > 0);
+  }
+
+  /** What axe finds in the open story. */
+  async findViolations(): Promise<Violation[]> {
+    const isReady = await this.#page.evaluate(() => 'axe' in window);
+    if (!isReady) await this.#page.addScriptTag({ url: `${this.#address}axe.js` });
+    return this.#page.evaluate(findViolations);
+  }
+
+  /** A picture of what the open story shows. */
+  async takePicture(): Promise<Picture> {
+    const area = await this.#page.evaluate(storyArea, 8);
+    const { data } = await this.#devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { ...area, scale: 1 },
+      captureBeyondViewport: area.y + area.height > viewport.height,
+    });
+    return readPicture(Buffer.from(data, 'base64'));
+  }
+}

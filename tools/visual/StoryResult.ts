@@ -1,0 +1,27 @@
+import type { Mode } from '../../.storybook/modes.ts';
+import type { Violation } from './inPage/findViolations.ts';
+import type { Story } from './Story.ts';
+
+/** How a picture stands beside the stored one. */
+export type PictureState = 'same' | 'changed' | 'new';
+
+/** What was found out about one story. */
+export interface StoryResult {
+  /** The story. */
+  story: Story;
+  /** Why it could not be shown; nothing else was looked at then. */
+  problems: readonly string[];
+  /** What axe found, by mode. */
+  violations: Partial<Record<Mode, readonly Violation[]>>;
+  /** Its pictures. */
+  pictures: readonly {
+    /** Name of the picture, such as `actions-button/default.light-ltr`. */
+    name: string;
+    /** How it stands beside the stored one. */
+    state: PictureState;
+    /** In what it differs. */
+    what?: string;
+    /** The file that shows the difference. */
+    file?: string;
+  }[];
+}

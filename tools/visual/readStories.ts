@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Story } from './Story.ts';
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: string; title: string; name: string }>;
+}
+
+/** Reads the stories of a built Storybook; pages of documentation are left out. */
+export async function readStories(storybook: string): Promise<Story[]> {
+  const index: StoryIndex = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8'));
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, name: `${title} · ${name}` }));
+}
