@@ -1,11 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { componentFolders } from './component-folders.mjs';
 
 const folder = 'parts';
 
-/** The entries of a package whose components are also published one by one, read from the folders of `src/`. */
-export const subpathEntries = () =>
-  Object.fromEntries(componentFolders('src').map((name) => [`${folder}/${name}`, `src/${name}/index.ts`]));
+/**
+ * The entries of a package whose components are also published one by one, read from the folders of `src/`.
+ *
+ * @param {string} config address of the configuration: other programs read it from other places
+ */
+export const subpathEntries = (config) => {
+  const names = componentFolders(fileURLToPath(new URL('src', config)));
+  return Object.fromEntries(names.map((name) => [`${folder}/${name}`, `src/${name}/index.ts`]));
+};
 
 /** What a door names, asked from the types of the whole package: one type has one place, whichever door it is taken from. */
 function declarationsOf(door) {

@@ -6,7 +6,7 @@ import { subpathDeclarations, subpathEntries } from '../../tools/tsup-subpaths.m
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    ...subpathEntries(),
+    ...subpathEntries(import.meta.url),
     // Chunks of their own, away from hooks, because a server component calls them too.
     'chunks/directionOf': 'src/i18n/directionOf.ts',
     'chunks/formatText': 'src/i18n/formatText.ts',

@@ -69,6 +69,7 @@ const suites = [
   check('unused', bin('knip'), ['--no-progress']),
   ...publishChecks,
   program('api', 'tools/api-report/api-report.mjs'),
+  program('published', 'tools/published/published.mjs'),
   program('sizes', 'tools/sizes/sizes.mjs'),
   program('consumers', 'tools/consumers/consumers.mjs'),
   vitest('unit', []),

@@ -23,7 +23,8 @@ function readColours(element, [property, token]) {
   document.body.append(probe);
   const wanted = getComputedStyle(probe).getPropertyValue(property);
   probe.remove();
-  return { found: getComputedStyle(element).getPropertyValue(property), wanted };
+  const defined = getComputedStyle(document.body).getPropertyValue(token) !== '';
+  return { defined, found: getComputedStyle(element).getPropertyValue(property), wanted };
 }
 
 async function checkOne(report, label, page, [name, find, property, token]) {
@@ -35,12 +36,11 @@ async function checkOne(report, label, page, [name, find, property, token]) {
   );
   report.check(`${label}: ${name} is visible`, visible);
   if (!visible) return;
-  const { found, wanted } = await element.evaluate(readColours, [property, token]);
-  const transparent = wanted === 'rgba(0, 0, 0, 0)';
+  const { defined, found, wanted } = await element.evaluate(readColours, [property, token]);
   report.check(
     `${label}: ${name} wears ${token}`,
-    found === wanted && !transparent,
-    `${property} is ${found}, not ${wanted}`,
+    defined && found === wanted,
+    `${property} is ${found}, not ${defined ? wanted : 'defined'}`,
   );
 }
 

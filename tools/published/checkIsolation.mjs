@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedPackages } from '../published/publishedPackages.mjs';
 import { measureBundle } from './measureBundle.mjs';
+import { publishedPackages } from './publishedPackages.mjs';
 
 /** What a page must not load before it is asked for. */
 const heavy = ['react-easy-crop', 'swiper', 'country-flag-icons', 'emoji-mart', '@emoji-mart'];
@@ -18,7 +18,7 @@ function foldersOf(inputs, from) {
 }
 
 /** Checks that a part brings only what it is made of, whichever door it is taken through. */
-export async function checkContents(report, where) {
+export async function checkIsolation(report, where) {
   const doors = {
     '@franca/ui/Button': `export { Button } from '@franca/ui/Button';`,
     '@franca/ui': `export { Button } from '@franca/ui';`,
