@@ -19,6 +19,13 @@ export type { Engine } from './core/downsampler/Engine.ts';
 export type { Profile } from './core/downsampler/Profile.ts';
 export { fallbackTag, speechTagOf } from './core/languages/speechTagOf.ts';
 export { speechTags } from './core/languages/speechTags.ts';
+export { createPcmStream } from './core/pcm/createPcmStream.ts';
+export type { PcmChunk } from './core/pcm/PcmChunk.ts';
+export type { PcmGap, PcmGapReason } from './core/pcm/PcmGap.ts';
+export type { PcmItem } from './core/pcm/PcmItem.ts';
+export type { PcmSource } from './core/pcm/PcmSource.ts';
+export type { PcmStream } from './core/pcm/PcmStream.ts';
+export type { PcmStreamOptions } from './core/pcm/PcmStreamOptions.ts';
 export {
   type Capture,
   CaptureError,

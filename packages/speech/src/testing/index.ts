@@ -1,1 +1,12 @@
-export { type RecognitionDriver, recognitionDriver } from './recognitionDriver.ts';
+export { createRandom } from './createRandom.ts';
+export {
+  createFakeMicrophone,
+  type FakeMicrophone,
+  type FakeMicrophoneOptions,
+} from './microphone/createFakeMicrophone.ts';
+export { createFakeSound } from './microphone/createFakeSound.ts';
+export type { FakeSound } from './microphone/FakeSound.ts';
+export { measureQuality, type ResamplerQuality } from './quality/measureQuality.ts';
+export type { ToneSetup } from './quality/measureTone.ts';
+export type { ResamplerUnderTest } from './quality/ResamplerUnderTest.ts';
+export { runThrough } from './quality/runThrough.ts';

@@ -4,4 +4,10 @@ declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 
-declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
+/** Samples per second of the context. */
+declare const sampleRate: number;
+
+declare function registerProcessor(
+  name: string,
+  processor: new (options: never) => AudioWorkletProcessor,
+): void;

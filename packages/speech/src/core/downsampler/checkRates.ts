@@ -13,7 +13,7 @@ function checkRate(name: 'from' | 'to', rate: number): void {
  *
  * @throws RangeError which says what is wrong, why, and what to pass instead
  */
-export function checkRates(from: number, to: number): void {
+export function checkRates(from: number, to = 16_000): void {
   checkRate('from', from);
   checkRate('to', to);
   if (to <= from) return;

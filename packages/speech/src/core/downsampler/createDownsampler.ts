@@ -1,23 +1,7 @@
 import { checkRates } from './checkRates.ts';
-import { copyStage } from './copyStage.ts';
-import { createFilterStage } from './createFilterStage.ts';
-import { createKernel } from './createKernel.ts';
-import { createPlainKernel } from './createPlainKernel.ts';
+import { createStage } from './createStage.ts';
 import type { Downsampler } from './Downsampler.ts';
 import type { DownsamplerOptions } from './DownsamplerOptions.ts';
-import { designFilter } from './designFilter.ts';
-import type { Stage } from './Stage.ts';
-
-/** Samples kept beside those under the filter; how often they are moved together, and nothing else, depends on it. */
-const capacityBesideFilter = 4_096;
-
-function createStage({ from, to = 16_000, profile = 'strict', engine }: DownsamplerOptions): Stage {
-  checkRates(from, to);
-  if (from === to) return copyStage;
-  const design = designFilter(from, to, profile);
-  const create = engine === 'plain' ? createPlainKernel : createKernel;
-  return createFilterStage(design, create(design, design.stride + capacityBesideFilter), from);
-}
 
 /**
  * Makes a downsampler for one stream of mono samples: a polyphase FIR filter that is flat within 0.01 dB to 7 kHz and
@@ -34,6 +18,7 @@ function createStage({ from, to = 16_000, profile = 'strict', engine }: Downsamp
  * const rest = downsampler.flush();
  */
 export function createDownsampler(options: DownsamplerOptions): Downsampler {
+  checkRates(options.from, options.to);
   const { countFor, write, reset, tail, delay, engine } = createStage(options);
 
   function push(block: Float32Array): Int16Array;

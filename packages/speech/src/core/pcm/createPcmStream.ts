@@ -1,0 +1,169 @@
+import type { ChunkerOptions } from './ChunkerOptions.ts';
+import { createHolds } from './createHolds.ts';
+import { createQueue } from './createQueue.ts';
+import { createSession } from './createSession.ts';
+import { gapOf } from './gapOf.ts';
+import type { OpenedSource } from './OpenedSource.ts';
+import { openSource } from './openSource.ts';
+import type { PcmItem } from './PcmItem.ts';
+import type { PcmSession } from './PcmSession.ts';
+import type { PcmSource } from './PcmSource.ts';
+import type { PcmStream } from './PcmStream.ts';
+import type { PcmStreamOptions } from './PcmStreamOptions.ts';
+import { shiftItem } from './shiftItem.ts';
+import { watchTracks } from './watchTracks.ts';
+
+const microphone: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
+
+/** A source at work: the session it feeds, and how to let go of it. */
+interface Link {
+  readonly opened: OpenedSource;
+  readonly session: PcmSession;
+  readonly unwatch: () => void;
+}
+
+/**
+ * Opens a microphone and gives what it hears as chunks of 16-bit samples at 16 kHz, each with its exact place.
+ *
+ * The context runs at the microphone's own rate and the downsampler in its worklet: no browser's conversion is in between.
+ * Places are counted in samples from the first one heard, through gaps and changes of the microphone: muting, exchanging
+ * or losing it leaves one marked gap. Only where two rates meet is the length of the gap taken from the clock of the page
+ * (some milliseconds); everywhere else it is exact.
+ *
+ * Call it in answer to a press: browsers keep a context silent otherwise.
+ *
+ * @param options where to listen and who gets the items
+ * @returns the running stream
+ * @throws DOMException `NotAllowedError`, `NotFoundError` … when the microphone cannot be had; RangeError for a target rate
+ * that the downsampler refuses
+ * @example
+ * const stream = await createPcmStream({
+ *   workletUrl,
+ *   onItem: (item) => ('gap' in item ? transcript.miss(item.gap.seconds) : transcript.send(item.samples)),
+ * });
+ * await stream.stop();
+ */
+export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStream> {
+  const { workletUrl, source: first = microphone, sampleRate: rate = 16_000, onItem, onLost } = options;
+  const { chunkSize = 2_048, profile = 'strict' } = options;
+  const chunker: ChunkerOptions = { sampleRate: rate, chunkSize, profile };
+  const holds = createHolds();
+  let link: Link;
+  let context: AudioContext | null = null;
+  /** How far the items reach, in samples at the target rate. */
+  let position = 0;
+
+  function emit(item: PcmItem): void {
+    position =
+      'gap' in item ? item.gap.startSample + item.gap.samples : item.startSample + item.samples.length;
+    onItem(item);
+  }
+
+  /** Prepares a session that begins where the stream is when its first sample is heard. */
+  async function prepare(opened: OpenedSource, onStarted = () => {}): Promise<PcmSession> {
+    let base = 0;
+    try {
+      return await createSession(opened.node.context, workletUrl, chunker, {
+        onStarted: () => {
+          onStarted();
+          base = position;
+        },
+        onItem: (item) => emit(shiftItem(item, base, rate)),
+      });
+    } catch (error) {
+      opened.release();
+      void opened.created?.close();
+      throw error;
+    }
+  }
+
+  function connect(source: PcmSource, opened: OpenedSource, session: PcmSession): void {
+    const unwatch = watchTracks(opened.tracks, {
+      onMute: () => void holds.add('track'),
+      onUnmute: () => holds.delete('track'),
+      onEnded: () => void lose(source),
+    });
+    link = { opened, session, unwatch };
+    opened.node.connect(session.node);
+  }
+
+  function disconnect(): void {
+    link.unwatch();
+    holds.delete('track');
+    link.opened.node.disconnect(link.session.node);
+    link.opened.release();
+  }
+
+  /** The same context hears another source: the worklet counts the gap itself. */
+  async function exchange(source: PcmSource, opened: OpenedSource): Promise<void> {
+    await holds.add('device');
+    disconnect();
+    connect(source, opened, link.session);
+    holds.delete('device');
+  }
+
+  /** Another rate needs another context: the page's clock counts the gap between the two. */
+  async function move(source: PcmSource, opened: OpenedSource): Promise<void> {
+    let since = 0;
+    const session = await prepare(opened, () => {
+      const seconds = (performance.now() - since) / 1000;
+      emit(gapOf(position, Math.round(seconds * rate), rate, 'rate'));
+    });
+    const ended = link.session.end();
+    since = performance.now();
+    await ended;
+    disconnect();
+    void context?.close();
+    context = opened.created;
+    holds.delete('device');
+    holds.attach(session);
+    connect(source, opened, session);
+  }
+
+  const inTurn = createQueue();
+  const switchTo = (source: PcmSource): Promise<void> =>
+    inTurn(async () => {
+      const current = link.opened.node.context;
+      const opened = await openSource(source, rate, current);
+      await (opened.node.context === current ? exchange : move)(source, opened);
+    });
+
+  async function lose(source: PcmSource): Promise<void> {
+    await holds.add('device');
+    const askAgain = !(source instanceof MediaStream || source instanceof AudioNode);
+    // A stream that was handed in only its owner can replace.
+    const found =
+      askAgain &&
+      (await switchTo(source).then(
+        () => true,
+        () => false,
+      ));
+    if (!found) onLost?.();
+  }
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    await link.session.end();
+    disconnect();
+    await context?.close();
+  };
+
+  const opened = await openSource(first, rate);
+  const session = await prepare(opened);
+  context = opened.created;
+  holds.attach(session);
+  connect(first, opened, session);
+  return {
+    switchTo,
+    mute: () => void holds.add('user'),
+    unmute: () => holds.delete('user'),
+    stop: () => {
+      stopping ??= inTurn(stop);
+      return stopping;
+    },
+  };
+}
