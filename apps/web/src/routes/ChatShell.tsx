@@ -46,7 +46,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
     <>
       <AppShell
         columnLabel={text('chats')}
-        initialColumnWidth={columnWidth.read()}
+        defaultColumnWidth={columnWidth.read()}
         onColumnWidthChange={columnWidth.write}
         activePane={topicId ? 'main' : 'column'}
         rail={

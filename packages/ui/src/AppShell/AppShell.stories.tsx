@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Phone, Settings, Users } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -9,6 +10,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { List } from '../List/List.tsx';
 import { ListItem } from '../List/ListItem.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
+import { appShellGuide } from './AppShell.guide.ts';
 import { AppShell } from './AppShell.tsx';
 
 const places = [
@@ -29,8 +32,9 @@ const names = ['Linh Tran', 'Giulia Rossi', 'محمد علي', 'Minh Do'];
 const meta: Meta<typeof AppShell> = {
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide: appShellGuide },
   args: {
+    style: { blockSize: 480 },
     columnLabel: 'Conversations',
     panelLabel: 'Details',
     onColumnWidthChange: fn(),
@@ -41,7 +45,7 @@ const meta: Meta<typeof AppShell> = {
       </nav>
     ),
     column: (
-      <div style={{ padding: 12, display: 'grid', gap: 12 }}>
+      <div style={{ padding: 12, display: 'grid', gap: 12, overflowY: 'auto' }}>
         <SearchField value="" onValueChange={() => undefined} />
         <List aria-label="Conversations">
           {names.map((name, index) => (
@@ -58,7 +62,7 @@ const meta: Meta<typeof AppShell> = {
     ),
     children: <EmptyState title="Choose a conversation">Or begin a new one.</EmptyState>,
     panel: (
-      <div style={{ padding: 24 }}>
+      <div style={{ padding: 24, display: 'grid', gap: 16, justifyItems: 'start' }}>
         <h2>Details</h2>
         <Button variant="neutral">Mute</Button>
       </div>
@@ -78,19 +82,76 @@ export default meta;
 
 type Story = StoryObj<typeof AppShell>;
 
-export const Default: Story = {};
+const within390 = (Story: () => ReactNode) => <div style={{ inlineSize: 390 }}>{Story()}</div>;
+const within800 = (Story: () => ReactNode) => <div style={{ inlineSize: 800 }}>{Story()}</div>;
+const within1000 = (Story: () => ReactNode) => <div style={{ inlineSize: 1000 }}>{Story()}</div>;
 
-export const PanelOpen: Story = { args: { panelOpen: true } };
+export const Default: Story = { decorators: [within1000] };
 
-export const MainPaneOnAPhone: Story = { args: { activePane: 'main' } };
+export const PanelBesideTheMainPart: Story = {
+  tags: ['feature'],
+  args: { defaultPanelOpen: true },
+  decorators: [within1000],
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('complementary', { name: 'Details' });
+    await expect(panel.offsetWidth).toBe(320);
+  },
+};
+
+export const PanelAsADrawer: Story = {
+  tags: ['feature'],
+  args: { defaultPanelOpen: true },
+  decorators: [within800],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus());
+    await expect(canvas.getByRole('dialog', { name: 'Details' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onPanelOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const ColumnMovedByKeys: Story = {
+  tags: ['feature'],
+  decorators: [within1000],
   play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).queryByRole('separator', { name: 'Resize the column' });
-    if (!handle) throw new Error('The window of this test is too narrow to show the handle.');
+    const handle = within(canvasElement).getByRole('separator', { name: 'Resize the column' });
     handle.focus();
     await userEvent.keyboard('{ArrowRight}{End}');
     await expect(handle).toHaveAttribute('aria-valuenow', '420');
     await expect(args.onColumnWidthChange).toHaveBeenLastCalledWith(420);
+    await expect(within(canvasElement).getByRole('region', { name: 'Conversations' }).offsetWidth).toBe(420);
   },
 };
+
+export const PhoneWithItsList: Story = {
+  tags: ['feature'],
+  decorators: [within390],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.queryByText('Choose a conversation')).not.toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Linh Tran/ })).toBeVisible();
+  },
+};
+
+export const PhoneWithItsMainPart: Story = {
+  tags: ['edge'],
+  args: { activePane: 'main', bottomBar: null },
+  decorators: [within390],
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: {
+    columnLabel: 'المحادثات',
+    children: <EmptyState title="اختر محادثة">أو ابدأ محادثة جديدة.</EmptyState>,
+  },
+  decorators: [within800],
+};
+
+export const Zoomed: Story = { tags: ['edge'], decorators: [within390, withZoom()] };

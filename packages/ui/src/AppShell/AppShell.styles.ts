@@ -2,7 +2,9 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.ui {
-    display: flex;
+    /* Its own width decides how it folds, so that markup from a server is right before any script has run. */
+    container: fr-shell / inline-size;
+    position: relative;
     block-size: 100dvb;
     overflow: hidden;
     background: var(--fr-surface);
@@ -10,8 +12,15 @@ export const root: string = css`
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
+  }
+`;
 
-    @media (width < 700px) {
+export const frame: string = css`
+  @layer fr.ui {
+    display: flex;
+    block-size: 100%;
+
+    @container fr-shell (width < 700px) {
       flex-direction: column;
     }
   }
@@ -28,7 +37,7 @@ export const rail: string = css`
     border-inline-end: 1px solid var(--fr-border);
     background: var(--fr-surface-sunken);
 
-    @media (width < 700px) {
+    @container fr-shell (width < 700px) {
       display: none;
     }
   }
@@ -41,15 +50,24 @@ export const column: string = css`
     flex: none;
     flex-direction: column;
     inline-size: var(--column, var(--fr-column));
+    /* Where there is little room, the main part keeps 360 pixels as long as the column has its least. */
+    max-inline-size: max(var(--fr-column-min), 100cqi - var(--fr-rail) - 360px);
     min-block-size: 0;
     border-inline-end: 1px solid var(--fr-border);
 
-    @media (width < 700px) {
+    @container fr-shell (width >= 900px) {
+      [data-panel='open'] > * > & {
+        max-inline-size: max(var(--fr-column-min), 100cqi - var(--fr-rail) - var(--fr-panel) - 360px);
+      }
+    }
+
+    @container fr-shell (width < 700px) {
       flex: 1;
       inline-size: auto;
+      max-inline-size: none;
       border-inline-end: 0;
 
-      [data-active-pane='main'] > & {
+      [data-active-pane='main'] > * > & {
         display: none;
       }
     }
@@ -66,8 +84,8 @@ export const main: string = css`
     min-block-size: 0;
     outline: 0;
 
-    @media (width < 700px) {
-      [data-active-pane='column'] > & {
+    @container fr-shell (width < 700px) {
+      [data-active-pane='column'] > * > & {
         display: none;
       }
     }
@@ -76,12 +94,61 @@ export const main: string = css`
 
 export const panel: string = css`
   @layer fr.ui {
+    --from: 100%;
+
     display: flex;
     flex: none;
     flex-direction: column;
     inline-size: var(--fr-panel);
     overflow-y: auto;
+    outline: 0;
     border-inline-start: 1px solid var(--fr-border);
+    background: var(--fr-surface);
+
+    &:dir(rtl) {
+      --from: -100%;
+    }
+
+    /* A drawer: the script asks for this position to know that it must keep the focus inside. */
+    @container fr-shell (width < 900px) {
+      position: absolute;
+      z-index: var(--fr-layer-drawer);
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: min(var(--fr-panel), 100cqi - 3rem);
+      overscroll-behavior: contain;
+      border-inline-start: 0;
+      background: var(--fr-surface-raised);
+      box-shadow: var(--fr-shadow);
+      animation: slide-in var(--fr-motion-slow) var(--fr-ease);
+    }
+
+    @keyframes slide-in {
+      from {
+        transform: translateX(var(--from));
+      }
+    }
+  }
+`;
+
+export const backdrop: string = css`
+  @layer fr.ui {
+    display: none;
+
+    @container fr-shell (width < 900px) {
+      display: block;
+      position: absolute;
+      z-index: var(--fr-layer-drawer);
+      inset: 0;
+      background: var(--fr-overlay);
+      animation: appear var(--fr-motion) var(--fr-ease);
+    }
+
+    @keyframes appear {
+      from {
+        opacity: 0;
+      }
+    }
   }
 `;
 
@@ -89,7 +156,7 @@ export const bottomBar: string = css`
   @layer fr.ui {
     display: none;
 
-    @media (width < 700px) {
+    @container fr-shell (width < 700px) {
       display: flex;
       flex: none;
       min-block-size: var(--fr-bottom-bar);
@@ -132,7 +199,7 @@ export const handle: string = css`
       outline: 0;
     }
 
-    @media (width < 700px) {
+    @container fr-shell (width < 700px) {
       display: none;
     }
   }

@@ -1,10 +1,10 @@
 import { cx } from '@linaria/core';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
-import { useMediaQuery } from '../internals/useMediaQuery.ts';
+import { useControlled } from '../internals/useControlled.ts';
 import * as styles from './AppShell.styles.ts';
 import { ColumnHandle } from './ColumnHandle.tsx';
 import { clampColumnWidth, columnLimits } from './columnWidth.ts';
+import { ShellPanel } from './ShellPanel.tsx';
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps extends ComponentProps<'div'> {
@@ -14,39 +14,45 @@ export interface AppShellProps extends ComponentProps<'div'> {
   column?: ReactNode;
   /** Names the middle column for screen readers. */
   columnLabel: string;
-  /** Width of the middle column in pixels to begin with, as remembered. Default 340, kept between 280 and 420. */
-  initialColumnWidth?: number;
+  /** Width of the middle column in pixels, when the parent keeps it; held between 280 and 420. */
+  columnWidth?: number;
+  /** Width of the middle column in pixels to begin with, as remembered. Default 340. */
+  defaultColumnWidth?: number;
   /** Told the width in pixels when the person has changed it, to be remembered. */
   onColumnWidthChange?: (width: number) => void;
-  /** The side panel, 320 pixels; a drawer below 900. */
+  /** The side panel, 320 pixels; a drawer where the shell is narrower than 900. */
   panel?: ReactNode;
   /** Names the side panel for screen readers. */
   panelLabel?: string;
-  /** Whether the side panel is shown. Default false. */
+  /** Whether the side panel is shown, when the parent decides. */
   panelOpen?: boolean;
-  /** Told `false` when the person closes the drawer. */
+  /** Whether the side panel is shown to begin with. Default false. */
+  defaultPanelOpen?: boolean;
+  /** Told `false` when the person closes the drawer with Escape or a press beside it. */
   onPanelOpenChange?: (open: boolean) => void;
-  /** The bar at the bottom, shown below 700 pixels only. */
+  /** The bar at the bottom, shown only where the shell is narrower than 700 pixels. */
   bottomBar?: ReactNode;
-  /** The pane that is seen below 700 pixels, where only one has room. Default `column`. */
+  /** The pane that is seen where only one has room, below 700 pixels. Default `column`. */
   activePane?: 'column' | 'main';
   /** The main part, such as the conversation. */
   children?: ReactNode;
 }
 
 /**
- * The frame of the application: rail, column, main part and side panel, folding up as the window gets narrower
- * (design/look, "Shell"). Renders a `<div>` with a `<main>` inside.
+ * The frame of the application: rail, column, main part and side panel, folding up as it gets narrower. Its own width
+ * decides, in the style sheet. Renders a `<div>` with a `<main>` inside.
  */
 export function AppShell({
   rail,
   column,
   columnLabel,
-  initialColumnWidth = columnLimits.initial,
+  columnWidth,
+  defaultColumnWidth = columnLimits.initial,
   onColumnWidthChange,
   panel,
   panelLabel = '',
-  panelOpen = false,
+  panelOpen,
+  defaultPanelOpen = false,
   onPanelOpenChange,
   bottomBar,
   activePane = 'column',
@@ -55,38 +61,43 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const [width, setWidth] = useState(clampColumnWidth(initialColumnWidth));
-  const narrow = useMediaQuery('(width < 900px)');
-  const sizes = { '--column': `${width}px`, ...style } as CSSProperties;
+  const [settledWidth, setWidth] = useControlled(columnWidth, defaultColumnWidth, onColumnWidthChange);
+  const [draggedWidth, setDraggedWidth] = useState<number | null>(null);
+  const [isPanelOpen, setPanelOpen] = useControlled(panelOpen, defaultPanelOpen, onPanelOpenChange);
+  const width = clampColumnWidth(draggedWidth ?? settledWidth);
+  const showsPanel = isPanelOpen && Boolean(panel);
 
   return (
-    <div {...rest} className={cx(styles.root, className)} style={sizes} data-active-pane={activePane}>
-      {rail ? <div className={styles.rail}>{rail}</div> : null}
-      {column ? (
-        <section className={styles.column} aria-label={columnLabel}>
-          {column}
-          <ColumnHandle
-            width={width}
-            onDrag={setWidth}
-            onSettle={(next) => {
-              setWidth(next);
-              onColumnWidthChange?.(next);
-            }}
-          />
-        </section>
-      ) : null}
-      <main className={styles.main}>{children}</main>
-      {panel && narrow ? (
-        <Drawer open={panelOpen} onOpenChange={(open) => onPanelOpenChange?.(open)} label={panelLabel}>
-          {panel}
-        </Drawer>
-      ) : null}
-      {panel && panelOpen && !narrow ? (
-        <aside className={styles.panel} aria-label={panelLabel}>
-          {panel}
-        </aside>
-      ) : null}
-      {bottomBar ? <div className={styles.bottomBar}>{bottomBar}</div> : null}
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      style={{ '--column': `${width}px`, ...style } as CSSProperties}
+      data-active-pane={activePane}
+      data-panel={showsPanel ? 'open' : 'closed'}
+    >
+      <div className={styles.frame}>
+        {rail ? <div className={styles.rail}>{rail}</div> : null}
+        {column ? (
+          <section className={styles.column} aria-label={columnLabel}>
+            {column}
+            <ColumnHandle
+              width={width}
+              onDrag={setDraggedWidth}
+              onSettle={(next) => {
+                setDraggedWidth(null);
+                setWidth(next);
+              }}
+            />
+          </section>
+        ) : null}
+        <main className={styles.main}>{children}</main>
+        {showsPanel ? (
+          <ShellPanel label={panelLabel} onClose={() => setPanelOpen(false)}>
+            {panel}
+          </ShellPanel>
+        ) : null}
+        {bottomBar ? <div className={styles.bottomBar}>{bottomBar}</div> : null}
+      </div>
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function ColumnHandle({ width, onDrag, onSettle }: ColumnHandleProps) {
   const widthAt = (event: PointerEvent) => {
     if (!start.current) return width;
     const moved = event.clientX - start.current.x;
+    if (moved === 0) return width;
     return clampColumnWidth(start.current.width + (rightToLeft ? -moved : moved));
   };
 
@@ -49,7 +50,9 @@ export function ColumnHandle({ width, onDrag, onSettle }: ColumnHandleProps) {
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, width };
+        // The column may be narrower than it was set to, where there is little room.
+        const column = event.currentTarget.parentElement?.offsetWidth ?? width;
+        start.current = { x: event.clientX, width: column };
         setDragging(true);
       }}
       onPointerMove={(event) => start.current && onDrag(widthAt(event))}
