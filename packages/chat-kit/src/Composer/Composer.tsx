@@ -1,12 +1,19 @@
 import { Icon, IconButton } from '@franca/ui';
-import { SendHorizontal } from 'lucide-react';
+import { AudioLines, SendHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
+import { VoiceRecorderPanel } from '../VoiceRecorderPanel/VoiceRecorderPanel.tsx';
 import * as styles from './Composer.styles.ts';
+import { DictationButton } from './DictationButton.tsx';
+import { DictationLine } from './DictationLine.tsx';
+import { useRecorderPanel } from './useRecorderPanel.ts';
+import { VoiceNotice } from './VoiceNotice.tsx';
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {
@@ -24,21 +31,62 @@ export interface ComposerProps {
   onReplyEnd: () => void;
   /** Stands before the text, for example buttons for stickers and files. */
   start?: ReactNode;
-  /** Stands in the place of the send button while nothing is written, for example a microphone. */
+  /** Stands in the place of the send button while nothing is written. */
   idleAction?: ReactNode;
+  /** Speech that becomes text; without it there is no microphone button. */
+  dictation?: ComposerDictation;
+  /** Records voice messages; without it there is no button for them. */
+  recorder?: ComposerRecorder;
   /** Takes the composer's handle. */
   ref?: Ref<ComposerHandle>;
 }
 
-/** Where a message is written: Enter sends, Shift+Enter breaks the line. Renders a `<form>`. */
-export function Composer({ session, replyTo, onReplyEnd, start, idleAction, ref }: ComposerProps) {
+/**
+ * Where a message is written, dictated or recorded: Enter sends, Shift+Enter breaks the line. The send button stands where
+ * the microphone was as soon as something is written (1 §2). Renders a `<form>`.
+ */
+export function Composer(props: ComposerProps) {
+  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ref } = props;
   const text = useChatText();
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
+  const panel = useRecorderPanel(recorder, model.sendAudio);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
+  const isListening = dictation !== undefined && dictation.state !== 'idle';
+
+  const idle = (
+    <>
+      {idleAction}
+      {recorder && !isListening ? (
+        <IconButton
+          ref={panel.opener}
+          className={styles.send}
+          shape="round"
+          label={text('recordVoice')}
+          onClick={panel.open}
+        >
+          <Icon icon={AudioLines} />
+        </IconButton>
+      ) : null}
+      {dictation ? <DictationButton dictation={dictation} onText={model.insert} /> : null}
+    </>
+  );
+  const send = (
+    <IconButton
+      className={styles.send}
+      type="submit"
+      variant="primary"
+      shape="round"
+      label={text('send')}
+      // The cursor stays in the text, so that a phone's keyboard stays open.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <Icon icon={SendHorizontal} flip />
+    </IconButton>
+  );
 
   return (
     <form
@@ -48,38 +96,31 @@ export function Composer({ session, replyTo, onReplyEnd, start, idleAction, ref 
         model.send();
       }}
     >
+      {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
+      {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
       {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
-      <div className={styles.line}>
-        {start}
-        <div className={styles.field} data-text={model.text}>
-          <textarea
-            {...model.inputProps}
-            ref={area}
-            className={styles.input}
-            rows={1}
-            // An empty field takes the direction of the page, so that its placeholder stands right.
-            dir={model.text === '' ? undefined : 'auto'}
-            aria-label={text('write')}
-            placeholder={text('write')}
-            enterKeyHint="send"
-          />
+      {isListening ? <DictationLine dictation={dictation} /> : null}
+      {recorder && panel.isOpen ? (
+        <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+      ) : (
+        <div className={styles.line}>
+          {start}
+          <div className={styles.field} data-text={model.text}>
+            <textarea
+              {...model.inputProps}
+              ref={area}
+              className={styles.input}
+              rows={1}
+              // An empty field takes the direction of the page, so that its placeholder stands right.
+              dir={model.text === '' ? undefined : 'auto'}
+              aria-label={text('write')}
+              placeholder={text('write')}
+              enterKeyHint="send"
+            />
+          </div>
+          {model.canSend && !isListening ? send : idle}
         </div>
-        {model.canSend ? (
-          <IconButton
-            className={styles.send}
-            type="submit"
-            variant="primary"
-            shape="round"
-            label={text('send')}
-            // The cursor stays in the text, so that a phone's keyboard stays open.
-            onPointerDown={(event) => event.preventDefault()}
-          >
-            <Icon icon={SendHorizontal} flip />
-          </IconButton>
-        ) : (
-          idleAction
-        )}
-      </div>
+      )}
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { EmptyConversation } from '../EmptyConversation/EmptyConversation.tsx';
 import { useChat } from '../hooks/useChat.ts';
@@ -34,6 +36,10 @@ export interface ConversationProps {
   composerStart?: ReactNode;
   /** Stands in the place of the send button while nothing is written. */
   composerIdleAction?: ReactNode;
+  /** Speech that becomes text in the composer. */
+  dictation?: ComposerDictation;
+  /** Records voice messages in the composer. */
+  recorder?: ComposerRecorder;
   /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
   onSeen?: (seenTime: number) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
@@ -134,6 +140,8 @@ function OpenConversation(props: ConversationProps) {
         onReplyEnd={endReply}
         start={props.composerStart}
         idleAction={props.composerIdleAction}
+        dictation={props.dictation}
+        recorder={props.recorder}
       />
       <ConfirmDialog
         open={recall.message !== null}

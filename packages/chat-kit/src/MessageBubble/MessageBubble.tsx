@@ -5,6 +5,7 @@ import type { Receipt } from '../core/rows/receiptOf.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
+import { AudioBody } from './AudioBody.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
@@ -36,8 +37,9 @@ export interface MessageBubbleProps {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, run, isOwn, viewerId, showsName, view, receipt, actions } = props;
   const { main, second } = shownTexts(message, view);
-  const { translation, replyTo } = message;
+  const { translation, replyTo, audio } = message;
   const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} />;
+  const isOnlySound = audio !== undefined && main.text === '';
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
@@ -52,19 +54,24 @@ export function MessageBubble(props: MessageBubbleProps) {
       {replyTo && !message.isRecalled ? (
         <Quote quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
-      <div
-        className={styles.body}
-        dir="auto"
-        data-jumbo={!message.isRecalled && isOnlyEmoji(main.text) ? '' : undefined}
-      >
-        <MessageBody message={message} main={main} viewerId={viewerId} />
-        {spoken ? null : (
-          <>
-            <span className={styles.metaRoom} data-wide={receipt ? '' : undefined} />
-            <span className={styles.metaPlace}>{meta}</span>
-          </>
-        )}
-      </div>
+      {audio ? (
+        <AudioBody audio={audio} delivery={message.delivery} meta={isOnlySound ? meta : null} />
+      ) : null}
+      {isOnlySound ? null : (
+        <div
+          className={styles.body}
+          dir="auto"
+          data-jumbo={!message.isRecalled && isOnlyEmoji(main.text) ? '' : undefined}
+        >
+          <MessageBody message={message} main={main} viewerId={viewerId} />
+          {spoken ? null : (
+            <>
+              <span className={styles.metaRoom} data-wide={receipt ? '' : undefined} />
+              <span className={styles.metaPlace}>{meta}</span>
+            </>
+          )}
+        </div>
+      )}
       {second ? (
         <div className={styles.second} dir="auto" lang={second.language ?? undefined}>
           <LinkedText text={second.text} />

@@ -1,5 +1,15 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useToast } from '@franca/ui';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { OutgoingAudio } from '../core/model/OutgoingAudio.ts';
 import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { createTypingPinger } from '../core/typing/createTypingPinger.ts';
@@ -25,6 +35,10 @@ export interface ComposerModel {
   readonly canSend: boolean;
   /** Sends what is written. */
   readonly send: () => void;
+  /** Sends a voice message; what is written stays. */
+  readonly sendAudio: (audio: OutgoingAudio) => void;
+  /** Puts words behind what is written. */
+  readonly insert: (words: string) => void;
   /** Props of the text area. */
   readonly inputProps: {
     readonly value: string;
@@ -49,6 +63,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const { topicId } = session;
   const [text, setText] = useState(() => drafts.get(topicId));
   const isSending = useRef(false);
+  const toast = useToast();
 
   const pinger = useMemo(
     // A lost ping is not worth a word: the next one comes in three seconds.
@@ -57,31 +72,55 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   );
   useEffect(() => pinger.blur, [pinger]);
 
+  // What is written now, also for words that were dictated while it changed.
+  const written = useRef(text);
   const change = (next: string): void => {
+    written.current = next;
     setText(next);
     drafts.set(topicId, next);
   };
 
   const send = (): void => {
-    const written = text.trim();
-    if (written === '' || isSending.current) return;
+    const words = text.trim();
+    if (words === '' || isSending.current) return;
     isSending.current = true;
     const reply = replyTo ? quote(replyTo) : null;
     change('');
     onSent();
     session
-      .send({ text: written, replyTo: reply })
+      .send({ text: words, replyTo: reply })
       // The device could not store it: the words go back to where they were written.
-      .catch(() => change(written))
+      .catch(() => change(words))
       .finally(() => {
         isSending.current = false;
       });
+  };
+
+  const insert = useCallback(
+    (words: string): void => {
+      const before = written.current;
+      const next = before === '' || /\s$/.test(before) ? before + words : `${before} ${words}`;
+      written.current = next;
+      setText(next);
+      drafts.set(topicId, next);
+    },
+    [drafts, topicId],
+  );
+
+  const sendAudio = (audio: OutgoingAudio): void => {
+    const reply = replyTo ? quote(replyTo) : null;
+    onSent();
+    session
+      .send({ text: '', replyTo: reply, audio })
+      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)));
   };
 
   return {
     text,
     canSend: text.trim() !== '',
     send,
+    sendAudio,
+    insert,
     inputProps: {
       value: text,
       onChange: (event) => change(event.target.value),

@@ -49,6 +49,9 @@ describe('the texts that the specification gives', () => {
       today: 'Today',
       yesterday: 'Yesterday',
       stillTyping: '{name} is typing',
+      voiceUnsupported: 'Ups, your browser is not supported!',
+      tapToRecord: 'tap to record',
+      holdAndTalk: 'hold and talk',
       callLength: '{minutes} min {seconds} sec',
     });
   });

@@ -1,4 +1,4 @@
-import { Conversation, ConversationSkeleton, NoConversation, type Topic } from '@franca/chat-kit';
+import { ConversationSkeleton, NoConversation, type Topic } from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
 import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
@@ -7,6 +7,7 @@ import { useText } from '../../strings/useText.ts';
 import * as styles from './ChatMain.styles.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
 import { useReadingLanguage } from './useReadingLanguage.ts';
+import { VoiceConversation } from './VoiceConversation.tsx';
 
 /** Props of {@link ChatMain}. */
 export interface ChatMainProps {
@@ -48,7 +49,9 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...even
   }
   return (
     <>
-      <Conversation
+      <VoiceConversation
+        // The microphone belongs to the conversation that is open.
+        key={topic.id}
         topic={topic}
         readingLanguage={language}
         {...events}

@@ -1,0 +1,35 @@
+import { Banner, Button, Dialog } from '@franca/ui';
+import type { VoiceProblem } from '../core/model/VoiceProblem.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { voiceSentences } from './voiceSentences.ts';
+
+/** Props of {@link VoiceNotice}. */
+export interface VoiceNoticeProps {
+  /** Why it does not work. */
+  problem: VoiceProblem;
+  /** The person has read it. */
+  onDismiss: () => void;
+}
+
+/** Says why the voice does not work: a missing recogniser as an alert (1 §4), everything else above the composer. */
+export function VoiceNotice({ problem, onDismiss }: VoiceNoticeProps) {
+  const text = useChatText();
+  if (problem !== 'unsupported') {
+    return (
+      <Banner tone="error" edge onDismiss={onDismiss}>
+        {text(voiceSentences[problem])}
+      </Banner>
+    );
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="small"
+      title={text('voiceUnsupportedTitle')}
+      description={text('voiceUnsupported')}
+      onOpenChange={(open) => open || onDismiss()}
+      footer={<Button onClick={onDismiss}>{text('voiceOk')}</Button>}
+    />
+  );
+}

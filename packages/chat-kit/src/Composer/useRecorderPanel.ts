@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { OutgoingAudio } from '../core/model/OutgoingAudio.ts';
+
+/** The recorder's panel in a composer. */
+export interface RecorderPanelModel {
+  /** Whether it stands in the place of the text. */
+  readonly isOpen: boolean;
+  /** The button that opens it, which gets the focus back. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  /** Shows it. */
+  readonly open: () => void;
+  /** Ends what is recorded without sending, and closes it. */
+  readonly close: () => void;
+  /** Ends what is recorded, sends it and closes. */
+  readonly send: () => void;
+}
+
+/** Opening, sending and closing of the recorder; the focus goes back to where it came from. */
+export function useRecorderPanel(
+  recorder: ComposerRecorder | undefined,
+  onAudio: (audio: OutgoingAudio) => void,
+): RecorderPanelModel {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const problem = recorder?.problem ?? null;
+  // What went wrong is said above the text, and the text is there again.
+  if (isOpen && problem !== null) setOpen(false);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    opener,
+    open: () => {
+      recorder?.cancel();
+      setOpen(true);
+    },
+    close: () => {
+      recorder?.cancel();
+      setOpen(false);
+    },
+    send: () => {
+      void recorder?.finish().then((audio) => {
+        if (audio) onAudio(audio);
+        setOpen(false);
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { AudioDetails } from '../core/model/AudioDetails.ts';
+import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { VoicePlayer } from '../VoicePlayer/VoicePlayer.tsx';
+
+/** Props of {@link AudioBody}. */
+export interface AudioBodyProps {
+  /** The sound. */
+  audio: AudioDetails;
+  /** How far the message has come. */
+  delivery: DeliveryState;
+  /** Time and delivery mark. */
+  meta: ReactNode;
+}
+
+/** A voice message in its bubble; on its way it says how much of it is there. Renders a `<fieldset>`. */
+export function AudioBody({ audio, delivery, meta }: AudioBodyProps) {
+  const uploaded = delivery.kind === 'sending' ? delivery.progress : undefined;
+  return <VoicePlayer audio={audio} uploaded={uploaded} end={meta} />;
+}

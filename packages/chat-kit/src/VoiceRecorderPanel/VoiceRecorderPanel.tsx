@@ -1,0 +1,108 @@
+import { Icon, IconButton } from '@franca/ui';
+import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { formatLength } from '../core/audio/formatLength.ts';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { LiveWaveform } from './LiveWaveform.tsx';
+import { useRecordPress } from './useRecordPress.ts';
+import * as styles from './VoiceRecorderPanel.styles.ts';
+
+/** Props of {@link VoiceRecorderPanel}. */
+export interface VoiceRecorderPanelProps {
+  /** The recorder. */
+  recorder: ComposerRecorder;
+  /** The recording is to be sent. */
+  onSend: () => void;
+  /** The panel is to close without sending. */
+  onClose: () => void;
+}
+
+/** What is said aloud, and shown where there is no waveform. */
+const words = {
+  starting: 'recordStarting',
+  recording: 'recording',
+  paused: 'recordPaused',
+  limit: 'recordLimit',
+  lost: 'recordLost',
+  finishing: 'recordFinishing',
+} as const;
+
+/**
+ * The voice recorder in the place of the composer: 'hold and talk', 'tap to record', then seconds and a waveform. Closing it
+ * or Escape ends it without sending (1 §4). Renders a `<div role="dialog">`.
+ */
+export function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
+  const text = useChatText();
+  const main = useRef<HTMLButtonElement>(null);
+  const press = useRecordPress(recorder, onSend);
+  const { state, seconds } = recorder;
+  const isIdle = state === 'idle';
+  useEffect(() => main.current?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+
+  const middle = (): ReactNode => {
+    if (isIdle) {
+      return (
+        <>
+          <span className={styles.tap}>{text('tapToRecord')}</span>
+          <span className={styles.hold}>{text('holdAndTalk')}</span>
+        </>
+      );
+    }
+    const isStopped = state === 'limit' || state === 'lost';
+    return (
+      <>
+        <span className={styles.timer} role="timer" dir="ltr">
+          {formatLength(seconds * 1000)}
+        </span>
+        {isStopped ? null : <LiveWaveform subscribeLevel={recorder.subscribeLevel} />}
+        <span className={isStopped ? styles.hold : styles.said} role="status">
+          {text(words[state])}
+        </span>
+      </>
+    );
+  };
+
+  return (
+    <div
+      className={styles.root}
+      role="dialog"
+      aria-label={text('voiceRecorder')}
+      data-state={state}
+      onKeyDown={onKeyDown}
+    >
+      <IconButton shape="round" label={text('recordCancel')} onClick={onClose}>
+        <Icon icon={X} />
+      </IconButton>
+      <div className={styles.middle}>{middle()}</div>
+      {state === 'recording' || state === 'paused' ? (
+        <IconButton
+          shape="round"
+          label={text(state === 'recording' ? 'recordPause' : 'recordResume')}
+          onClick={state === 'recording' ? recorder.pause : recorder.resume}
+        >
+          <Icon icon={state === 'recording' ? Pause : Play} />
+        </IconButton>
+      ) : null}
+      <IconButton
+        ref={main}
+        className={styles.main}
+        variant="primary"
+        shape="round"
+        size="large"
+        label={text(isIdle ? 'recordStart' : 'recordSend')}
+        data-state={state}
+        aria-disabled={state === 'starting' || state === 'finishing' || undefined}
+        {...press}
+      >
+        {isIdle ? <Icon icon={Mic} /> : <Icon icon={SendHorizontal} flip />}
+      </IconButton>
+    </div>
+  );
+}

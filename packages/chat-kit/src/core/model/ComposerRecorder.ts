@@ -1,0 +1,24 @@
+import type { OutgoingAudio } from './OutgoingAudio.ts';
+import type { VoiceProblem } from './VoiceProblem.ts';
+
+/** A voice recorder as a composer uses it: whoever shows the composer brings the microphone. */
+export interface ComposerRecorder {
+  /** Where it stands; `limit` and `lost` have stopped by themselves and can be sent or closed. */
+  readonly state: 'idle' | 'starting' | 'recording' | 'paused' | 'limit' | 'lost' | 'finishing';
+  /** Whole seconds that are recorded. */
+  readonly seconds: number;
+  /** Why it did not work, or null. */
+  readonly problem: VoiceProblem | null;
+  /** Calls back some twenty times a second with the loudness of the last moment, 0 to 1; the answer stops that. */
+  readonly subscribeLevel: (listener: (level: number) => void) => () => void;
+  /** Asks for the microphone and records. */
+  readonly start: () => void;
+  /** Leaves out what follows. */
+  readonly pause: () => void;
+  /** Records on. */
+  readonly resume: () => void;
+  /** Ends it and answers the sound; null when there is none. */
+  readonly finish: () => Promise<OutgoingAudio | null>;
+  /** Ends it, forgets the sound and the problem. */
+  readonly cancel: () => void;
+}
