@@ -1,6 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/testing/storyFonts.css';
+import { GuideContainer } from './GuideContainer.tsx';
+import { GuidePage } from './GuidePage.tsx';
+import { nameTypes } from './guide/nameTypes.ts';
 import { modes } from './modes.ts';
 
 const withFranca: Decorator = (Story, { globals, viewMode }) => (
@@ -9,6 +12,8 @@ const withFranca: Decorator = (Story, { globals, viewMode }) => (
     direction={globals.direction === 'auto' ? undefined : globals.direction}
     theme={globals.theme as Theme}
     density={globals.density as Density}
+    // On a docs page many stories stand beside each other, each with settings of its own.
+    scope={viewMode === 'docs' ? 'element' : 'page'}
   >
     <Story />
     {viewMode === 'docs' ? null : <Toaster />}
@@ -22,6 +27,8 @@ const choice = (title: string, icon: ToolbarIcon, items: { value: string; title:
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [nameTypes],
   decorators: [withFranca],
   initialGlobals: { theme: 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
   globalTypes: {
@@ -50,7 +57,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     chromatic: { modes },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: GuidePage, container: GuideContainer },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -12,7 +12,15 @@ const Zoom = ({ percent, children }: { percent: number; children: ReactNode }) =
   return children;
 };
 
-/** A story decorator that enlarges all text, as the browser's own setting does. Percent of the usual size, default 200. */
+/**
+ * A story decorator that enlarges all text, as the browser's own setting does. Percent of the usual size, default 200.
+ * On a docs page, where other stories stand beside this one, it enlarges everything in the story instead.
+ */
 export const withZoom =
   (percent = 200) =>
-  (Story: () => ReactNode) => <Zoom percent={percent}>{Story()}</Zoom>;
+  (Story: () => ReactNode, { viewMode }: { viewMode?: string }) =>
+    viewMode === 'docs' ? (
+      <div style={{ zoom: percent / 100 }}>{Story()}</div>
+    ) : (
+      <Zoom percent={percent}>{Story()}</Zoom>
+    );
