@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const layers = readFileSync(join(import.meta.dirname, '../packages/ui/src/layers.css'), 'utf8');
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./start/*.mdx', './foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
