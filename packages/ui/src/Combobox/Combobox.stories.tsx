@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
+import { StoryForm } from '../testing/StoryForm.tsx';
 import { StoryStack } from '../testing/StoryStack.tsx';
+import { sentBy } from '../testing/sentBy.ts';
 import { storyCountries } from '../testing/storyCountries.ts';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { withColumn } from '../testing/withColumn.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
+import { comboboxGuide } from './Combobox.guide.ts';
+import { Combobox } from './Combobox.tsx';
 
 const countries = storyCountries.map(({ code, name }) => ({
   value: code,
@@ -12,30 +16,25 @@ const countries = storyCountries.map(({ code, name }) => ({
   icon: <CountryFlag code={code} />,
 }));
 
-function Remembering({ value: initial, ...rest }: ComboboxProps) {
-  const [value, setValue] = useState(initial);
-  return <Combobox {...rest} value={value} onValueChange={setValue} />;
-}
-
 const meta: Meta<typeof Combobox> = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { label: 'Country', items: countries, value: null, placeholder: 'Choose a country' },
-  render: (args) => (
-    <StoryStack>
-      <Remembering {...args} />
-    </StoryStack>
-  ),
+  args: { label: 'Country', items: countries, placeholder: 'Choose a country', onValueChange: fn() },
+  parameters: { guide: comboboxGuide },
+  decorators: [withColumn()],
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Combobox>;
 
+const listOf = () => within(document.body).queryByRole('listbox');
+
 export const Default: Story = {};
 
 export const SearchedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  tags: ['feature'],
+  play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Country' });
     await userEvent.type(field, 'viet');
     const list = await within(document.body).findByRole('listbox', { name: 'Country' });
@@ -43,46 +42,147 @@ export const SearchedByKeyboard: Story = {
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Vietnam');
-    await expect(within(document.body).queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('VN');
+    await expect(listOf()).toBeNull();
+  },
+};
+
+export const EveryKeyOfThePattern: Story = {
+  tags: ['feature'],
+  args: { defaultValue: 'IT' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    const isOn = (name: string) => waitFor(() => expect(active()).toHaveTextContent(name));
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await isOn('Italy');
+    await userEvent.keyboard('{ArrowDown}');
+    await isOn('Jordan');
+    await userEvent.keyboard('{Home}');
+    await isOn('Australia');
+    await userEvent.keyboard('{ArrowUp}');
+    await isOn('South Africa');
+    await userEvent.keyboard('{Home}{PageDown}');
+    await isOn('Spain');
+    await userEvent.keyboard('{End}');
+    await isOn('South Africa');
+    // What the keyboard is on is in sight.
+    await waitFor(() => {
+      const list = listOf()?.getBoundingClientRect();
+      const row = active()?.getBoundingClientRect();
+      expect(row?.bottom).toBeLessThanOrEqual(list?.bottom ?? 0);
+    });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(listOf()).toBeNull();
+    await expect(field).toHaveValue('Italy');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
 export const EscapeKeepsTheChoice: Story = {
-  args: { value: 'IT' },
-  play: async ({ canvasElement }) => {
+  tags: ['feature'],
+  args: { defaultValue: 'IT' },
+  play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'zzz');
     await expect(await within(document.body).findByText('No results')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('Italy');
-    await expect(within(document.body).queryByRole('listbox')).toBeNull();
+    await expect(listOf()).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 export const ChosenByPointer: Story = {
-  args: { value: 'IT' },
+  tags: ['feature'],
+  args: { name: 'country', defaultValue: 'IT' },
+  render: (args) => (
+    <StoryForm>
+      <Combobox {...args} />
+    </StoryForm>
+  ),
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('combobox');
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
     await userEvent.click(field);
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Japan' }));
     await expect(field).toHaveValue('Japan');
     await expect(field).toHaveFocus();
+    await expect(sentBy(canvasElement)).toEqual({ country: 'JP' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sentBy(canvasElement)).toEqual({ country: 'IT' }));
+    await expect(field).toHaveValue('Italy');
   },
 };
 
-export const Open: Story = {
-  args: { value: 'IT' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await within(document.body).findByRole('listbox')).toBeVisible();
-  },
-};
-
-export const States: Story = {
+export const WithError: Story = {
+  tags: ['edge'],
   render: (args) => (
     <StoryStack>
-      <Combobox {...args} value="AU" disabled label="Accent" />
-      <Combobox {...args} error="Country is required." />
+      <Combobox {...args} error="Country is required." required />
+      <Combobox
+        {...args}
+        defaultValue="AU"
+        disabled
+        label="Accent"
+        disabledReason="Choose a language first."
+      />
+      <Combobox {...args} defaultValue="AU" readOnly label="Dial code" />
     </StoryStack>
   ),
+  play: async ({ canvasElement }) => {
+    const fixed = within(canvasElement).getByRole('combobox', { name: 'Dial code' });
+    await userEvent.type(fixed, '{ArrowDown}x');
+    await expect(fixed).toHaveValue('Australia');
+    await expect(listOf()).toBeNull();
+  },
 };
+
+export const Loading: Story = {
+  tags: ['edge'],
+  args: { items: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(await within(document.body).findByText('Loading')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  tags: ['edge'],
+  args: {
+    items: [
+      { value: 'a', label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', detail: '+49' },
+      { value: 'b', label: 'The United Kingdom of Great Britain and Northern Ireland', detail: '+44' },
+    ],
+    defaultValue: 'b',
+  },
+  decorators: [withColumn(280)],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(listOf()).toBeVisible());
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: {
+    label: 'البلد',
+    items: ['EG', 'SA', 'IQ', 'JO'].map((code) => ({
+      value: code,
+      label: new Intl.DisplayNames('ar', { type: 'region' }).of(code) ?? code,
+      detail: code,
+      icon: <CountryFlag code={code} />,
+    })),
+    defaultValue: 'IQ',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(listOf()).toBeVisible());
+  },
+};
+
+export const Zoomed: Story = { tags: ['edge'], args: { defaultValue: 'VN' }, decorators: [withZoom()] };

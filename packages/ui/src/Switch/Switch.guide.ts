@@ -1,0 +1,14 @@
+import type { ComponentGuide } from '../testing/ComponentGuide.ts';
+
+/** What the docs page of Switch says. */
+export const switchGuide: ComponentGuide = {
+  keyboard: [{ keys: ['Space'], action: 'Turns it on or off.' }],
+  dos: [
+    'Use it for settings that take effect at once.',
+    'Name the setting, not its state: "Dark theme", not "Dark theme is on".',
+  ],
+  donts: [
+    'What counts only when a form is sent is a Checkbox.',
+    'Two choices of equal weight, such as "Morning" and "Evening", are a RadioGroup.',
+  ],
+};
