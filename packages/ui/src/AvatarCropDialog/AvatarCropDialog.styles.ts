@@ -17,6 +17,15 @@ export const stage: string = css`
   }
 `;
 
+export const wait: string = css`
+  @layer fr.ui {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    color: #fff;
+  }
+`;
+
 export const sliders: string = css`
   @layer fr.ui {
     display: grid;

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import 'react-easy-crop/react-easy-crop.css';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { Slider } from '../Slider/Slider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './AvatarCropDialog.styles.ts';
-import { CropStage } from './CropStage.tsx';
 import type { Area } from './cropPlan.ts';
 import { cropToJpeg } from './cropToJpeg.ts';
 
@@ -21,6 +22,9 @@ export interface AvatarCropDialogProps extends Omit<DialogProps, 'title' | 'foot
   /** Told the square as a JPEG; closing is up to the caller. */
   onApply: (photo: Blob) => void;
 }
+
+// The cropper is heavy, and most visits crop nothing.
+const CropStage = lazy(async () => ({ default: (await import('./CropStage.tsx')).CropStage }));
 
 type Work = { state: 'idle' } | { state: 'cropping' } | { state: 'failed' };
 
@@ -55,14 +59,18 @@ function CropForm({
           {text('cropFailed')}
         </Banner>
       ) : null}
-      <CropStage
-        image={image}
-        zoom={zoom}
-        rotation={rotation}
-        onZoomChange={setZoom}
-        onAreaChange={setArea}
-        onError={() => setWork({ state: 'failed' })}
-      />
+      <div className={styles.stage}>
+        <Suspense fallback={<Spinner className={styles.wait} size="large" />}>
+          <CropStage
+            image={image}
+            zoom={zoom}
+            rotation={rotation}
+            onZoomChange={setZoom}
+            onAreaChange={setArea}
+            onError={() => setWork({ state: 'failed' })}
+          />
+        </Suspense>
+      </div>
       <div className={styles.sliders}>
         <Slider
           label={text('cropZoom')}

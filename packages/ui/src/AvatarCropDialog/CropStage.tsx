@@ -1,8 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '../i18n/useText.ts';
-import * as styles from './AvatarCropDialog.styles.ts';
 import type { Area } from './cropPlan.ts';
 
 /** Props of {@link CropStage}. */
@@ -27,24 +25,22 @@ export function CropStage({ image, zoom, rotation, onZoomChange, onAreaChange, o
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const mediaProps: ComponentProps<'img'> = { alt: '', onError };
   return (
-    <div className={styles.stage}>
-      <Cropper
-        image={image}
-        aspect={1}
-        crop={position}
-        zoom={zoom}
-        minZoom={1}
-        maxZoom={3}
-        rotation={rotation}
-        keyboardStep={8}
-        // Styles come with the package's own sheet, so that a strict content security policy holds.
-        disableAutomaticStylesInjection
-        mediaProps={mediaProps}
-        cropperProps={{ role: 'group', 'aria-label': text('cropArea') }}
-        onCropChange={setPosition}
-        onZoomChange={onZoomChange}
-        onCropComplete={(_share, area) => onAreaChange(area)}
-      />
-    </div>
+    <Cropper
+      image={image}
+      aspect={1}
+      crop={position}
+      zoom={zoom}
+      minZoom={1}
+      maxZoom={3}
+      rotation={rotation}
+      keyboardStep={8}
+      // Styles come with the package's own sheet, so that a strict content security policy holds.
+      disableAutomaticStylesInjection
+      mediaProps={mediaProps}
+      cropperProps={{ role: 'group', 'aria-label': text('cropArea') }}
+      onCropChange={setPosition}
+      onZoomChange={onZoomChange}
+      onCropComplete={(_share, area) => onAreaChange(area)}
+    />
   );
 }

@@ -51,7 +51,8 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
   const [state, presence] = usePresence(open);
@@ -95,9 +96,9 @@ export function Menu({
       {state === 'gone' ? null : (
         <Portal>
           <MenuSurface
-            id={id}
             aria-label={label}
             {...rest}
+            id={id}
             ref={surface}
             place={style}
             state={state}

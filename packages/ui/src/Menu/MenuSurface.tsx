@@ -40,6 +40,7 @@ export function MenuSurface({
   style,
   children,
   onKeyDown,
+  onContextMenu,
   ref,
   ...rest
 }: MenuSurfaceProps) {
@@ -79,6 +80,11 @@ export function MenuSurface({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         handleKey(event);
+      }}
+      onContextMenu={(event) => {
+        onContextMenu?.(event);
+        // The key that opened the menu asks for the browser's own one when it comes up again.
+        event.preventDefault();
       }}
     >
       <MenuContext value={menu}>

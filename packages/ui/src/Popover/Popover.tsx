@@ -38,7 +38,8 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [state, presence] = usePresence(open);
   const opener = useRef<HTMLElement>(null);
@@ -58,9 +59,9 @@ export function Popover({
       {state === 'gone' ? null : (
         <Portal>
           <PopoverSurface
-            id={id}
             aria-label={label}
             {...rest}
+            id={id}
             ref={surface}
             place={style}
             state={state}

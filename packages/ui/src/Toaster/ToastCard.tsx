@@ -1,27 +1,42 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
-import type { Toast } from './Toast.ts';
+import { usePresence } from '../internals/usePresence.ts';
+import type { ShownToast } from './mergeShown.ts';
 import * as styles from './Toaster.styles.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
 
 /** Props of {@link ToastCard}. */
-export interface ToastCardProps {
-  /** The toast to show. */
-  toast: Toast;
+export interface ToastCardProps extends ShownToast {
   /** Called when the person takes it away. */
   onDismiss: (id: string) => void;
+  /** Called when it has left. */
+  onLeft: (id: string) => void;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 /** One toast of the stack. Renders an `<li>`. */
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, state, onDismiss, onLeft }: ToastCardProps) {
   const text = useText();
-  const { action } = toast;
+  const { id, action } = toast;
+  const [presence, ref] = usePresence(state === 'open');
+  const swipe = useSwipeAway(() => onDismiss(id));
+  useEffect(() => {
+    if (presence === 'gone') onLeft(id);
+  }, [presence, id, onLeft]);
   return (
-    <li className={styles.toast} data-tone={toast.tone}>
+    <li
+      {...swipe}
+      ref={ref}
+      className={styles.toast}
+      data-tone={toast.tone}
+      data-state={presence}
+      inert={presence !== 'open'}
+    >
       <Icon icon={icons[toast.tone]} />
       <span className={styles.words}>{toast.text}</span>
       {action ? (
@@ -30,13 +45,13 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
           size="small"
           onClick={() => {
             action.onSelect();
-            onDismiss(toast.id);
+            onDismiss(id);
           }}
         >
           {action.label}
         </Button>
       ) : null}
-      <IconButton size="small" label={text('dismiss')} onClick={() => onDismiss(toast.id)}>
+      <IconButton size="small" label={text('dismiss')} onClick={() => onDismiss(id)}>
         <Icon icon={X} size="small" />
       </IconButton>
     </li>

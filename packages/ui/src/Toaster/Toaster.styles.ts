@@ -1,12 +1,17 @@
 import { css } from '@linaria/core';
+import { focusRing } from '../tokens/focusRing.ts';
 
 export const root: string = css`
   @layer fr.ui {
+    /* Headings stand above, the keyboard or a composer below; between them nobody reads or types. */
+    --end: calc(max(var(--fr-composer), var(--fr-bottom-bar)) + env(safe-area-inset-bottom, 0px));
+
     position: fixed;
     z-index: var(--fr-layer-toast);
-    inset-block-start: var(--fr-space-4);
+    inset-block-end: calc(max(var(--end), var(--keyboard, 0px)) + var(--fr-space-4));
     inset-inline: 0;
     padding-inline: var(--fr-space-4);
+    outline: 0;
     pointer-events: none;
   }
 `;
@@ -17,6 +22,14 @@ export const list: string = css`
     flex-direction: column;
     align-items: center;
     gap: var(--fr-space-2);
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-inline: auto;
+    border-radius: var(--fr-radius-card);
+
+    :focus-visible > & {
+      ${focusRing}
+    }
   }
 `;
 
@@ -37,7 +50,13 @@ export const toast: string = css`
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
     pointer-events: auto;
+    touch-action: pan-y;
     animation: arrive var(--fr-motion-slow) var(--fr-ease);
+
+    &[data-state='closing'] {
+      pointer-events: none;
+      animation: depart var(--fr-motion) var(--fr-ease) forwards;
+    }
 
     & > svg {
       color: var(--fr-primary-text);
@@ -58,8 +77,19 @@ export const toast: string = css`
     @keyframes arrive {
       from {
         opacity: 0;
-        transform: translateY(-8px);
+        transform: translateY(8px);
       }
+    }
+
+    @keyframes depart {
+      to {
+        opacity: 0;
+        transform: scale(0.97);
+      }
+    }
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
     }
   }
 `;

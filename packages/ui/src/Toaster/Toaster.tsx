@@ -1,43 +1,74 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
+import { joinHandlers } from '../internals/joinHandlers.ts';
+import { useMergedRef } from '../internals/useMergedRef.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toaster.styles.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+import { useShownToasts } from './useShownToasts.ts';
+import { useToasterFocus } from './useToasterFocus.ts';
 import { useToastStore } from './useToastStore.ts';
 
 /** Props of {@link Toaster}. */
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
-const nothing: readonly never[] = [];
-
 /**
- * The stack of toasts; place it once, at the end of the application. Its clocks stand still while the pointer or the
- * focus is on it. Renders a `<section>` that screen readers can jump to, with a polite live region inside.
+ * The stack of toasts at the lower edge, the newest lowest; place it once, at the end of the application. Its clocks
+ * stand still while the pointer or the focus is on it; F6 leads to it and back, and a finger sweeps a toast aside.
+ * Renders a `<section>` that screen readers can jump to, with a polite live region inside.
  */
-export function Toaster({ className, ...rest }: ToasterProps) {
+export function Toaster({ className, ref, ...rest }: ToasterProps) {
   const text = useText();
   const store = useToastStore();
-  const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => nothing);
+  const [shown, forget] = useShownToasts(store);
+  const section = useRef<HTMLElement>(null);
+  const holders = useRef(new Set<'pointer' | 'focus'>());
+  const merged = useMergedRef(section, ref);
+  const count = shown.filter(({ state }) => state === 'open').length;
+  const { leave, ...focus } = useToasterFocus(section, count);
+  useKeyboardInset(section, shown.length > 0);
 
   // The last toast may leave from under the pointer, and then no "leave" event ever comes.
   useEffect(() => {
-    if (toasts.length === 0) store.resume();
-  }, [toasts, store]);
+    if (count > 0) return;
+    holders.current.clear();
+    store.resume();
+  }, [count, store]);
+
+  const dismiss = (id: string) => {
+    const element = section.current;
+    if (element?.contains(document.activeElement)) {
+      if (count > 1) element.focus({ preventScroll: true });
+      else leave();
+    }
+    store.dismiss(id);
+  };
+  const hold = (by: 'pointer' | 'focus', isHeld: boolean) => {
+    if (isHeld) holders.current.add(by);
+    else holders.current.delete(by);
+    if (holders.current.size > 0) store.pause();
+    else store.resume();
+  };
+  const own = joinHandlers(focus, {
+    onPointerEnter: () => hold('pointer', true),
+    onPointerLeave: () => hold('pointer', false),
+    onFocus: () => hold('focus', true),
+    onBlur: () => hold('focus', false),
+  });
 
   return (
     <section
       data-fr-toaster=""
       aria-label={text('notifications')}
-      {...rest}
+      tabIndex={-1}
+      {...joinHandlers(rest, own)}
+      ref={merged}
       className={cx(styles.root, className)}
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={store.resume}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={store.dismiss} />
+        {shown.map(({ toast, state }) => (
+          <ToastCard key={toast.id} toast={toast} state={state} onDismiss={dismiss} onLeft={forget} />
         ))}
       </ol>
     </section>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mediaToastDuration } from './createToastStore.ts';
 import type { ToastOptions } from './Toast.ts';
 import { useToastStore } from './useToastStore.ts';
 
@@ -10,6 +11,8 @@ export interface ToastActions {
   success: (text: string, options?: Omit<ToastOptions, 'text' | 'tone'>) => string;
   /** Tells that something failed. */
   error: (text: string, options?: Omit<ToastOptions, 'text' | 'tone'>) => string;
+  /** Tells about camera, microphone or a call; stays ten seconds. */
+  media: (text: string, options?: Omit<ToastOptions, 'text'>) => string;
   /** Takes a toast away before its time. */
   dismiss: (id: string) => void;
 }
@@ -22,6 +25,7 @@ export function useToast(): ToastActions {
       show: store.show,
       success: (text, options) => store.show({ ...options, text, tone: 'success' }),
       error: (text, options) => store.show({ ...options, text, tone: 'error' }),
+      media: (text, options) => store.show({ duration: mediaToastDuration, ...options, text }),
       dismiss: store.dismiss,
     }),
     [store],

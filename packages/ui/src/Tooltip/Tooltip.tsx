@@ -1,6 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { joinHandlers } from '../internals/joinHandlers.ts';
 import { Portal } from '../internals/Portal.tsx';
 import { useFloat } from '../internals/useFloat.ts';
 import { useLayer } from '../internals/useLayer.ts';
@@ -39,7 +40,8 @@ export function Tooltip({
   ref,
   ...rest
 }: TooltipProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const { open, hide, targetProps, tipProps } = useTip(delay);
   const [state, presence] = usePresence(open);
   const target = useRef<HTMLElement>(null);
@@ -67,8 +69,7 @@ export function Tooltip({
         <Portal>
           <div
             role="tooltip"
-            {...rest}
-            {...tipProps}
+            {...joinHandlers(rest, tipProps)}
             id={id}
             ref={surface}
             className={cx(styles.root, className)}

@@ -1,14 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { giveFocusBack } from './giveFocusBack.ts';
 
-/** Remembers where the focus is when something opens, and gives it back in the moment it closes. */
+/**
+ * Remembers where the focus is when something opens, and gives it back in the moment it closes. To be called before
+ * the effect that moves the focus inside.
+ */
 export function useFocusReturn(open: boolean, layer: RefObject<Element | null>): void {
+  // While rendering, for what takes the focus as soon as it is on the page ("autoFocus").
+  const before = useMemo(() => (open ? document.activeElement : null), [open]);
   useEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
-    const own = layer.current;
-    return () => {
-      if (own) giveFocusBack(before, own);
-    };
-  }, [open, layer]);
+    const element = layer.current;
+    if (!open || !element) return;
+    // By now a menu that closed in the same moment has given the focus back to its trigger.
+    const { activeElement } = document;
+    const origin = element.contains(activeElement) ? before : activeElement;
+    return () => giveFocusBack(origin, element);
+  }, [open, layer, before]);
 }

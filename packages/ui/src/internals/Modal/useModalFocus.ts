@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { giveFocusBack } from '../giveFocusBack.ts';
 import { inertOutside } from '../inertOutside.ts';
 import { lockScroll } from '../lockScroll.ts';
 import { tabbables } from '../tabbables.ts';
+import { useFocusReturn } from '../useFocusReturn.ts';
 
 /**
  * While open: the focus is inside, everything else is out of reach, and the page stands still. In the moment of
@@ -13,20 +13,21 @@ export function useModalFocus(
   surface: RefObject<HTMLElement | null>,
   initialFocus: RefObject<HTMLElement | null> | undefined,
 ): void {
+  // What opened the modal must be within reach again before it gets the focus back: effects end in their order.
   useEffect(() => {
-    const element = surface.current;
-    if (!open || !element) return;
-    const before = document.activeElement;
-    const free = inertOutside(element);
+    if (!open || !surface.current) return;
+    const free = inertOutside(surface.current);
     const unlock = lockScroll();
-    if (!element.contains(before)) {
-      const first = initialFocus?.current ?? tabbables(element)[0] ?? element;
-      first.focus({ preventScroll: true });
-    }
     return () => {
       unlock();
       free();
-      giveFocusBack(before, element);
     };
+  }, [open, surface]);
+  useFocusReturn(open, surface);
+  useEffect(() => {
+    const element = surface.current;
+    if (!open || !element || element.contains(document.activeElement)) return;
+    const first = initialFocus?.current ?? tabbables(element)[0] ?? element;
+    first.focus({ preventScroll: true });
   }, [open, surface, initialFocus]);
 }

@@ -17,6 +17,8 @@ export interface ValueOptions {
   act: (element: HTMLElement) => Promise<void>;
   /** Reads from the page which value is shown. */
   shown: (element: HTMLElement) => unknown;
+  /** The value while the component is not on the page, such as a dialog that is closed. */
+  gone?: unknown;
   /** The value in what the handler was told. Default: its first argument. */
   told?: (given: unknown) => unknown;
 }

@@ -79,6 +79,7 @@ export const forms: Record<string, ConformanceOptions> = {
   DropZone: {
     element: 'section',
     create: make(ui.DropZone, { label: 'Drop photos here', hint: 'JPEG or PNG', onFiles: nothing }),
+    keyboard: 'contents',
   },
   FileButton: {
     element: 'button',
@@ -86,7 +87,11 @@ export const forms: Record<string, ConformanceOptions> = {
     create: make(ui.FileButton, { onFiles: nothing }),
     keyboard: 'button',
   },
-  FormField: { element: 'div', create: make(ui.FormField, { label: 'Name', children: <ui.TextInput /> }) },
+  FormField: {
+    element: 'div',
+    create: make(ui.FormField, { label: 'Name', children: <ui.TextInput /> }),
+    keyboard: 'contents',
+  },
   PhoneField: {
     ...input,
     create: make(ui.PhoneField, { prefixes, defaultPrefix: 'AU' }),

@@ -11,7 +11,7 @@ export const stage = (component: ReactElement, settings: StageSettings = {}): Re
     <button type="button" data-stage="before">
       Before
     </button>
-    <main data-stage="place">{component}</main>
+    <div data-stage="place">{component}</div>
     <button type="button" data-stage="after">
       After
     </button>

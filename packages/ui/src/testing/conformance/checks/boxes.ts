@@ -16,8 +16,9 @@ export interface Box {
   follows: boolean;
 }
 
-const nameOf = (element: Element) =>
-  `<${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? ` class="${element.className}"` : ''}>`;
+// The first class is that of its part; a further one may say the direction.
+const nameOf = ({ tagName, classList: [first] }: Element) =>
+  `<${tagName.toLowerCase()}${first ? ` class="${first}"` : ''}>`;
 
 const isSeen = (element: Element, { width, height }: DOMRect) =>
   width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';

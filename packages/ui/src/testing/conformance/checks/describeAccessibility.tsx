@@ -14,7 +14,11 @@ export function describeAccessibility({ create, appear = async () => undefined }
     show(create({ 'data-probe': 'here' }), mode);
     await appear();
     await settled(probe);
-    const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+    const { violations } = await axe.run(document.body, {
+      resultTypes: ['violations'],
+      // Landmarks are a matter of pages; a menu or a tip lies outside them in every page.
+      rules: { region: { enabled: false } },
+    });
     expect(
       violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([]);

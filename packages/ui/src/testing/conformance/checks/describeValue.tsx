@@ -16,11 +16,16 @@ export function describeValue(
     second,
     act,
     shown,
+    gone,
     told = (given) => given,
   }: ValueOptions,
 ) {
   const lastTold = (handler: ReturnType<typeof vi.fn>) => told(handler.mock.lastCall?.[0]);
-  const isShown = (value: unknown) => settled(() => expect(shown(probe())).toEqual(value));
+  const read = () => {
+    const element = document.querySelector<HTMLElement>('[data-probe="here"]');
+    return element ? shown(element) : gone;
+  };
+  const isShown = (value: unknown) => settled(() => expect(read()).toEqual(value));
 
   it('keeps its own value when no parent does, and tells of it', async () => {
     const handler = vi.fn();

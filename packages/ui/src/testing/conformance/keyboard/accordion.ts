@@ -3,7 +3,7 @@ import { settled } from '../settled.ts';
 import { all, focusOn, press, tabTo } from './hands.ts';
 import type { KeyboardPattern } from './KeyboardPattern.ts';
 
-const header = (index: number) => all('main [aria-expanded], main summary').at(index);
+const header = (index: number) => all('[data-stage="place"] :is([aria-expanded], summary)').at(index);
 const isOpen = (index: number) => {
   const element = header(index);
   const details = element?.closest('details');

@@ -1,12 +1,16 @@
 import { accordion } from './accordion.ts';
 import { button } from './button.ts';
+import { carousel } from './carousel.ts';
 import { checkbox } from './checkbox.ts';
 import { combobox } from './combobox.ts';
+import { contents } from './contents.ts';
+import { contextmenu } from './contextmenu.ts';
 import { dialog } from './dialog.ts';
 import type { KeyboardPattern } from './KeyboardPattern.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
+import { menuitem } from './menuitem.ts';
 import { none } from './none.ts';
 import { popover } from './popover.ts';
 import { radiogroup } from './radiogroup.ts';
@@ -21,12 +25,16 @@ import { tooltip } from './tooltip.ts';
 export const patterns = {
   accordion,
   button,
+  carousel,
   checkbox,
   combobox,
+  contents,
+  contextmenu,
   dialog,
   link,
   list,
   menu,
+  menuitem,
   none,
   popover,
   radiogroup,

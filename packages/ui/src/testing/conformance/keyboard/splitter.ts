@@ -3,7 +3,7 @@ import { settled } from '../settled.ts';
 import { first, press, tabTo } from './hands.ts';
 import type { KeyboardPattern, KeyboardTest } from './KeyboardPattern.ts';
 
-const handle = () => first('[role="separator"][tabindex="0"]');
+const handle = () => first('[data-stage="place"] [aria-valuenow][tabindex="0"]');
 const now = () => Number(handle()?.getAttribute('aria-valuenow'));
 const bound = (name: 'min' | 'max') => Number(handle()?.getAttribute(`aria-value${name}`));
 

@@ -3,7 +3,7 @@ import { settled } from '../settled.ts';
 import { first, press, tabTo } from './hands.ts';
 import type { KeyboardPattern } from './KeyboardPattern.ts';
 
-const trigger = () => first('main button');
+const trigger = () => first('[data-stage="place"] button');
 const tip = () => first('[role="tooltip"]');
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/ */

@@ -1,0 +1,57 @@
+import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as iconButtonStyles from '../IconButton/IconButton.styles.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useGalleryText } from '../i18n/useGalleryText.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import * as styles from './ImageViewer.styles.ts';
+import type { ZoomControl } from './useZoom.ts';
+
+/** Props of {@link ViewerBar}. */
+export interface ViewerBarProps {
+  /** Enlarges and moves the picture. */
+  control: ZoomControl;
+  /** Address to download the picture from. */
+  downloadUrl: string | undefined;
+  /** Called when the person closes the viewer. */
+  onClose: () => void;
+}
+
+/** What can be done with the picture. Renders a `<div>` of buttons. */
+export function ViewerBar({ control, downloadUrl, onClose }: ViewerBarProps) {
+  const text = useGalleryText();
+  const locale = useLocale();
+  const { scale } = control.zoom;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+  return (
+    <div className={styles.bar}>
+      <IconButton label={text('zoomOut')} aria-disabled={scale <= 1} onClick={() => control.step(-1)}>
+        <Icon icon={ZoomOut} />
+      </IconButton>
+      <button type="button" className={styles.scale} title={text('zoomWhole')} onClick={control.reset}>
+        <span aria-live="polite">{percent}</span>
+      </button>
+      <IconButton label={text('zoomIn')} aria-disabled={scale >= 4} onClick={() => control.step(1)}>
+        <Icon icon={ZoomIn} />
+      </IconButton>
+      <span className={styles.gap} />
+      {downloadUrl ? (
+        <a
+          className={iconButtonStyles.root}
+          data-variant="ghost"
+          data-size="medium"
+          data-shape="square"
+          href={downloadUrl}
+          download
+          aria-label={text('download')}
+          title={text('download')}
+        >
+          <Icon icon={Download} />
+        </a>
+      ) : null}
+      <IconButton label={text('closeViewer')} onClick={onClose}>
+        <Icon icon={X} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ImageOff } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useGalleryText } from '../i18n/useGalleryText.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './ImageViewer.styles.ts';
+import type { ZoomControl } from './useZoom.ts';
+import { useZoomGestures } from './useZoomGestures.ts';
+import type { ViewerImage } from './ViewerImage.ts';
+import { wholePicture } from './zoom.ts';
+
+/** Props of {@link ViewerPicture}. */
+export interface ViewerPictureProps {
+  /** The picture. */
+  image: ViewerImage;
+  /** The frame; given only to the picture that is shown. */
+  frame?: RefObject<HTMLDivElement | null>;
+  /** Enlarges and moves the picture that is shown. */
+  control: ZoomControl;
+}
+
+/** One picture in its frame: on its way, there, or failed. Renders a `<div>` with an `<img>`. */
+export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
+  const text = useGalleryText();
+  const [load, setLoad] = useState<'loading' | 'done' | 'failed'>('loading');
+  const beside = useRef<HTMLDivElement>(null);
+  const gestures = useZoomGestures(frame ?? beside, control);
+  const { scale, x, y } = frame ? control.zoom : wholePicture;
+  return (
+    <div
+      {...(frame ? gestures : {})}
+      ref={frame ?? beside}
+      className={styles.frame}
+      data-state={load}
+      data-zoom={scale > 1 ? 'enlarged' : 'whole'}
+    >
+      {load === 'loading' ? <Spinner className={styles.wait} size="large" /> : null}
+      {load === 'failed' ? (
+        <p className={styles.failure} role="alert">
+          <Icon icon={ImageOff} size="large" />
+          {text('imageFailed')}
+        </p>
+      ) : null}
+      {image.src === null || load === 'failed' ? null : (
+        <img
+          className={styles.picture}
+          src={image.src}
+          alt={image.alt}
+          draggable={false}
+          onLoad={() => setLoad('done')}
+          onError={() => setLoad('failed')}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        />
+      )}
+    </div>
+  );
+}

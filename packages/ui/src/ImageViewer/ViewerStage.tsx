@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Carousel } from '../Carousel/Carousel.tsx';
+import { slideAfterKey } from '../Carousel/slideAfterKey.ts';
+import { useDirection } from '../i18n/useDirection.ts';
+import * as styles from './ImageViewer.styles.ts';
+import { useZoom } from './useZoom.ts';
+import { ViewerBar } from './ViewerBar.tsx';
+import type { ViewerImage } from './ViewerImage.ts';
+import { ViewerPicture } from './ViewerPicture.tsx';
+
+/** Props of {@link ViewerStage}. */
+export interface ViewerStageProps {
+  /** The pictures, at least one. */
+  images: readonly ViewerImage[];
+  /** Names them for screen readers. */
+  label: string;
+  /** Place of the picture that is shown. */
+  index: number;
+  /** Told the place of the picture the person went to. */
+  onIndexChange: (index: number) => void;
+  /** Called when the person closes the viewer. */
+  onClose: () => void;
+}
+
+// How far an arrow key moves an enlarged picture, in pixels.
+const stride = 60;
+
+const strides: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: stride, y: 0 },
+  ArrowRight: { x: -stride, y: 0 },
+  ArrowUp: { x: 0, y: stride },
+  ArrowDown: { x: 0, y: -stride },
+};
+
+/** What is in an image viewer: the bar, one picture or a carousel of them, the caption. Fetched when one opens. */
+export function ViewerStage({ images, label, index, onIndexChange, onClose }: ViewerStageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const control = useZoom(frame);
+  const direction = useDirection();
+  const isEnlarged = control.zoom.scale > 1;
+  const image = images[index];
+
+  // Every picture begins whole.
+  const [shown, setShown] = useState(index);
+  if (shown !== index) {
+    setShown(index);
+    control.reset();
+  }
+  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = isEnlarged ? strides[event.key] : undefined;
+    const next = isEnlarged ? null : slideAfterKey(event.key, index, images.length, direction);
+    if (move) control.moveBy(move);
+    else if (next !== null) onIndexChange(next);
+    else if (event.key === '+' || event.key === '=') control.step(1);
+    else if (event.key === '-') control.step(-1);
+    else if (event.key === '0') control.reset();
+    else return;
+    event.preventDefault();
+  };
+
+  // It takes the focus, so that the keys work at once.
+  const group = { role: 'group', 'aria-label': label, tabIndex: -1, onKeyDown };
+
+  return (
+    <div {...group} ref={root} className={styles.stage}>
+      <ViewerBar control={control} downloadUrl={image?.downloadUrl} onClose={onClose} />
+      {images.length > 1 ? (
+        <Carousel label={label} value={index} onValueChange={onIndexChange} locked={isEnlarged}>
+          {images.map((each, at) => (
+            <ViewerPicture
+              key={each.src ?? each.alt}
+              image={each}
+              frame={at === index ? frame : undefined}
+              control={control}
+            />
+          ))}
+        </Carousel>
+      ) : (
+        image && <ViewerPicture key={image.src} image={image} frame={frame} control={control} />
+      )}
+      {image?.caption ? <p className={styles.caption}>{image.caption}</p> : null}
+    </div>
+  );
+}
