@@ -22,6 +22,8 @@ export default defineConfig({
     name: 'conformance',
     include: ['src/**/*.browser.tsx'],
     setupFiles: ['./src/testing/setup.ts'],
+    // Some tests press dozens of keys, on machines that have other things to do.
+    testTimeout: 60_000,
     restoreMocks: true,
     fsModuleCache: false,
     browser: {
