@@ -29,7 +29,8 @@ function measureGain(setup: ToneSetup, frequency: number): number {
 }
 
 function measureAlias(setup: ToneSetup, frequency: number): number {
-  const folded = Math.abs(frequency - setup.to * Math.round(frequency / setup.to));
+  const { to, actual = to } = setup;
+  const folded = Math.abs(frequency - actual * Math.round(frequency / actual));
   // A tone on the target rate itself folds to a constant, which is fitted anyway.
   const asked = folded === 0 ? [carrier.frequency] : [carrier.frequency, folded];
   const tone = { frequency, amplitude: loud, phase: 0.3 };

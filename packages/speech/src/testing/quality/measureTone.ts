@@ -9,6 +9,8 @@ export interface ToneSetup {
   readonly from: number;
   /** Samples per second out. */
   readonly to: number;
+  /** Samples per second that really come out, where a wrong clock makes them others than `to`. */
+  readonly actual?: number;
   /** Makes a fresh resampler. */
   readonly open: () => ResamplerUnderTest;
   /** Samples a push. Default 128. */
@@ -39,13 +41,13 @@ function generate(rate: number, tones: readonly Tone[]): Float32Array {
 /**
  * Sends one second of tones through a fresh resampler and fits the middle half second of what comes out.
  *
- * The output is judged at the rate it really has: with a wrong clock every tone would be missed.
+ * The output is judged at the rate it really has: with a wrong clock every tone would be missed otherwise.
  *
  * @param tones what goes in
  * @param frequencies what to look for, in hertz of the output
  */
 export function measureTone(
-  { from, to, open, blockSize }: ToneSetup,
+  { from, to, actual = to, open, blockSize }: ToneSetup,
   tones: readonly Tone[],
   frequencies: readonly number[],
 ): ToneFit {
@@ -53,7 +55,7 @@ export function measureTone(
   const middle = output.subarray(Math.round(to / 4), Math.round((3 * to) / 4));
   return fitTones(
     Float64Array.from(middle, (sample) => sample / 32_768),
-    output.length,
+    actual,
     frequencies,
   );
 }

@@ -1,0 +1,48 @@
+import libsamplerate from '@alexanderolsen/libsamplerate-js';
+import type { Engine } from './Engine.ts';
+
+type Quality = 'SRC_SINC_MEDIUM_QUALITY' | 'SRC_SINC_BEST_QUALITY';
+
+const { create, ConverterType } = libsamplerate;
+const target = 16_000;
+
+const load = (from: number, quality: Quality) =>
+  create(1, from, target, { converterType: ConverterType[quality] });
+
+const rounded = (samples: Float32Array): Int16Array =>
+  Int16Array.from(samples, (sample) => Math.round(Math.min(1, Math.max(-1, sample)) * 32_767));
+
+/** libsamplerate compiled to WebAssembly, through its streaming interface. */
+export function libsamplerateEngine(name: string, quality: Quality): Engine {
+  return {
+    name,
+    open: async (from) => {
+      const converter = await load(from, quality);
+      return () => {
+        // Loading takes long and must be waited for; a change of the kind begins a new stream in the same module.
+        converter.converterType = ConverterType.SRC_LINEAR;
+        converter.converterType = ConverterType[quality];
+        let taken = 0;
+        let made = 0;
+        const push = (block: Float32Array): Int16Array => {
+          const samples = rounded(converter.full(block));
+          taken += block.length;
+          made += samples.length;
+          return samples;
+        };
+        const flush = (): Int16Array => {
+          const missing = Math.max(0, Math.ceil((taken * target) / from) - made);
+          return push(new Float32Array(from / 10)).subarray(0, missing);
+        };
+        return { push, flush };
+      };
+    },
+    openFast: async (from) => {
+      const converter = await load(from, quality);
+      const into = new Float32Array(8_192);
+      return (block) => converter.full(block, into);
+    },
+    anyBlock: true,
+    weight: { file: '@alexanderolsen/libsamplerate-js' },
+  };
+}
