@@ -26,6 +26,7 @@ export {
 export type { Clock } from './core/clock/Clock.ts';
 export { systemClock } from './core/clock/systemClock.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
+export type { Attachment } from './core/model/Attachment.ts';
 export type { AudioDetails } from './core/model/AudioDetails.ts';
 export type { CallDetails } from './core/model/CallDetails.ts';
 export type { CallMember } from './core/model/CallMember.ts';
@@ -36,14 +37,19 @@ export type { DeliveryState } from './core/model/DeliveryState.ts';
 export type { MessageKind } from './core/model/MessageKind.ts';
 export type { MessageSnapshot } from './core/model/MessageSnapshot.ts';
 export type { OutgoingAudio } from './core/model/OutgoingAudio.ts';
+export type { OutgoingContent, OutgoingFile } from './core/model/OutgoingContent.ts';
 export type { OutgoingMessage } from './core/model/OutgoingMessage.ts';
 export type { Person } from './core/model/Person.ts';
 export type { QuotedMessage } from './core/model/QuotedMessage.ts';
+export type { Reaction } from './core/model/Reaction.ts';
+export type { SharedContact } from './core/model/SharedContact.ts';
+export type { SharedPlace } from './core/model/SharedPlace.ts';
 export type { Topic } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TopicPreview } from './core/model/TopicPreview.ts';
 export type { TranslationState, TranslationView } from './core/model/TranslationState.ts';
 export type { VoiceProblem } from './core/model/VoiceProblem.ts';
+export { contentOf, type ShownContent } from './core/outbox/contentOf.ts';
 export { createOutbox } from './core/outbox/createOutbox.ts';
 export { makeChatId } from './core/outbox/makeChatId.ts';
 export type { Outbox, OutboxDraft, OutboxEntry } from './core/outbox/Outbox.ts';
@@ -61,7 +67,14 @@ export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
 export { seenTimeOf } from './core/rows/seenTimeOf.ts';
 export { shownUnread } from './core/rows/shownUnread.ts';
-export type { ChangePage, ChatDataPort, MessagePage, TopicHandlers } from './core/session/ChatDataPort.ts';
+export type {
+  AttachmentPage,
+  ChangePage,
+  ChatDataPort,
+  MessagePage,
+  SharedAttachment,
+  TopicHandlers,
+} from './core/session/ChatDataPort.ts';
 export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
 export type { SessionStatus, TopicSession } from './core/session/TopicSession.ts';
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';

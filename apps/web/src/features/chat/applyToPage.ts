@@ -5,7 +5,12 @@ const limit = 60;
 
 function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot {
   if (change.kind === 'recall' && change.chatId === message.chatId) {
-    return { ...message, isRecalled: true, text: '', audio: undefined, translation: { kind: 'none' } };
+    const { chatId, topicId, seq, kind, author, language, sentAt } = message;
+    const place = { chatId, topicId, seq, kind, author, language, sentAt };
+    return { ...place, text: '', translation: { kind: 'none' }, replyTo: message.replyTo, isRecalled: true };
+  }
+  if (change.kind === 'reaction' && change.chatId === message.chatId) {
+    return { ...message, reactions: change.reactions };
   }
   if (change.kind !== 'translation' || change.chatId !== message.chatId) return message;
   const { translation } = message;

@@ -1,6 +1,6 @@
 import type { Change, Message, Topic } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { toAudio, toCall, toChange, toMessage, toTopic, toTranslation } from './chatAdapter.ts';
+import { toCall, toChange, toMessage, toTopic, toTranslation } from './chatAdapter.ts';
 
 const ana = { _id: 'ana', name: 'Ana', avatar: '/api/file/ana' };
 const ben = { _id: 'ben', name: 'Ben', avatar: null };
@@ -181,35 +181,6 @@ describe('toTopic', () => {
 
   it('shows an empty conversation without a preview', () => {
     expect(toTopic({ ...topic, last_message: null }, 'ben', new Set()).lastMessage).toBeNull();
-  });
-});
-
-describe('toAudio', () => {
-  const sound: Message['attachments'][number] = {
-    _id: 'a1',
-    type: 'audio',
-    origin_url: '/api/file/a1',
-    name: 'audio.mp3',
-    meta_data: { duration: 3021, peaks: [1, 100] },
-    date,
-  };
-  const voice: Message = { ...message, type: 'audio', content: null, attachments: [sound] };
-
-  it('carries sound, milliseconds and waveform of a voice message', () => {
-    const audio = { source: '/api/file/a1', duration: 3021, peaks: [1, 100] };
-    expect(toAudio(voice)).toEqual(audio);
-    expect(toMessage(voice)).toMatchObject({ kind: 'audio', text: '', audio });
-  });
-
-  it('takes the length from the message where the file does not say it', () => {
-    const attachments = [{ ...sound, meta_data: null }];
-    expect(toAudio({ ...voice, attachments, meta_data: { duration: 700 } })).toMatchObject({ duration: 700 });
-    expect(toAudio({ ...voice, attachments })).toMatchObject({ duration: null, peaks: null });
-  });
-
-  it('is there for voice messages with a sound only', () => {
-    expect(toAudio({ ...voice, type: 'file' })).toBeUndefined();
-    expect(toAudio({ ...voice, attachments: [] })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type {
-  AudioDetails,
   CallDetails,
   Person as KitPerson,
+  Reaction as KitReaction,
   Topic as KitTopic,
   MessageSnapshot,
   QuotedMessage,
@@ -16,9 +16,11 @@ import type {
   Member,
   Message,
   Person,
+  Reaction,
   RepliedMessage,
   Topic,
 } from '@franca/contract';
+import { toContent } from './contentAdapter.ts';
 
 /** The one place where what the server says becomes what the chat kit shows. */
 
@@ -77,15 +79,7 @@ export function toCall(room: CallRoom | null): CallDetails | undefined {
   };
 }
 
-/** The sound of a voice message: its first attachment, measured by whoever recorded it. */
-export function toAudio({ type, attachments, meta_data }: Message): AudioDetails | undefined {
-  const [sound] = attachments;
-  if (type !== 'audio' || !sound) return undefined;
-  // The length may stand with the message or with its file (spec 1 §4 names only the milliseconds).
-  const own = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
-  const { duration = own, peaks } = sound.meta_data ?? {};
-  return { source: sound.origin_url, duration: duration ?? null, peaks: peaks ?? null };
-}
+const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
 
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
@@ -112,8 +106,10 @@ export function toMessage(message: Message): MessageSnapshot {
     sentAt: milliseconds(message.date),
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
+    isForwarded: message.forward_id !== null,
+    reactions: message.reactions.map(toReaction),
     call: toCall(message.call_room),
-    audio: toAudio(message),
+    ...toContent(message),
   };
 }
 
@@ -132,6 +128,8 @@ export function toChange(change: Change): TopicChange {
       const translation = toTranslation({ state, text, source, target: language, engine });
       return { kind: 'translation', seq, chatId: chat_id, language, translation };
     }
+    case 'reaction':
+      return { kind: 'reaction', seq, chatId: change.chat_id, reactions: change.reactions.map(toReaction) };
     default:
       return { kind: 'other', seq };
   }
@@ -171,6 +169,8 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     presence,
     lastMessage: topic.last_message && toPreview(topic.last_message),
     unreadCount: topic.unread_count,
+    theme: topic.theme,
+    isMuted: topic.is_muted,
     updatedAt: milliseconds(topic.updated_at),
   };
 }

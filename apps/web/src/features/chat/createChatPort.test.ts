@@ -63,7 +63,11 @@ describe('the door to the server', () => {
 
   it('uploads the sound of a voice message before it sends it, and only once', async () => {
     const file = new Blob(['sound'], { type: 'audio/mpeg' });
-    const voice = { ...outgoing, text: '', audio: { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] } };
+    const voice = {
+      ...outgoing,
+      text: '',
+      audio: { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] },
+    };
     const slot = { file: 'audio.mp3', upload_url: '/put', download_url: '/api/file/a1' };
     // Without it the upload goes through fetch, which the test sees.
     vi.stubGlobal('XMLHttpRequest', undefined);
@@ -89,7 +93,12 @@ describe('the door to the server', () => {
       type: 'audio',
       meta_data: { duration: 3021 },
       attachments: [
-        { type: 'audio', name: 'audio.mp3', origin_url: '/api/file/a1', meta_data: { duration: 3021, peaks: [1, 100] } },
+        {
+          type: 'audio',
+          name: 'audio.mp3',
+          origin_url: '/api/file/a1',
+          meta_data: { duration: 3021, peaks: [1, 100] },
+        },
       ],
     });
   });

@@ -1,13 +1,14 @@
 import { ApiError } from '@franca/api-client';
 import type { ChatDataPort, MessagePage, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
-import type { MessageInput } from '@franca/contract';
 import { api } from '../../lib/api.ts';
 import type { ChatSocket } from './ChatSocket.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
-import { createVoiceUploads } from './createVoiceUploads.ts';
+import { toAttachment } from './contentAdapter.ts';
+import { createUploads } from './createUploads.ts';
 import type { PageCache } from './PageCache.ts';
 import { subscribeTopic } from './subscribeTopic.ts';
+import { toMessageInput } from './toMessageInput.ts';
 
 /** Options of {@link createChatPort}. */
 export interface ChatPortOptions {
@@ -34,7 +35,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
   // The handlers of open topics: an own recall shows at once, also while the socket is away.
   const open = new Map<string, (change: TopicChange) => void>();
 
-  const uploads = createVoiceUploads();
+  const uploads = createUploads();
 
   return {
     viewer,
@@ -56,13 +57,11 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
     sendMessage: async (message, report) => {
-      const { topicId, chatId, text, replyTo, audio } = message;
+      const { topicId, chatId } = message;
       try {
-        const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
-        const body: MessageInput = audio
-          ? { ...envelope, type: 'audio', ...(await uploads.upload(chatId, audio, report)) }
-          : { ...envelope, type: 'message', content: text };
-        const stored = toMessage(await api.chat.send({ body }));
+        const stored = toMessage(
+          await api.chat.send({ body: await toMessageInput(message, uploads, report) }),
+        );
         uploads.forget(chatId);
         pages.apply(topicId, [{ kind: 'message', seq: stored.seq, message: stored }]);
         return { kind: 'stored', message: stored };
@@ -88,6 +87,36 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     },
     sendTyping: async ({ topicId }) => {
       await api.topics.typing({ body: { topic_id: topicId } });
+    },
+    react: async ({ topicId, chatId, emoji }) => {
+      const body = { topic_id: topicId, chat_id: chatId, emoji };
+      const { seq, reactions } = await api.topics.reaction({ body });
+      const all = reactions.map(({ user_id, emoji: shown }) => ({ userId: user_id, emoji: shown }));
+      open.get(topicId)?.({ kind: 'reaction', seq, chatId, reactions: all });
+    },
+    forwardMessage: async ({ chatId, newChatId, userId }) => {
+      await api.chat.forward({
+        body: { from_chat_id: chatId, new_chat_id: newChatId, target_user_id: userId },
+      });
+    },
+    setTheme: async ({ topicId, theme }) => {
+      await api.topics.theme({ body: { topic_id: topicId, theme } });
+    },
+    setMuted: async ({ topicId, isMuted }) => {
+      await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
+    },
+    deleteHistory: async ({ topicId }) => {
+      await api.topics.deletePrivate({ query: { topic_id: topicId } });
+    },
+    fetchAttachments: async ({ topicId, type, page }) => {
+      const query = { topic_id: topicId, type, page };
+      const { data, pagination } = await api.topics.attachments({ query });
+      const items = data.map((item) => ({
+        ...toAttachment(item),
+        chatId: item.chat_id,
+        sentAt: Date.parse(item.date),
+      }));
+      return { items, pageCount: pagination.totalPage };
     },
     subscribeTopic: (topicId, handlers) => {
       const onChange = (change: TopicChange) => {

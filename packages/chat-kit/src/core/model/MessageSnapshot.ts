@@ -1,8 +1,12 @@
+import type { Attachment } from './Attachment.ts';
 import type { AudioDetails } from './AudioDetails.ts';
 import type { CallDetails } from './CallDetails.ts';
 import type { MessageKind } from './MessageKind.ts';
 import type { Person } from './Person.ts';
 import type { QuotedMessage } from './QuotedMessage.ts';
+import type { Reaction } from './Reaction.ts';
+import type { SharedContact } from './SharedContact.ts';
+import type { SharedPlace } from './SharedPlace.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 /** A message as a page of history or a change delivers it: stored, with its place in the topic. */
@@ -33,4 +37,16 @@ export interface MessageSnapshot {
   readonly call?: CallDetails;
   /** Present for kind `audio`, unless recalled. */
   readonly audio?: AudioDetails;
+  /** Present for kinds `image` and `file`, unless recalled. */
+  readonly attachments?: readonly Attachment[];
+  /** Present for kind `location`, unless recalled. */
+  readonly location?: SharedPlace;
+  /** Present for kind `contact`, unless recalled. */
+  readonly contact?: SharedContact;
+  /** Where the picture of kind `sticker` can be fetched. */
+  readonly sticker?: string;
+  /** Whether it is a copy of a message from another conversation. */
+  readonly isForwarded?: boolean;
+  /** Who reacted to it, as known when the snapshot was taken. */
+  readonly reactions?: readonly Reaction[];
 }

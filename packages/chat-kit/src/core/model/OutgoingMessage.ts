@@ -1,7 +1,8 @@
 import type { OutgoingAudio } from './OutgoingAudio.ts';
+import type { OutgoingContent } from './OutgoingContent.ts';
 import type { QuotedMessage } from './QuotedMessage.ts';
 
-/** A text or voice message that somebody has made and that is not stored by the server yet. */
+/** A message that somebody has made and that is not stored by the server yet. */
 export interface OutgoingMessage {
   /** Client id `{userId}-{timestamp}`. */
   readonly chatId: string;
@@ -15,4 +16,6 @@ export interface OutgoingMessage {
   readonly replyTo: QuotedMessage | null;
   /** The sound of a voice message. */
   readonly audio?: OutgoingAudio;
+  /** Files, a sticker, an emoji, a place or a person. */
+  readonly content?: OutgoingContent;
 }

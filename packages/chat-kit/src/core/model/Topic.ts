@@ -21,6 +21,10 @@ export interface Topic {
   readonly lastMessage: TopicPreview | null;
   /** Messages that the viewer has not seen. */
   readonly unreadCount: number;
+  /** Name of the theme that its members chose, or null for none. */
+  readonly theme?: string | null;
+  /** Whether the viewer has switched its notifications off. */
+  readonly isMuted?: boolean;
   /** Last activity, milliseconds since 1970; the list is sorted by it. */
   readonly updatedAt: number;
 }

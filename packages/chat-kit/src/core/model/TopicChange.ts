@@ -1,4 +1,5 @@
 import type { MessageSnapshot } from './MessageSnapshot.ts';
+import type { Reaction } from './Reaction.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 interface ChangeBase {
@@ -22,6 +23,12 @@ export type TopicChange =
       readonly userId: string;
       /** Everything up to this moment was seen, milliseconds since 1970. */
       readonly seenTime: number;
+    })
+  | (ChangeBase & {
+      readonly kind: 'reaction';
+      readonly chatId: string;
+      /** All reactions that the message has now. */
+      readonly reactions: readonly Reaction[];
     })
   /** A change that the message list does not show, kept for the sequence. */
   | (ChangeBase & { readonly kind: 'other' });

@@ -1,6 +1,7 @@
 import type { DeliveryState } from '../model/DeliveryState.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingAudio } from '../model/OutgoingAudio.ts';
+import type { OutgoingContent } from '../model/OutgoingContent.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { QuotedMessage } from '../model/QuotedMessage.ts';
 
@@ -12,7 +13,7 @@ export interface OutboxEntry {
   readonly delivery: DeliveryState;
 }
 
-/** A text or a voice message that somebody wants to send. */
+/** A message that somebody wants to send. */
 export interface OutboxDraft {
   /** Conversation it goes to. */
   readonly topicId: string;
@@ -22,6 +23,8 @@ export interface OutboxDraft {
   readonly replyTo: QuotedMessage | null;
   /** The sound of a voice message. */
   readonly audio?: OutgoingAudio;
+  /** Files, a sticker, an emoji, a place or a person. */
+  readonly content?: OutgoingContent;
 }
 
 /** Messages on their way; see {@link createOutbox}. */
@@ -30,6 +33,8 @@ export interface Outbox {
   readonly start: () => Promise<void>;
   /** Gives a message its client id and stores it; resolves before the network is touched. */
   readonly enqueue: (draft: OutboxDraft) => Promise<OutgoingMessage>;
+  /** A client id that no message of this person has, for what is sent past the outbox. */
+  readonly reserveChatId: () => Promise<string>;
   /** Tries a failed message again. */
   readonly retry: (chatId: string) => Promise<void>;
   /** Deletes a message that was not sent. */

@@ -102,6 +102,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       lanes.run(draft.topicId);
       return message;
     },
+    reserveChatId: async () => makeChatId(userId, await storage.reserveTimestamp(clock.now())),
     retry: async (chatId) => {
       const item = items.get(chatId);
       if (item?.state.kind !== 'failed') return;

@@ -1,3 +1,4 @@
+import type { Attachment } from '../model/Attachment.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person } from '../model/Person.ts';
@@ -22,6 +23,22 @@ export interface ChangePage {
   readonly seq: number;
   /** Whether more changes follow. */
   readonly hasMore: boolean;
+}
+
+/** A page of what was shared in a conversation. */
+export interface AttachmentPage {
+  /** Pictures and videos, or other files, newest first. */
+  readonly items: readonly SharedAttachment[];
+  /** How many pages there are. */
+  readonly pageCount: number;
+}
+
+/** Something that was shared in a conversation, with the message that holds it. */
+export interface SharedAttachment extends Attachment {
+  /** Client id of the message. */
+  readonly chatId: string;
+  /** When it was sent, milliseconds since 1970. */
+  readonly sentAt: number;
 }
 
 /** What the server tells a page that has a topic open. */
@@ -58,6 +75,22 @@ export interface ChatDataPort {
   markSeen(request: { topicId: string; seenTime: number }): Promise<void>;
   /** The viewer has the input focused. */
   sendTyping(request: { topicId: string }): Promise<void>;
+  /** Sets the viewer's one reaction, or takes it away for null; the answer comes as a change. Without it nobody can react. */
+  react?(request: { topicId: string; chatId: string; emoji: string | null }): Promise<void>;
+  /** Sends a copy of a message to a person, under a client id of its own, so that a second try sends nothing new. Without it nothing can be forwarded. */
+  forwardMessage?(request: { chatId: string; newChatId: string; userId: string }): Promise<void>;
+  /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
+  setTheme?(request: { topicId: string; theme: string | null }): Promise<void>;
+  /** Switches the viewer's notifications of a conversation off or on. Without it there is no such switch. */
+  setMuted?(request: { topicId: string; isMuted: boolean }): Promise<void>;
+  /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */
+  deleteHistory?(request: { topicId: string }): Promise<void>;
+  /** What was shared, by page from 1. Without it the panel shows no storage. */
+  fetchAttachments?(request: {
+    topicId: string;
+    type: 'media' | 'file';
+    page: number;
+  }): Promise<AttachmentPage>;
   /** Hears what happens in a topic; the returned function stops it. */
   subscribeTopic(topicId: string, handlers: TopicHandlers): () => void;
 }

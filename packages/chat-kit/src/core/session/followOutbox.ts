@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 import type { DeliveryState } from '../model/DeliveryState.ts';
 import type { Person } from '../model/Person.ts';
+import { contentOf } from '../outbox/contentOf.ts';
 import type { Outbox, OutboxEntry } from '../outbox/Outbox.ts';
 import type { TopicStore } from '../store/TopicStore.ts';
 
@@ -10,7 +11,7 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     chatId: message.chatId,
     topicId: message.topicId,
     seq: null,
-    kind: message.audio ? 'audio' : 'message',
+    ...contentOf(message),
     author: viewer,
     text: message.text,
     language: null,
@@ -18,11 +19,6 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     sentAt: message.writtenAt,
     replyTo: message.replyTo,
     isRecalled: false,
-    audio: message.audio && {
-      source: message.audio.file,
-      duration: message.audio.duration,
-      peaks: message.audio.peaks,
-    },
     delivery,
   };
 }

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { Reaction } from '../model/Reaction.ts';
 import { addTranslationFact, type TranslationFacts, translationFor } from './TranslationFacts.ts';
 
 /** Everything the store knows about one message; facts may come before the message itself. */
@@ -10,6 +11,8 @@ export interface MessageRecord {
   position: number;
   /** Whether it was recalled, by snapshot or by change. */
   isRecalled: boolean;
+  /** Who reacted, and when that was so: the later of two facts counts. */
+  reactions: { readonly seq: number; readonly all: readonly Reaction[] };
   /** Translations by target language. */
   readonly translations: TranslationFacts;
   /** The view model made from all this, kept until a fact changes. */
@@ -22,6 +25,7 @@ export function emptyRecord(): MessageRecord {
     snapshot: null,
     position: Number.POSITIVE_INFINITY,
     isRecalled: false,
+    reactions: { seq: 0, all: [] },
     translations: new Map(),
     view: null,
   };
@@ -49,6 +53,7 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
     record.isRecalled = true;
     changed = true;
   }
+  if (addReactions(record, Math.max(asOf, snapshot.seq), snapshot.reactions ?? [])) changed = true;
   const { translation } = snapshot;
   const language = translation.kind === 'none' ? '*' : (translation.target ?? '*');
   if (addTranslationFact(record.translations, language, Math.max(asOf, snapshot.seq), translation))
@@ -56,6 +61,28 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   if (changed) record.view = null;
   return changed;
 }
+
+/** Joins in who reacts to a message as of a sequence number; returns whether that is news. */
+export function addReactions(record: MessageRecord, seq: number, all: readonly Reaction[]): boolean {
+  // At one moment there is one list of reactions, so that the order of arrival cannot matter.
+  if (seq <= record.reactions.seq) return false;
+  const hasChanged = all.length > 0 || record.reactions.all.length > 0;
+  record.reactions = { seq, all };
+  if (hasChanged) record.view = null;
+  return hasChanged;
+}
+
+/** What a recalled message loses on this device. */
+const nothingLeft = {
+  text: '',
+  translation: { kind: 'none' },
+  audio: undefined,
+  attachments: undefined,
+  location: undefined,
+  contact: undefined,
+  sticker: undefined,
+  reactions: [],
+} as const satisfies Partial<MessageSnapshot>;
 
 /** A quote of a recalled message keeps its place and nothing of its words. */
 function quoteOf({ replyTo }: MessageSnapshot, isQuoteRecalled: boolean): MessageSnapshot['replyTo'] {
@@ -74,12 +101,9 @@ export function viewOf(
     ...record.snapshot,
     replyTo: quoteOf(record.snapshot, isQuoteRecalled),
     seq: record.position,
-    // A recalled message keeps no text and no sound on this device.
-    text: record.isRecalled ? '' : record.snapshot.text,
-    translation: record.isRecalled
-      ? { kind: 'none' }
-      : translationFor(record.translations, language, record.snapshot.seq),
-    audio: record.isRecalled ? undefined : record.snapshot.audio,
+    translation: translationFor(record.translations, language, record.snapshot.seq),
+    reactions: record.reactions.all,
+    ...(record.isRecalled ? nothingLeft : {}),
     isRecalled: record.isRecalled,
     delivery: { kind: 'sent' },
   };

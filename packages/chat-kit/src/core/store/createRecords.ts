@@ -1,7 +1,8 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { Reaction } from '../model/Reaction.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
-import { emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
+import { addReactions, emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
 import { addTranslationFact } from './TranslationFacts.ts';
 
 /** All that is known about the stored messages of a topic; see {@link createRecords}. */
@@ -12,6 +13,8 @@ export interface Records {
   readonly addRecall: (chatId: string) => void;
   /** Joins a translation in, also before its message. */
   readonly addTranslation: (chatId: string, language: string, seq: number, state: TranslationState) => void;
+  /** Joins in who reacts to a message, also before the message. */
+  readonly addReactions: (chatId: string, seq: number, reactions: readonly Reaction[]) => void;
   /** Chooses which language's translations are shown. */
   readonly setLanguage: (language: string | null) => void;
   /** The view model of a stored message. */
@@ -69,6 +72,9 @@ export function createRecords(readingLanguage: string | null): Records {
     addTranslation: (chatId, target, seq, state) => {
       const record = recordOf(chatId);
       if (addTranslationFact(record.translations, target, seq, state)) record.view = null;
+    },
+    addReactions: (chatId, seq, reactions) => {
+      addReactions(recordOf(chatId), seq, reactions);
     },
     setLanguage: (next) => {
       language = next;

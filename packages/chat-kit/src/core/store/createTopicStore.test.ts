@@ -45,7 +45,7 @@ const done = (seq: number, chatId: string, text = 'hello'): TopicChange => ({
 const history = fc
   .array(
     fc.record({
-      what: fc.constantFrom('message', 'recall', 'done', 'failed', 'seen', 'other'),
+      what: fc.constantFrom('message', 'recall', 'done', 'failed', 'reaction', 'seen', 'other'),
       which: fc.nat(50),
     }),
     {
@@ -69,6 +69,10 @@ const history = fc
         const translation = { kind: 'failed', source: 'es', target: 'en' } as const;
         return { kind: 'translation', seq, chatId, language: 'en', translation };
       }
+      if (step.what === 'reaction') {
+        const reactions = step.which % 4 ? [{ userId: `u${step.which % 3}`, emoji: '👍' }] : [];
+        return { kind: 'reaction', seq, chatId, reactions };
+      }
       if (step.what === 'seen')
         return { kind: 'seen', seq, userId: `u${step.which % 3}`, seenTime: step.which };
       return { kind: 'other', seq };
@@ -76,7 +80,8 @@ const history = fc
   });
 
 describe('a topic store', () => {
-  it('ends in the same state for every order of arrival, with any repeats', () => {
+  // Ten thousand histories take their time on a busy machine.
+  it('ends in the same state for every order of arrival, with any repeats', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(
         history.chain((changes) =>
@@ -99,6 +104,7 @@ describe('a topic store', () => {
           expect(mixed.getSnapshot().needsSync).toBe(false);
         },
       ),
+      { numRuns: 10_000 },
     );
   });
 
@@ -121,6 +127,20 @@ describe('a topic store', () => {
     expect(store.getSnapshot().messages).toHaveLength(0);
     store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
     expect(store.getSnapshot().messages[0]?.translation).toMatchObject({ kind: 'done', text: 'hello' });
+  });
+
+  it('shows the reactions of the latest moment, whichever came last', () => {
+    const store = createTopicStore();
+    const react = (seq: number, emoji: string): TopicChange => ({
+      kind: 'reaction',
+      seq,
+      chatId: 'ana-1',
+      reactions: [{ userId: 'ben', emoji }],
+    });
+    store.apply([react(3, '❤️'), { kind: 'message', seq: 1, message: message(1) }, react(2, '👍')]);
+    expect(store.getSnapshot().messages[0]?.reactions).toEqual([{ userId: 'ben', emoji: '❤️' }]);
+    store.apply([{ kind: 'recall', seq: 4, chatId: 'ana-1' }]);
+    expect(store.getSnapshot().messages[0]?.reactions).toEqual([]);
   });
 
   it('takes the words of a recalled message out of the quotes that show them', () => {

@@ -1,0 +1,55 @@
+import { uploadFile } from '@franca/api-client';
+import type { OutgoingFile } from '@franca/chat-kit';
+import type { AttachmentInput, UploadFolder } from '@franca/contract';
+import { api } from '../../lib/api.ts';
+
+/** The files of messages on their way to the store; see {@link createUploads}. */
+export interface Uploads {
+  /** Uploads the files of a message, or answers where they already are; `report` takes the share that is there. */
+  upload: (
+    chatId: string,
+    folder: UploadFolder,
+    files: readonly OutgoingFile[],
+    report?: (share: number) => void,
+  ) => Promise<AttachmentInput[]>;
+  /** The message is stored: its uploads need not be remembered. */
+  forget: (chatId: string) => void;
+}
+
+const toInput = (file: OutgoingFile, origin_url: string): AttachmentInput => {
+  const { type, name, width, height, duration, peaks } = file;
+  const { size, type: mime } = file.source;
+  const meta_data = { width, height, duration, peaks: peaks && [...peaks], size, mime };
+  return { type, name, origin_url, meta_data };
+};
+
+/**
+ * Uploads files through presigned slots (spec 1 §7), one after the other. A file that is there is not sent a second time when
+ * only the message after it was lost; after a reload it is, and the first copy is swept away by the server.
+ */
+export function createUploads(): Uploads {
+  const links = new Map<string, Map<string, string>>();
+  return {
+    upload: async (chatId, folder, files, report) => {
+      const known = links.get(chatId) ?? new Map<string, string>();
+      links.set(chatId, known);
+      const bytes = files.reduce((sum, { source }) => sum + source.size, 0);
+      let done = 0;
+      const missing = files.filter(({ id }) => !known.has(id));
+      const file_names = missing.map(({ name }) => name);
+      const slots = missing.length > 0 ? await api.files.presigned({ body: { file_names, folder } }) : [];
+      for (const file of files) {
+        const slot = slots[missing.indexOf(file)];
+        if (!known.has(file.id)) {
+          if (!slot) throw new Error('The server answered too few upload slots.');
+          const onProgress = (share: number) => report?.((done + share * file.source.size) / bytes);
+          known.set(file.id, await uploadFile(slot, file.source, { onProgress }));
+        }
+        done += file.source.size;
+        report?.(done / bytes);
+      }
+      return files.map((file) => toInput(file, known.get(file.id) ?? ''));
+    },
+    forget: (chatId) => links.delete(chatId),
+  };
+}
