@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFormField } from '../FormField/useFormField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useFieldText } from '../i18n/useFieldText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
@@ -41,7 +41,7 @@ export function ComboboxInput({
   ref,
   ...rest
 }: ComboboxInputProps) {
-  const text = useText();
+  const text = useFieldText();
   const input = useRef<HTMLInputElement>(null);
   const box = useCombobox(input, { items, value, defaultValue, onValueChange, readOnly });
   const merged = useMergedRef<HTMLInputElement>(useMergedRef(input, box.setField), ref);

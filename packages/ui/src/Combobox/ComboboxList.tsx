@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useFieldText } from '../i18n/useFieldText.ts';
+import { useLoadingText } from '../i18n/useLoadingText.ts';
 import { Portal } from '../internals/Portal.tsx';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Combobox.styles.ts';
@@ -21,7 +22,8 @@ export interface ComboboxListProps {
 
 /** The list under a combobox. Renders a `<div>` with a `<div role="listbox">` in a portal. */
 export function ComboboxList({ box, label, emptyText, loading }: ComboboxListProps) {
-  const text = useText();
+  const text = useFieldText();
+  const loadingText = useLoadingText();
   const list = { role: 'listbox', 'aria-label': label, 'aria-busy': loading || undefined };
   // The field must keep the focus, so the press itself does nothing.
   const surface = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
@@ -47,7 +49,7 @@ export function ComboboxList({ box, label, emptyText, loading }: ComboboxListPro
           ))}
         </div>
         <div className={styles.none} role="status">
-          {loading ? text('loading') : empty}
+          {loading ? loadingText('loading') : empty}
         </div>
       </div>
     </Portal>

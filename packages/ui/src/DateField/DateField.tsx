@@ -5,7 +5,7 @@ import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useDateFieldText } from '../i18n/useDateFieldText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
@@ -26,7 +26,7 @@ export interface DateFieldProps
 export function DateField(props: DateFieldProps) {
   const { frame, control } = splitFieldProps(props);
   const { value, defaultValue, onValueChange, min, max, name, ref, ...rest } = control;
-  const text = useText();
+  const text = useDateFieldText();
   const field = useRef<HTMLInputElement>(null);
   const calendar = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(field, ref);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useDateFieldText } from '../i18n/useDateFieldText.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useFormReset } from '../internals/useFormReset.ts';
 import { type DateProblem, dateProblem } from './dateProblem.ts';
@@ -46,7 +46,7 @@ export function useDateText(
   field: RefObject<HTMLInputElement | null>,
   { value: given, defaultValue = null, onValueChange, min, max }: DateTextOptions,
 ): DateText {
-  const say = useText();
+  const say = useDateFieldText();
   const [iso, setIso] = useFieldValue(field, given, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string | null>(null);
   const [stage, setStage] = useState<'typing' | 'left'>('left');

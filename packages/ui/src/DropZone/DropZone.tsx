@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useFileText } from '../i18n/useFileText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DropZone.styles.ts';
@@ -51,7 +51,7 @@ export function DropZone({
   children,
   ...rest
 }: DropZoneProps) {
-  const text = useText();
+  const text = useFileText();
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [announcement, announce] = useState('');
   const most = multiple ? maxFiles : 1;

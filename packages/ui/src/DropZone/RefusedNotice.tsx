@@ -1,6 +1,6 @@
 import { Banner } from '../Banner/Banner.tsx';
+import { useFileText } from '../i18n/useFileText.ts';
 import { useFormat } from '../i18n/useFormat.ts';
-import { useText } from '../i18n/useText.ts';
 import { formatSize } from './formatSize.ts';
 import type { RefusalReason, RefusedFile } from './RefusedFile.ts';
 
@@ -31,7 +31,7 @@ export function RefusedNotice({
   className,
   onDismiss,
 }: RefusedNoticeProps) {
-  const text = useText();
+  const text = useFileText();
   const format = useFormat();
   const sentenceFor = (reason: RefusalReason): string | null => {
     const names = refused.filter((one) => one.reason === reason).map(({ file }) => file.name);

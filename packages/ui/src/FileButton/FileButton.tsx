@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useFileText } from '../i18n/useFileText.ts';
 
 /** Props of {@link FileButton}. */
 export interface FileButtonProps extends Omit<ButtonProps, 'type'> {
@@ -25,7 +25,7 @@ export function FileButton({
   onClick,
   ...rest
 }: FileButtonProps) {
-  const text = useText();
+  const text = useFileText();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -4,7 +4,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { FormFieldContext } from '../FormField/FormFieldContext.ts';
 import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
-import { useText } from '../i18n/useText.ts';
+import { useFieldText } from '../i18n/useFieldText.ts';
 import { latinDigits } from '../internals/latinDigits.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
@@ -58,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
     ref,
     ...rest
   } = control;
-  const text = useText();
+  const text = useFieldText();
   const field = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(field, ref);
   const [value, setValue] = useFieldValue(field, given, defaultValue, onValueChange);

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useFieldText } from '../i18n/useFieldText.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -41,7 +41,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const text = useText();
+  const text = useFieldText();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue(field, given, defaultValue, onValueChange);
   const name = label ?? text('search');
