@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const layers = readFileSync(join(import.meta.dirname, '../packages/ui/src/layers.css'), 'utf8');
 
@@ -13,6 +14,14 @@ const config: StorybookConfig = {
   },
   // The build splits the styles, and each part may come first: the order of the layers must stand before all of them.
   previewHead: (head) => `<style>${layers}</style>${head}`,
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        // Storybook's own pages are large, and how long a plugin took is no fault: neither is a warning.
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    }),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -19,6 +19,9 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'storybook',
+      testTimeout: 60_000,
+      // The suite `visual` runs axe over every story in four modes, and one of them is this one.
+      env: { VITE_A11Y: 'off' },
       browser: {
         enabled: true,
         headless: true,

@@ -2,17 +2,17 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|bench|api|sizes [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|storybook-build|visual|chromatic|bench|api|sizes [arguments]
  *
  * Uses nothing outside Node's own modules, asks no question, and skips what is already done.
  */
-import { buildPackages, buildTemplate, buildWeb } from './builds.mjs';
+import { buildPackages, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
 import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';
 import { node24 } from './paths.mjs';
 import { childEnvironment, signalChildren } from './run.mjs';
 import { serve } from './serve.mjs';
 import { step } from './step.mjs';
-import { installEngines, installTestTools } from './system.mjs';
+import { findChromium, installBrowser, installEngines, installTestTools } from './system.mjs';
 import { runTests } from './tests.mjs';
 
 const server = 'apps/server/src/main.ts';
@@ -61,6 +61,35 @@ async function storybook(args) {
   return serve([{ command: node24, args: [...storybookArgs, '--disable-telemetry', ...args] }]);
 }
 
+async function storybookBuild() {
+  await install(async () => {});
+  await step('storybook', buildStorybook);
+  console.log('The static site is in storybook-static.');
+  return 0;
+}
+
+async function visual(args) {
+  await install(() => step('browser', installBrowser));
+  await step('storybook', buildStorybook);
+  const env = { CHROMIUM_PATH: findChromium() };
+  return serve([{ command: node24, args: ['tools/visual/main.ts', ...args], env }]);
+}
+
+async function chromatic(args) {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    console.error(
+      'Chromatic needs CHROMATIC_PROJECT_TOKEN, and it is not set. Nothing was sent anywhere.\n' +
+        'What to do: make a project on https://www.chromatic.com, copy its token from Manage, Configure, and run\n' +
+        '  CHROMATIC_PROJECT_TOKEN=… npm run chromatic\n' +
+        'Without an account, npm run visual compares the same stories with the pictures in the repository.',
+    );
+    return 1;
+  }
+  await install(async () => {});
+  await step('storybook', buildStorybook);
+  return serve([{ command: node24, args: ['node_modules/chromatic/dist/bin.cjs', ...args] }]);
+}
+
 async function bench([name, ...args]) {
   if (!/^[a-z][a-z-]*$/.test(name ?? '')) {
     console.error('Name a benchmark: npm run bench -- roundtrip');
@@ -89,10 +118,14 @@ async function test(args) {
   await step('database template', buildTemplate);
   await step('web app', buildWeb);
   await step('published packages', buildPackages);
+  await step('storybook', buildStorybook);
   return runTests(args);
 }
 
-const commands = { start, test, dev, storybook, bench, api, sizes };
+const commands = {
+  ...{ start, test, dev, storybook, 'storybook-build': storybookBuild, visual, chromatic },
+  ...{ bench, api, sizes },
+};
 
 async function main() {
   const [name, ...args] = process.argv.slice(2);

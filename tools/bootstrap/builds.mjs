@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { pnpm } from './packages.mjs';
@@ -16,6 +16,9 @@ async function buildWhenChanged(name, { inputs, output, build }) {
   return undefined;
 }
 
+// What the last build of Storybook said; `tools/visual/checkBuild.ts` reads it.
+const storybookLog = '.franca/storybook-build.log';
+
 const packageFolders = publishedPackages.map(({ folder }) => folder);
 
 /** Builds the web app when it, or a package in it, has changed. */
@@ -32,6 +35,18 @@ export const buildPackages = () =>
     inputs: { folders: [...packageFolders, 'tools'] },
     output: packageFolders.map((folder) => `${folder}/dist/index.js`),
     build: () => run(pnpm, ['--filter', './packages/*', 'build'], { advice }),
+  });
+
+/** Builds Storybook as a static site; what the build said is kept for the check of it. */
+export const buildStorybook = () =>
+  buildWhenChanged('storybook', {
+    inputs: { folders: ['.storybook', ...packageFolders] },
+    output: ['storybook-static/index.html', storybookLog],
+    build: async () => {
+      const args = ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry'];
+      const { output } = await run(node24, [...args, '--output-dir', 'storybook-static'], { advice });
+      writeFileSync(join(root, storybookLog), output);
+    },
   });
 
 /** Prepares the database snapshot that lets a first start skip the making of a database. */

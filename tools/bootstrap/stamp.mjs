@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { root, stateDir } from './paths.mjs';
 
-const NOT_INPUT = new Set(['node_modules', 'dist', '.tsbuild', '.cache', 'storybook-static']);
+const NOT_INPUT = new Set(['node_modules', 'dist', '.tsbuild', '.cache', 'storybook-static', 'pictures']);
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];

@@ -71,5 +71,8 @@ async function ensure(groups, required) {
 /** Installs the optional translation engine where that is possible; never stops the start. */
 export const installEngines = () => ensure([engines], false);
 
+/** Installs the browser that looks at stories. */
+export const installBrowser = () => ensure([browser], true);
+
 /** Installs what the tests need from the system: a browser, fonts for every script, the translation engine. */
 export const installTestTools = () => ensure([browser, engines], true);

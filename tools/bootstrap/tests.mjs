@@ -77,6 +77,8 @@ const suites = [
   vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']),
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
   vitest('stories', ['--config', '.storybook/vitest.config.ts']),
+  program('storybook-build', 'tools/visual/checkBuild.ts'),
+  program('visual', 'tools/visual/main.ts'),
   {
     name: 'e2e',
     command: node24,

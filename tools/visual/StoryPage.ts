@@ -11,6 +11,9 @@ const viewport = { width: 1024, height: 640 };
 const now = Date.UTC(2026, 2, 14, 10, 24);
 const longTimer = 1000;
 
+// Not how long things take, but after how long nothing more will come.
+const patience = 120_000;
+
 /** A page of the browser that shows one story after the other, each in a document of its own. */
 export class StoryPage {
   readonly #page: Page;
@@ -38,6 +41,7 @@ export class StoryPage {
       // Storybook knows this name and then neither runs nor waits for animations.
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150 StorybookTestRunner',
     });
+    context.setDefaultTimeout(patience);
     await context.addInitScript(steadyClock, now);
     await context.addInitScript(setStage, longTimer);
     const page = await context.newPage();
@@ -52,11 +56,11 @@ export class StoryPage {
     this.#loading.clear();
     await this.#page.goto(`${this.#address}iframe.html?${query}`, { waitUntil: 'commit' });
     const ended = await this.#page
-      .waitForFunction(() => window.francaStage?.ended, undefined, { timeout: 60_000 })
+      .waitForFunction(() => window.francaStage?.ended, undefined)
       .then((handle) => handle.jsonValue())
       .catch(() => 'never' as const);
     const problems = await this.#page.evaluate(() => window.francaStage.problems);
-    if (ended === 'never') return [...problems, 'The story did not end within a minute.'];
+    if (ended === 'never') return [...problems, 'The story did not end within two minutes.'];
     return ended === 'error' && problems.length === 0 ? ['The story failed.'] : problems;
   }
 

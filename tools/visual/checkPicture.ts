@@ -29,7 +29,7 @@ async function takeCalmPicture(page: StoryPage, stored: Picture | undefined) {
 export async function checkPicture(
   page: StoryPage,
   { storyId, mode }: { storyId: string; mode: Mode },
-  { store, report, update }: { store: PictureStore; report: string; update: boolean },
+  { store, differences, update }: { store: PictureStore; differences: string; update: boolean },
 ): Promise<StoryResult['pictures'][number]> {
   const name = pictureName(storyId, mode);
   const stored = await store.read(name);
@@ -37,6 +37,6 @@ export async function checkPicture(
   if (stored && !difference) return { name, state: 'same' };
   if (update) await store.write(name, seen);
   if (!stored || !difference) return { name, state: 'new' };
-  const file = update ? undefined : await writeDifference(report, name, stored, seen, difference);
+  const file = update ? undefined : await writeDifference(differences, name, stored, seen, difference);
   return { name, state: 'changed', what: difference.what, file };
 }

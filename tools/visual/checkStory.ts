@@ -12,7 +12,7 @@ import type { StoryResult } from './StoryResult.ts';
 export async function checkStory(
   page: StoryPage,
   story: Story,
-  options: { store: PictureStore; report: string; update: boolean },
+  options: { store: PictureStore; differences: string; update: boolean },
 ): Promise<StoryResult> {
   const problems = await page.show(story.id);
   if (problems.length > 0) return { story, problems, violations: {}, pictures: [] };

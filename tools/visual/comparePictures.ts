@@ -9,8 +9,8 @@ export interface Difference {
   picture?: Picture;
 }
 
-// A step that an eye can barely see on a surface, such as from #f5f7fa to #f0f3f8, is above this.
-const threshold = 0.012;
+// One level of brightness may be rounding; two, such as from #f0f3f8 to #eef1f6, are another colour.
+const threshold = 0.006;
 
 // Another processor may round a few pixels of a curve differently; a letter has more than these.
 const tolerated = 6;

@@ -27,7 +27,7 @@ const pages = 2;
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const options = readOptions(process.argv.slice(2));
-const { update, filters, report } = options;
+const { update, filters, differences } = options;
 const store = new PictureStore(options.pictures);
 const everyStory = await readStories(options.storybook);
 const stories = everyStory.filter(
@@ -39,8 +39,8 @@ if (stories.length === 0) {
 }
 
 sharp.concurrency(1);
-await rm(report, { recursive: true, force: true });
-await mkdir(report, { recursive: true });
+await rm(differences, { recursive: true, force: true });
+await mkdir(differences, { recursive: true });
 const started = performance.now();
 const server = await serveFolder(options.storybook, { 'axe.js': axe });
 const browser = await launchBrowser();
@@ -50,7 +50,7 @@ const waiting = [...stories];
 async function work() {
   const page = await StoryPage.open(browser, server.address);
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    results.push(await checkStory(page, story, { store, report, update }));
+    results.push(await checkStory(page, story, { store, differences, update }));
     if (results.length % 50 === 0) console.log(`${results.length} of ${stories.length} stories`);
   }
 }
@@ -68,10 +68,10 @@ if (update) for (const name of removed) await store.remove(name);
 
 results.sort((a, b) => a.story.id.localeCompare(b.story.id));
 const count = tellResults(results, { removed, update });
-await writeReport(join(report, 'index.html'), results);
+await writeReport(join(differences, 'index.html'), results);
 const megabytes = (await store.size()) / 1e6;
 console.log(`${megabytes.toFixed(1)} MB of pictures in ${options.pictures}`);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
-if (count.failed > 0) console.log(`Look at ${join(report, 'index.html')}`);
-if (options.count) await writeFile(options.count, JSON.stringify(count));
+if (count.failed > 0) console.log(`Look at ${join(differences, 'index.html')}`);
+if (options.report) await writeFile(options.report, JSON.stringify(count));
 process.exitCode = count.failed > 0 ? 1 : 0;

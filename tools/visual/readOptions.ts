@@ -11,9 +11,9 @@ export interface Options {
   /** Folder of the stored pictures. */
   pictures: string;
   /** Folder that takes the pictures of differences; emptied at the start. */
-  report: string;
+  differences: string;
   /** File that takes the count of passed and failed checks, as JSON. */
-  count?: string;
+  report?: string;
 }
 
 /** Reads the command line, such as `--update textfield`. */
@@ -25,8 +25,8 @@ export function readOptions(args: readonly string[]): Options {
       update: { type: 'boolean', default: false },
       storybook: { type: 'string', default: 'storybook-static' },
       pictures: { type: 'string', default: 'tools/visual/pictures' },
-      report: { type: 'string', default: '.franca/visual' },
-      count: { type: 'string' },
+      differences: { type: 'string', default: '.franca/visual' },
+      report: { type: 'string' },
     },
   });
   return { ...values, filters: positionals };

@@ -1,3 +1,5 @@
+import type { Stage, StorybookChannel } from './Stage.ts';
+
 /**
  * Runs in the page before all else and makes its {@link Stage}: it follows Storybook's channel, stills everything
  * that moves, and takes over the timers once the story has ended. Short timers then run at once, so that a slow
@@ -8,7 +10,7 @@ export function setStage(long: number): void {
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const pending = new Map<number, { run: () => void; wait: number; due: number }>();
-  const stage: Window['francaStage'] = { problems: [], show, settle };
+  const stage: Stage = { problems: [], show, settle };
   window.francaStage = stage;
 
   const setTimeoutHere = (handler: TimerHandler, wait = 0, ...args: unknown[]): number => {
@@ -44,7 +46,7 @@ export function setStage(long: number): void {
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => undefined,
-    set: (channel: Window['__STORYBOOK_ADDONS_CHANNEL__']) => {
+    set: (channel: StorybookChannel) => {
       Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', { value: channel, writable: true });
       for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
         channel.on(event, tell);
