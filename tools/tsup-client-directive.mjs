@@ -4,7 +4,8 @@ const directive = '"use client";\n';
 const neutral = new Set(['react/jsx-runtime']);
 
 const isClient = ({ imports = [] }, code) =>
-  imports.some(({ path, external }) => external && !neutral.has(path)) || /\bjsxs?\(/.test(code);
+  /\bjsxs?\(/.test(code) ||
+  imports.some(({ path, kind, external }) => external && kind === 'import-statement' && !neutral.has(path));
 
 /**
  * A tsup plugin that puts `"use client"` first in every chunk that renders or remembers something, and in no other:

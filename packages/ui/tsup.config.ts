@@ -1,6 +1,8 @@
 import { defineConfig } from 'tsup';
+import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
+import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 import { subpathDeclarations, subpathEntries } from '../../tools/tsup-subpaths.mjs';
 
 export default defineConfig({
@@ -21,11 +23,13 @@ export default defineConfig({
   },
   // The small Linaria runtime and the crop dialog's sheet travel inside, so that consumers need neither.
   noExternal: [/^@linaria\//, /\.css$/],
-  // What nobody imports from a chunk then falls out of the consumer's bundle.
-  pure: ['createContext', 'createTextHook', 'memo'],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
-  plugins: [clientDirective(), subpathDeclarations()],
-  esbuildPlugins: [linaria()],
+  plugins: [
+    pureCalls(['createContext', 'createTextHook', 'lazy', 'memo']),
+    clientDirective(),
+    subpathDeclarations(),
+  ],
+  esbuildPlugins: [linaria(), lazyStyles()],
 });

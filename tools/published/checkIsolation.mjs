@@ -24,7 +24,7 @@ export async function checkIsolation(report, where) {
     '@franca/ui': `export { Button } from '@franca/ui';`,
   };
   for (const [door, code] of Object.entries(doors)) {
-    const { inputs } = await measureBundle(code, where);
+    const { inputs } = await measureBundle(code, { ...where, splitting: false });
     const others = inputs.map(packageOf).filter((name) => name && name !== '@franca/ui');
     const strangers = [...foldersOf(inputs, where.from)].filter((name) => /^[A-Z]/.test(name));
     const extra = strangers.filter((name) => name !== 'Button' && name !== 'Spinner');

@@ -32,12 +32,13 @@ function loadedAtOnce(outputs, entry, seen = new Set()) {
  * at once.
  *
  * @param {string} code imports and re-exports
- * @param {{ from: string, packages?: string[] }} where the folder the imports are resolved from, and further
- *   `node_modules` folders to look in
+ * @param {{ from: string, packages?: string[], splitting?: boolean }} where the folder the imports are resolved
+ *   from, and further `node_modules` folders to look in. Without `splitting` nothing is loaded on demand; but esbuild
+ *   then leaves out code that only an unused module would have loaded
  * @returns {Promise<{ bytes: number, later: number, inputs: string[] }>} gzipped bytes, those loaded on demand, and
  *   the files that left code in the first part
  */
-export async function measureBundle(code, { from, packages = [] }) {
+export async function measureBundle(code, { from, packages = [], splitting = true }) {
   const { metafile, outputFiles } = await esbuild.build({
     stdin: { contents: code, resolveDir: from, sourcefile: 'consumer.js' },
     absWorkingDir: from,
@@ -45,7 +46,7 @@ export async function measureBundle(code, { from, packages = [] }) {
     plugins: [withoutReactAndStyles],
     bundle: true,
     minify: true,
-    splitting: true,
+    splitting,
     format: 'esm',
     target: 'es2022',
     outdir: 'out',

@@ -59,6 +59,7 @@ export const scripts = [
   part('chat-kit: everything', 95_000, `export * from '@franca/chat-kit';`),
   part('contract: everything', 55_000, `export * from '@franca/contract';`),
   part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
+  part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
 ];
 
 /** What style sheets may weigh, minified and gzipped. */
