@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoMessage } from '../testing/demoMessage.ts';
+import { demoDictation, demoRecorder } from '../testing/demoVoice.ts';
 import { Composer } from './Composer.tsx';
 
 interface Args {
   isReply?: boolean;
+  dictation?: ComposerDictation;
+  recorder?: ComposerRecorder;
 }
 
 const message: ChatMessage = {
@@ -17,10 +22,10 @@ const message: ChatMessage = {
   delivery: { kind: 'sent' },
 };
 
-function Bound({ isReply }: Args) {
+function Bound({ isReply, ...voice }: Args) {
   const session = useTopicSession('demo');
   const [replyTo, setReplyTo] = useState(isReply ? message : null);
-  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} />;
+  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} {...voice} />;
 }
 
 const meta: Meta<Args> = {
@@ -95,5 +100,82 @@ export const ManyLines: Story = {
   },
 };
 
+/** Nothing is written: the microphone and the recorder stand where the send button comes. */
+export const Voice: Story = {
+  args: {
+    // Says its words at once.
+    dictation: demoDictation({ start: (onText) => onText('and good night') }),
+    recorder: demoRecorder(),
+  },
+  play: async ({ canvasElement, loaded, step }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    await step('the recorder takes the place of the text and gives the focus back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
+      await expect(canvas.getByRole('dialog', { name: 'Voice recorder' })).toBeVisible();
+      await expect(canvas.queryByLabelText('Write a message')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('button', { name: 'Record a voice message' })).toHaveFocus();
+      await expect(calls.filter((call) => call.startsWith('sendMessage'))).toEqual([]);
+    });
+    await step('dictated words come behind what is written', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dictate' }));
+      await expect(canvas.getByLabelText('Write a message')).toHaveValue('and good night');
+      await expect(canvas.queryByRole('button', { name: 'Dictate' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+    });
+  },
+};
+
+/** A recording is sent as a voice message; what is written stays. */
+export const SendingVoice: Story = {
+  args: { recorder: demoRecorder({ state: 'paused', seconds: 3 }) },
+  play: async ({ canvasElement, loaded }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the voice message' }));
+    await waitFor(() => expect(calls).toContain('sendMessage audio.mp3'));
+    await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
+  },
+};
+
+/** Somebody speaks: the button is red, and what was heard stands above. */
+export const Listening: Story = {
+  args: {
+    dictation: demoDictation({ state: 'listening', heard: 'Good morning, how are' }),
+    recorder: demoRecorder(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Listening');
+    await expect(canvas.getByRole('button', { name: 'Stop dictating' })).toHaveAttribute(
+      'data-state',
+      'listening',
+    );
+  },
+};
+
+/** The microphone was refused. */
+export const MicrophoneRefused: Story = {
+  args: { dictation: demoDictation({ problem: 'not-allowed' }), recorder: demoRecorder() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('may not use the microphone');
+  },
+};
+
+/** The browser has no speech recognition. */
+export const Unsupported: Story = {
+  args: { dictation: demoDictation({ problem: 'unsupported' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const alert = await page.findByRole('alertdialog');
+    await expect(alert).toHaveTextContent('Ups, your browser is not supported!');
+  },
+};
+
 /** Right to left. */
-export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { dictation: demoDictation(), recorder: demoRecorder() },
+  globals: { locale: 'ar', direction: 'rtl' },
+};

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
+import { demoPeaks } from '../testing/demoPeaks.ts';
+import { demoSound } from '../testing/demoSound.ts';
 import { storyActions } from '../testing/storyActions.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 
@@ -115,6 +117,38 @@ export const Receipts: Story = {
     for (const name of ['Sending', 'Sent', 'Seen', 'Not sent']) {
       await expect(canvas.getByRole('img', { name })).toBeVisible();
     }
+  },
+};
+
+const sound = demoSound(3);
+
+/** Voice messages, of others and own, on their way and seen. */
+export const VoiceMessages: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {(['other', 'sending', 'seen'] as const).map((kind) => (
+        <div key={kind} style={{ display: 'flex', justifyContent: kind === 'other' ? 'start' : 'end' }}>
+          <MessageBubble
+            {...args}
+            isOwn={kind !== 'other'}
+            receipt={kind === 'other' ? null : kind === 'seen' ? 'seen' : 'waiting'}
+            message={message({
+              kind: 'audio',
+              text: '',
+              translation: { kind: 'none' },
+              audio: { source: sound, duration: 3021, peaks: demoPeaks },
+              delivery: kind === 'sending' ? { kind: 'sending', progress: 0.4 } : { kind: 'sent' },
+            })}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('group', { name: 'Voice message' })).toHaveLength(3);
+    await expect(canvas.getByText('40% uploaded')).toBeVisible();
+    await expect(canvas.getAllByText('0:03')).toHaveLength(2);
   },
 };
 

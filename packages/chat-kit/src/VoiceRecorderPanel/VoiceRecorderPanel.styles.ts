@@ -149,6 +149,11 @@ export const main: string = css`
     touch-action: none;
     user-select: none;
 
+    /* The icon changes while it is pressed; a press that loses its element would never become a click. */
+    & > * {
+      pointer-events: none;
+    }
+
     &[data-state='idle'] {
       background: var(--fr-block);
       color: var(--fr-on-block);

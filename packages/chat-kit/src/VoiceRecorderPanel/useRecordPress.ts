@@ -17,6 +17,8 @@ export function useRecordPress(recorder: ComposerRecorder, onSend: () => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      // A new press: whatever the last one began, this one did not.
+      hasBegun.current = false;
       if (event.button !== 0 || recorder.state !== 'idle') return;
       pressedAt.current = event.timeStamp;
       hasBegun.current = true;

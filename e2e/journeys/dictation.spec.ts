@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { composer, enterDemo } from '../support/people.ts';
+
+/** Opens a conversation; the browser's own recogniser needs a service, so a person's stands in for it. */
+async function openChat(page: Page): Promise<void> {
+  await enterDemo(page, 'Emma Clarke');
+  await page.getByText('Diego Moreno').first().click();
+  await expect(composer(page)).toBeVisible();
+}
+
+test('what is said fills the input, after two seconds of silence', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await emma.addInitScript(() => {
+    class Recogniser extends EventTarget {
+      lang = '';
+      onstart: (() => void) | null = null;
+      onresult: ((event: { results: unknown[] }) => void) | null = null;
+      onend: (() => void) | null = null;
+      start(): void {
+        Object.assign(globalThis, { recogniser: this });
+        queueMicrotask(() => this.onstart?.());
+      }
+      stop(): void {
+        queueMicrotask(() => this.onend?.());
+      }
+      abort(): void {}
+      say(transcript: string, isFinal: boolean): void {
+        this.onresult?.({ results: [Object.assign([{ transcript, confidence: 0.9 }], { isFinal })] });
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+  });
+  await openChat(emma);
+  await emma.getByRole('button', { name: 'Dictate' }).click();
+  const microphone = emma.getByRole('button', { name: 'Stop dictating' });
+  await expect(microphone).toHaveAttribute('data-state', 'listening');
+  await emma.evaluate("recogniser.say('good morn', false)");
+  await expect(emma.getByText('good morn')).toBeVisible();
+  await emma.evaluate("recogniser.say('good morning', true)");
+  expect(await emma.evaluate('recogniser.lang')).toBe('en-AU');
+  await expect(composer(emma)).toHaveValue('good morning');
+  await expect(emma.getByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('a browser without speech recognition is told so', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await emma.addInitScript(() => {
+    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await openChat(emma);
+  await emma.getByRole('button', { name: 'Dictate' }).click();
+  const alert = emma.getByRole('alertdialog');
+  await expect(alert).toContainText('Ups, your browser is not supported!');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(emma.getByRole('button', { name: 'Dictate' })).toBeVisible();
+});

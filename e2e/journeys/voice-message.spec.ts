@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { composer, enterDemo, messages } from '../support/people.ts';
+
+/** Records until the counter shows this many seconds. */
+async function record(page: Page, seconds: number): Promise<void> {
+  await page.getByRole('button', { name: 'Record a voice message' }).click();
+  const recorder = page.getByRole('dialog', { name: 'Voice recorder' });
+  await expect(recorder.getByText('tap to record')).toBeVisible();
+  await expect(recorder.getByText('hold and talk')).toBeVisible();
+  await recorder.getByRole('button', { name: 'Record' }).click();
+  await expect(recorder.getByRole('timer')).toHaveText(`0:0${seconds}`);
+}
+
+const sendRecording = (page: Page) => page.getByRole('button', { name: 'Send the voice message' }).click();
+const voiceMessages = (page: Page) => messages(page).getByRole('group', { name: 'Voice message' });
+
+/** The newest message of the open conversation, as the server keeps it. */
+async function newestMessage(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
+  const topicId = new URL(page.url()).searchParams.get('topic');
+  const answer = await page.request.get(`/api/chat?topic_id=${topicId}&limit=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as {
+    data: {
+      type: string;
+      attachments: { name: string; origin_url: string; meta_data: { duration: number; mime: string } }[];
+    }[];
+  };
+  return data[0];
+}
+
+/** How long a file really sounds, in milliseconds, as this browser decodes it. */
+function soundLength(page: Page, url: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const bytes = await (await fetch(address)).arrayBuffer();
+    return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration * 1000;
+  }, url);
+}
+
+test('a voice message is recorded, sent, and heard by the other side', async ({ openPerson }) => {
+  const emma = await openPerson();
+  const diego = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(diego, 'Diego Moreno');
+  await emma.getByText('Diego Moreno').first().click();
+  await diego.getByText('Emma Clarke').first().click();
+  await expect(messages(diego)).toBeVisible();
+
+  await record(emma, 1);
+  await emma.getByRole('button', { name: 'Pause the recording' }).click();
+  await emma.getByRole('button', { name: 'Go on recording' }).click();
+  await expect(emma.getByRole('timer')).toHaveText('0:03');
+  await sendRecording(emma);
+  await expect(composer(emma)).toBeVisible();
+  await expect(messages(emma).getByRole('article').last().getByRole('img', { name: 'Seen' })).toBeVisible();
+
+  const stored = await newestMessage(emma);
+  const sound = stored?.attachments[0];
+  expect(stored?.type).toBe('audio');
+  expect(sound?.name).toBe('audio.mp3');
+  expect(sound?.meta_data.mime).toBe('audio/mpeg');
+  const duration = sound?.meta_data.duration ?? 0;
+  expect(duration).toBeGreaterThanOrEqual(3000);
+  expect(duration).toBeLessThan(10_000);
+  expect(Math.abs((await soundLength(diego, sound?.origin_url ?? '')) - duration)).toBeLessThan(50);
+
+  const received = voiceMessages(diego).last();
+  await expect(received.locator('time').first()).toHaveAttribute(
+    'datetime',
+    `PT${(duration / 1000).toFixed(3)}S`,
+  );
+  // A bar that is no dot: the shape of what was said came along.
+  await expect(received.locator('path').first()).toHaveAttribute('d', /V(2[4-9]|30)\./);
+
+  await received.getByRole('button', { name: 'Speed 1×' }).click();
+  await received.getByRole('button', { name: 'Speed 1.5×' }).click();
+  await expect(received.getByRole('button', { name: 'Speed 2×' })).toBeVisible();
+  await received.getByRole('button', { name: 'Play' }).click();
+  await expect(received.getByRole('button', { name: 'Pause' })).toBeVisible();
+  const position = received.getByRole('slider', { name: 'Position in the voice message' });
+  await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(500);
+  // It comes to its end by itself and can be heard again.
+  await expect(received.getByRole('button', { name: 'Play' })).toBeVisible();
+  await position.focus();
+  await position.press('ArrowRight');
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:01 of 0:0\d$/);
+});
+
+test('closing the recorder sends nothing', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByText('Omar').first().click();
+  await expect(composer(emma)).toBeVisible();
+  const before = await voiceMessages(emma).count();
+  await record(emma, 1);
+  await emma.keyboard.press('Escape');
+  await expect(emma.getByRole('button', { name: 'Record a voice message' })).toBeFocused();
+  expect(await voiceMessages(emma).count()).toBe(before);
+});
+
+test('a voice message recorded without a network survives a reload and arrives once', async ({
+  openPerson,
+}) => {
+  const writer = await openPerson();
+  const reader = await openPerson();
+  await enterDemo(writer, 'Emma Clarke');
+  await enterDemo(reader, 'Marco Rossi');
+  await writer.getByText('Marco Rossi').first().click();
+  await reader.getByText('Emma Clarke').first().click();
+  await expect(messages(reader)).toBeVisible();
+  await writer.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const before = await voiceMessages(reader).count();
+
+  await writer.context().setOffline(true);
+  await record(writer, 1);
+  await sendRecording(writer);
+  await expect(voiceMessages(writer)).toHaveCount(before + 1);
+  await writer.reload();
+  await expect(voiceMessages(writer)).toHaveCount(before + 1);
+  await writer.context().setOffline(false);
+
+  await expect(voiceMessages(reader)).toHaveCount(before + 1);
+  await expect(messages(writer).getByRole('article').last().getByRole('img', { name: 'Seen' })).toBeVisible();
+  await expect(voiceMessages(writer)).toHaveCount(before + 1);
+  await voiceMessages(reader).last().getByRole('button', { name: 'Play' }).click();
+  await expect(voiceMessages(reader).last().getByRole('button', { name: 'Pause' })).toBeVisible();
+});

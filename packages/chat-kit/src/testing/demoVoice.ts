@@ -1,0 +1,30 @@
+import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import { demoPeaks } from './demoPeaks.ts';
+import { demoSound } from './demoSound.ts';
+
+/** A dictation in a fixed state, or whatever `over` makes of it. */
+export function demoDictation(over: Partial<ComposerDictation> = {}): ComposerDictation {
+  const nothing = (): void => {};
+  return { state: 'idle', heard: '', problem: null, start: nothing, stop: nothing, cancel: nothing, ...over };
+}
+
+/** A recorder in a fixed state that hears invented speech once, or whatever `over` makes of it. */
+export function demoRecorder(over: Partial<ComposerRecorder> = {}): ComposerRecorder {
+  const nothing = (): void => {};
+  return {
+    state: 'idle',
+    seconds: 0,
+    problem: null,
+    subscribeLevel: (listener) => {
+      for (const peak of [...demoPeaks, ...demoPeaks]) listener((peak / 100) ** 2);
+      return nothing;
+    },
+    start: nothing,
+    pause: nothing,
+    resume: nothing,
+    finish: async () => ({ file: demoSound(3), name: 'audio.mp3', duration: 3000, peaks: demoPeaks }),
+    cancel: nothing,
+    ...over,
+  };
+}
