@@ -32,7 +32,7 @@ const names = ['Linh Tran', 'Giulia Rossi', 'محمد علي', 'Minh Do'];
 const meta: Meta<typeof AppShell> = {
   title: 'Layout/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', guide: appShellGuide },
+  parameters: { guide: appShellGuide, layout: 'fullscreen' },
   args: {
     style: { blockSize: 480 },
     columnLabel: 'Conversations',

@@ -25,6 +25,7 @@ const asDrawer = { role: 'dialog', 'aria-modal': true, onKeyDown: keepTabInside 
 export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDrawer = useDrawn(panel);
+  const named = { 'aria-label': label, tabIndex: -1 };
   useModalFocus(isDrawer, panel, undefined);
   useLayer({
     open: isDrawer,
@@ -38,9 +39,8 @@ export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
       <div className={styles.backdrop} />
       <div
         ref={panel}
+        {...named}
         {...(isDrawer ? asDrawer : asPart)}
-        aria-label={label}
-        tabIndex={-1}
         className={styles.panel}
         data-kind={isDrawer ? 'drawer' : 'part'}
       >

@@ -44,7 +44,18 @@ export function Avatar({
     <span {...naming} {...rest} className={cx(styles.root, className)} data-size={size}>
       <span className={styles.face} data-hue={hueOf(name)}>
         {src && src !== broken ? (
-          <img className={styles.image} src={src} alt="" draggable={false} onError={() => setBroken(src)} />
+          <img
+            ref={(image) => {
+              // A picture in a server's markup may have failed before there was anybody to be told.
+              if (image?.complete && image.naturalWidth === 0)
+                void image.decode().catch(() => setBroken(src));
+            }}
+            className={styles.image}
+            src={src}
+            alt=""
+            draggable={false}
+            onError={() => setBroken(src)}
+          />
         ) : (
           <span aria-hidden="true">{initialsOf(name) || <User className={styles.nobody} />}</span>
         )}

@@ -8,6 +8,9 @@ describe('initialsOf', () => {
     ['  Ana  Maria   Rossi ', 'AR'],
     ['Đỗ Minh', 'ĐM'],
     ['محمد علي', 'مع'],
+    ['Đỗ Minh'.normalize('NFD'), 'ĐM'],
+    ['E\u0302\u0309n', 'Ể'],
+    ['👩‍🚀 Ana', '👩‍🚀A'],
     ['', ''],
   ])('%s becomes %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);

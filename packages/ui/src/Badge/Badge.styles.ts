@@ -2,13 +2,14 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.ui {
-    display: inline-flex;
+    position: relative;
+    display: inline-block;
     flex: none;
-    align-items: center;
-    justify-content: center;
     min-inline-size: 1.25rem;
-    block-size: 1.25rem;
-    padding-inline: 6px;
+    max-inline-size: 100%;
+    overflow: hidden;
+    padding-block: 0.125rem;
+    padding-inline: 0.375rem;
     border-radius: var(--fr-radius-full);
     background: var(--fr-primary);
     color: var(--fr-on-primary);
@@ -17,7 +18,10 @@ export const root: string = css`
     line-height: var(--fr-line-caption);
     font-weight: var(--fr-weight-strong);
     font-variant-numeric: tabular-nums;
+    text-align: center;
+    text-overflow: ellipsis;
     white-space: nowrap;
+    vertical-align: middle;
 
     &[data-tone='neutral'] {
       background: var(--fr-disabled-soft);

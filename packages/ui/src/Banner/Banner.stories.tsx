@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { StoryStack } from '../testing/StoryStack.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
+import { bannerGuide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
 const meta: Meta<typeof Banner> = {
   title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'Messages are kept here and sent when the connection is back.', onDismiss: fn() },
+  parameters: { guide: bannerGuide },
+  decorators: [(Story) => <StoryStack width={480}>{Story()}</StoryStack>],
 };
 
 export default meta;
@@ -16,28 +20,66 @@ type Story = StoryObj<typeof Banner>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Messages are kept/);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 };
 
 export const Tones: Story = {
+  tags: ['feature'],
   render: () => (
-    <StoryStack width={480}>
+    <>
+      <Banner>The conversation is shown in Italian.</Banner>
       <Banner tone="success">Update profile successfully</Banner>
-      <Banner
-        tone="warning"
-        action={
-          <Button size="small" variant="resend">
-            Retry
-          </Button>
-        }
-      >
-        Three messages could not be translated. They are shown in the language they were written in.
-      </Banner>
-      <Banner tone="error" edge onDismiss={() => undefined}>
-        The code has expired. Ask for a new one.
-      </Banner>
-    </StoryStack>
+      <Banner tone="warning">Three messages could not be translated.</Banner>
+      <Banner tone="error">The code has expired. Ask for a new one.</Banner>
+    </>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('status')).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The code has expired.');
+  },
 };
+
+export const WithAnAction: Story = {
+  tags: ['feature'],
+  args: {
+    tone: 'warning',
+    children: 'Three messages could not be translated.',
+    action: (
+      <Button size="small" variant="resend">
+        Retry
+      </Button>
+    ),
+  },
+};
+
+export const FromEdgeToEdge: Story = {
+  tags: ['edge'],
+  args: { tone: 'error', edge: true, children: 'You are offline.' },
+};
+
+export const LongWords: Story = {
+  tags: ['edge'],
+  args: {
+    tone: 'warning',
+    children:
+      'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen could not be translated. It is shown in the language it was written in.',
+    action: (
+      <Button size="small" variant="resend">
+        Retry
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: { children: 'تُحفظ الرسائل هنا وتُرسل عند عودة الاتصال.' },
+};
+
+export const Zoomed: Story = { tags: ['edge'], decorators: [withZoom()] };

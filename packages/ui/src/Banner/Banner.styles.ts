@@ -40,6 +40,7 @@ export const words: string = css`
     flex: 1;
     min-inline-size: 0;
     padding-block: 3px;
+    overflow-wrap: anywhere;
   }
 `;
 

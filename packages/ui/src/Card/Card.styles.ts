@@ -7,9 +7,13 @@ export const root: string = css`
     border-radius: var(--fr-radius-card);
     background: var(--fr-surface-raised);
     color: var(--fr-text);
+    font-family: var(--fr-font);
+    overflow-wrap: anywhere;
 
     &[data-padding='none'] {
       padding: 0;
+      /* What fills the card ends where its corners do. */
+      overflow: clip;
     }
 
     &[data-padding='small'] {

@@ -16,6 +16,7 @@ export const root: string = css`
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
     text-align: center;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 `;

@@ -11,6 +11,7 @@ export const root: string = css`
     font: inherit;
     font-weight: var(--fr-weight-medium);
     text-align: start;
+    overflow-wrap: anywhere;
     text-decoration: underline;
     text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
     text-decoration-thickness: 1px;

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../testing/ComponentGuide.ts';
+
+/** What the docs page of Banner says. */
+export const bannerGuide: ComponentGuide = {
+  keyboard: [{ keys: ['Tab'], action: 'Goes to the action, then to the button that takes the banner away.' }],
+  dos: [
+    'Say what happened and what to do about it, and offer one action.',
+    'Take `error` only for what must be known at once: screen readers stop for it.',
+    'Let people dismiss what they can do without; the rest goes when its reason is gone.',
+  ],
+  donts: [
+    'What tells of a thing that was done, and may be missed, is a toast.',
+    'A fault of one field stands below that field.',
+  ],
+};

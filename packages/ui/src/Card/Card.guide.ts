@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../testing/ComponentGuide.ts';
+
+/** What the docs page of Card says. */
+export const cardGuide: ComponentGuide = {
+  keyboard: [],
+  dos: [
+    'Frame what belongs together and could be moved as one.',
+    'Take `padding="none"` where a picture or a list fills the card to its edges.',
+    'Lift with `floating` only what lies over other things.',
+  ],
+  donts: [
+    'A card in a card is one frame too many; take a Divider.',
+    'It cannot be pressed: put a Link or a Button into it.',
+  ],
+};

@@ -1,0 +1,18 @@
+import type { ComponentGuide } from '../testing/ComponentGuide.ts';
+
+/** What the docs page of IconButton says. */
+export const iconButtonGuide: ComponentGuide = {
+  keyboard: [
+    { keys: ['Enter'], action: 'Presses the button.' },
+    { keys: ['Space'], action: 'Presses the button when the key comes up again.' },
+  ],
+  dos: [
+    'Say in `label` what happens, not what the picture shows: "Attach", not "Paperclip".',
+    'Mirror an icon that points somewhere, with `flip`.',
+    'Tell of a button that stays down with `aria-pressed`, and of the place where one is with `aria-current`.',
+  ],
+  donts: [
+    'An action that few people know by its picture needs words: take a Button.',
+    'More than four or five in a row are a Menu.',
+  ],
+};
