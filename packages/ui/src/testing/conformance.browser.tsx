@@ -3,6 +3,7 @@ import * as ui from '../index.ts';
 import { exportedComponents } from './conformance/exportedComponents.ts';
 import { suites } from './conformance/suites.ts';
 import { describeConformance } from './describeConformance.tsx';
+import { describeThemes } from './describeThemes.tsx';
 
 const failed = new Set<string>();
 const counts: Record<string, number> = {};
@@ -14,6 +15,8 @@ afterEach(({ task }) => {
 });
 
 for (const [name, suite] of Object.entries(suites)) describeConformance(name, suite);
+
+describeThemes();
 
 // These render no element of their own; each has tests of its own.
 const apart = ['FrancaProvider', 'I18nProvider'];

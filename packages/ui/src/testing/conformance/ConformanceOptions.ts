@@ -50,7 +50,7 @@ export interface ConformanceOptions {
   /** The value it holds, when it holds one. */
   value?: ValueOptions;
   /** The keys it takes; `none` when it takes none. */
-  keyboard?: KeyboardPatternName | KeyboardOptions;
+  keyboard: KeyboardPatternName | KeyboardOptions;
   /** Selector of what keeps its place in right-to-left languages, such as a picture. */
   unmirrored?: string;
 }

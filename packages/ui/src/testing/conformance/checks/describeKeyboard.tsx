@@ -5,7 +5,6 @@ import { show } from '../stage.tsx';
 
 /** The keys of the pattern that the component follows, pressed for real. */
 export function describeKeyboard({ create, keyboard }: ConformanceOptions) {
-  if (!keyboard) return;
   const options = typeof keyboard === 'string' ? { pattern: keyboard } : keyboard;
   const make = options.create ?? create;
   for (const [statement, test] of Object.entries(patterns[options.pattern])) {
