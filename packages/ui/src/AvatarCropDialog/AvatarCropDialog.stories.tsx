@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withZoom } from '../testing/withZoom.tsx';
+import { avatarCropDialogGuide } from './AvatarCropDialog.guide.ts';
 import { AvatarCropDialog } from './AvatarCropDialog.tsx';
 
 // Left half blue, right half red, 800 × 600.
@@ -10,6 +12,7 @@ const meta: Meta<typeof AvatarCropDialog> = {
   title: 'Floating/AvatarCropDialog',
   component: AvatarCropDialog,
   args: { open: true, image: picture, onApply: fn(), onOpenChange: fn() },
+  parameters: { guide: avatarCropDialogGuide, docs: { story: { inline: false, height: '640px' } } },
 };
 
 export default meta;
@@ -49,6 +52,7 @@ export const Default: Story = {
 };
 
 export const Turned: Story = {
+  tags: ['feature'],
   play: async ({ args }) => {
     const slider = await within(document.body).findByRole('slider', { name: 'Rotation' });
     await waitFor(() => expect(within(document.body).getByRole('button', { name: 'Apply' })).toBeEnabled());
@@ -62,7 +66,34 @@ export const Turned: Story = {
   },
 };
 
+export const UsedByKeyboard: Story = {
+  tags: ['feature'],
+  play: async () => {
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog');
+    const apply = within(dialog).getByRole('button', { name: 'Apply' });
+    await waitFor(() => expect(apply).toBeEnabled());
+    const zoom = within(dialog).getByRole('slider', { name: 'Zoom' });
+    zoom.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(zoom).toHaveAttribute('max', '3');
+    const rotation = within(dialog).getByRole('slider', { name: 'Rotation' });
+    await expect(rotation).toHaveAttribute('max', '360');
+    await expect(rotation).toHaveAttribute('step', '1');
+    await expect(
+      within(dialog).getByRole('group', { name: 'Photo; move it with the arrow keys' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['edge'], args: { loading: true } };
+
+export const RightToLeft: Story = { tags: ['edge'], globals: { locale: 'ar' } };
+
+export const Zoomed: Story = { tags: ['edge'], decorators: [withZoom()] };
+
 export const PictureThatCannotBeRead: Story = {
+  tags: ['edge'],
   args: { image: 'data:image/png;base64,broken' },
   play: async () => {
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(

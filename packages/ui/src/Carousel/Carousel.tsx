@@ -66,7 +66,7 @@ export function Carousel({
     if (next >= 0 && next < count) setValue(next);
   };
   // What can be scrolled must be reached by keyboard; the arrow keys move it.
-  const stop = { role: 'group', 'aria-label': label, tabIndex: count > 1 ? 0 : undefined };
+  const stop = { tabIndex: count > 1 ? 0 : undefined };
   const place = (at: number) => text('slideOf', { number: at + 1, count });
 
   return (

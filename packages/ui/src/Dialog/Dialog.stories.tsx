@@ -1,94 +1,167 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
+import { dialogGuide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const languages = ['English', 'Italiano', 'Tiếng Việt'].map((label) => ({ value: label, label }));
 
-function WithOpener({ open: initial, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(initial);
-  const [language, setLanguage] = useState<string | null>(null);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Edit profile</Button>
-      <Dialog {...rest} open={open} onOpenChange={setOpen}>
-        <div style={{ display: 'grid', gap: 16 }}>
-          <TextField label="Fullname" defaultValue="Linh Tran" />
-          <Combobox label="Language" items={languages} value={language} onValueChange={setLanguage} />
-        </div>
-      </Dialog>
-    </>
-  );
-}
+const fields = (
+  <div style={{ display: 'grid', gap: 16 }}>
+    <TextField label="Fullname" defaultValue="Linh Tran" />
+    <Combobox label="Language" items={languages} />
+  </div>
+);
 
 const meta: Meta<typeof Dialog> = {
   title: 'Floating/Dialog',
   component: Dialog,
   args: {
-    open: false,
     title: 'Edit profile',
     description: 'Your friends see these words in their own language.',
+    trigger: <Button>Edit profile</Button>,
     footer: <Button>Save</Button>,
+    children: fields,
+    onOpenChange: fn(),
   },
-  render: (args) => <WithOpener {...args} />,
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '480px' } } },
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { args: { open: true } };
+const page = () => within(document.body);
+const focusIsInside = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+const isGone = (name: string) => waitFor(() => expect(page().queryByRole('dialog', { name })).toBeNull());
+
+export const Default: Story = { args: { defaultOpen: true } };
 
 export const KeepsAndGivesBackTheFocus: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(document.body);
+  tags: ['feature'],
+  play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Edit profile' });
     await userEvent.click(opener);
-    const dialog = await page.findByRole('dialog', { name: 'Edit profile' });
+    const dialog = await page().findByRole('dialog', { name: 'Edit profile' });
     await expect(dialog).toHaveAccessibleDescription('Your friends see these words in their own language.');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    for (let press = 0; press < 8; press += 1) {
-      await userEvent.tab();
-      // Behind the last control the focus lands on a guard, which sends it back in the next frame.
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await focusIsInside(dialog);
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab({ shift: press > 3 });
+      await focusIsInside(dialog);
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await isGone('Edit profile');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const EscapeClosesTheListFirst: Story = {
-  args: { open: true },
+  tags: ['feature'],
+  args: { defaultOpen: true },
   play: async () => {
-    const page = within(document.body);
-    const dialog = await page.findByRole('dialog');
-    // The dialog puts the focus inside a frame after it opened; a quicker click would lose it again.
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await userEvent.click(page.getByRole('combobox', { name: 'Language' }));
-    await expect(await page.findByRole('listbox')).toBeVisible();
+    const dialog = await page().findByRole('dialog');
+    await focusIsInside(dialog);
+    await userEvent.click(page().getByRole('combobox', { name: 'Language' }));
+    await expect(await page().findByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await userEvent.click(page.getByRole('combobox', { name: 'Language' }));
-    await userEvent.click(await page.findByRole('option', { name: 'Italiano' }));
-    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('Italiano');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await expect(page().getByRole('dialog')).toBeVisible();
+    await userEvent.click(page().getByRole('combobox', { name: 'Language' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Italiano' }));
+    await expect(page().getByRole('combobox', { name: 'Language' })).toHaveValue('Italiano');
+    await expect(page().getByRole('dialog')).toBeVisible();
   },
 };
 
-export const LongContent: Story = {
-  args: { open: true, size: 'small' },
-  render: (args) => (
-    <Dialog {...args}>
-      {Array.from({ length: 40 }, (_, line) => `Line ${line + 1} of a text that needs scrolling.`).map(
-        (line) => (
-          <p key={line}>{line}</p>
-        ),
-      )}
-    </Dialog>
-  ),
+export const OneInAnother: Story = {
+  tags: ['feature'],
+  args: {
+    defaultOpen: true,
+    footer: (
+      <Dialog trigger={<Button variant="neutral">More</Button>} title="More about you" size="small">
+        <TextField label="Accent" />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    const outer = await page().findByRole('dialog', { name: 'Edit profile' });
+    await focusIsInside(outer);
+    const opener = within(outer).getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await focusIsInside(await page().findByRole('dialog', { name: 'More about you' }));
+    await userEvent.keyboard('{Escape}');
+    await isGone('More about you');
+    await expect(outer).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone('Edit profile');
+  },
 };
+
+function Asking(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} trigger={undefined} open={open} onOpenChange={setOpen} dismissible={false}>
+        <Button onClick={() => setOpen(false)}>Done</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const ClosedOnlyByItsOwner: Story = {
+  tags: ['feature'],
+  args: { footer: undefined },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await page().findByRole('dialog');
+    await focusIsInside(dialog);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await isGone('Edit profile');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongWords: Story = {
+  tags: ['edge'],
+  args: {
+    defaultOpen: true,
+    size: 'small',
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    children: Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of a text that needs scrolling.`).map(
+      (line) => <p key={line}>{line}</p>,
+    ),
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['edge'],
+  args: { defaultOpen: true, size: 'full' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: {
+    defaultOpen: true,
+    title: 'تعديل الملف الشخصي',
+    description: 'يرى أصدقاؤك هذه الكلمات بلغتهم.',
+    footer: <Button>حفظ</Button>,
+    children: <TextField label="الاسم الكامل" defaultValue="ليلى" />,
+  },
+};
+
+export const Zoomed: Story = { tags: ['edge'], args: { defaultOpen: true }, decorators: [withZoom()] };

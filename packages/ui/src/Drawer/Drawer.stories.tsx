@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { withZoom } from '../testing/withZoom.tsx';
+import { drawerGuide } from './Drawer.guide.ts';
 import { Drawer } from './Drawer.tsx';
+
+const inside = (title: string, action: string) => (
+  <div style={{ padding: 24, display: 'grid', gap: 16 }}>
+    <h2 style={{ overflowWrap: 'anywhere' }}>{title}</h2>
+    <Button variant="neutral">{action}</Button>
+  </div>
+);
 
 const meta: Meta<typeof Drawer> = {
   title: 'Floating/Drawer',
@@ -10,26 +19,57 @@ const meta: Meta<typeof Drawer> = {
     open: true,
     label: 'Details',
     onOpenChange: fn(),
-    children: (
-      <div style={{ padding: 24, display: 'grid', gap: 16 }}>
-        <h2>Details</h2>
-        <Button variant="neutral">Mute</Button>
-      </div>
-    ),
+    children: inside('Details', 'Mute'),
   },
+  parameters: { guide: drawerGuide, docs: { story: { inline: false, height: '320px' } } },
 };
 
 export default meta;
 
 type Story = StoryObj<typeof Drawer>;
 
+const drawer = () => within(document.body).findByRole('dialog', { name: 'Details' });
+const isGone = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+
 export const Default: Story = {
   play: async ({ args }) => {
-    const drawer = await within(document.body).findByRole('dialog', { name: 'Details' });
-    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    const surface = await drawer();
+    await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
-export const FromTheStart: Story = { args: { side: 'start' } };
+export const FromItsTrigger: Story = {
+  tags: ['feature'],
+  args: { open: undefined, trigger: <Button>Details</Button> },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Details' });
+    await userEvent.click(trigger);
+    const surface = await drawer();
+    await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true));
+    await userEvent.click(surface.parentElement as HTMLElement);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await isGone();
+  },
+};
+
+export const FromTheStart: Story = { tags: ['feature'], args: { side: 'start' } };
+
+export const LongWords: Story = {
+  tags: ['edge'],
+  args: {
+    children: inside(
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+      'Tắt thông báo của cuộc trò chuyện này',
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: { label: 'التفاصيل', children: inside('التفاصيل', 'كتم') },
+};
+
+export const Zoomed: Story = { tags: ['edge'], decorators: [withZoom()] };
