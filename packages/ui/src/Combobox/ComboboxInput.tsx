@@ -55,21 +55,23 @@ export function ComboboxInput({
         ref={merged}
         start={start ?? box.selected?.icon}
         end={
-          <IconButton
-            className={fieldStyles.inside}
-            size="small"
-            label={text('showOptions')}
-            tabIndex={-1}
-            aria-hidden
-            disabled={disabled || readOnly}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus();
-              box.setOpen(!box.open);
-            }}
-          >
-            <Icon icon={ChevronDown} size="small" />
-          </IconButton>
+          readOnly ? null : (
+            <IconButton
+              className={fieldStyles.inside}
+              size="small"
+              label={text('showOptions')}
+              tabIndex={-1}
+              aria-hidden
+              disabled={disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                input.current?.focus();
+                box.setOpen(!box.open);
+              }}
+            >
+              <Icon icon={ChevronDown} size="small" />
+            </IconButton>
+          )
         }
       />
       {name ? (

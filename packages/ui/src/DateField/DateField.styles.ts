@@ -4,11 +4,6 @@ export const box: string = css`
   @layer fr.ui {
     position: relative;
     font-variant-numeric: tabular-nums;
-
-    /* A date reads left to right in every language, and begins where the language begins. */
-    &:dir(rtl) > input {
-      text-align: end;
-    }
   }
 `;
 

@@ -12,6 +12,7 @@ import * as fieldStyles from '../TextField/TextField.styles.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
 import * as styles from './DateField.styles.ts';
 import { type DateTextOptions, useDateText } from './useDateText.ts';
+import { writeDate } from './writeDate.ts';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps
@@ -63,11 +64,12 @@ export function DateField(props: DateFieldProps) {
               className={styles.calendar}
               tabIndex={-1}
               aria-hidden="true"
-              disabled={isFixed}
+              disabled={frame.disabled}
+              readOnly={rest.readOnly}
               min={min}
               max={max}
               value={date.iso ?? ''}
-              onChange={(event) => date.write(event.target.value.split('-').reverse().join('/'))}
+              onChange={(event) => date.write(writeDate(event.target.value))}
             />
             <IconButton
               className={fieldStyles.inside}

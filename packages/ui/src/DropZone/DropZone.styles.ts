@@ -51,7 +51,7 @@ export const frame: string = css`
 export const cover: string = css`
   @layer fr.ui {
     position: absolute;
-    inset: var(--fr-space-2);
+    inset: 0;
     z-index: var(--fr-layer-sticky);
     justify-content: center;
     pointer-events: none;

@@ -51,7 +51,7 @@ export const WalkedByKeyboard: Story = {
     options: genders.map((option) => ({ ...option, disabled: option.value === 'female' })),
     orientation: 'horizontal',
     defaultValue: 'male',
-    hint: 'One of them can not be chosen now.',
+    hint: 'One of them cannot be chosen now.',
   },
   play: async ({ canvasElement }) => {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name });

@@ -3,7 +3,11 @@ import { focusRing } from '../tokens/focusRing.ts';
 
 export const input: string = css`
   @layer fr.ui {
-    --track: linear-gradient(to right, var(--fr-primary) var(--done), var(--fr-border-strong) var(--done));
+    --track: linear-gradient(
+      to var(--end, right),
+      var(--fr-primary) var(--done),
+      var(--fr-border-strong) var(--done)
+    );
 
     appearance: none;
     inline-size: 100%;
@@ -12,10 +16,6 @@ export const input: string = css`
     border-radius: var(--fr-radius-small);
     background: transparent;
     cursor: pointer;
-
-    &:dir(rtl) {
-      --track: linear-gradient(to left, var(--fr-primary) var(--done), var(--fr-border-strong) var(--done));
-    }
 
     &::-webkit-slider-runnable-track {
       block-size: 4px;

@@ -3,6 +3,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
+import { useDirection } from '../i18n/useDirection.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
@@ -55,7 +56,11 @@ interface RangeInputProps extends Omit<RangeProps, 'defaultValue' | 'format'> {
 
 function Range({ value, onValueChange, valueText, readOnly, onChange, ...rest }: RangeInputProps) {
   const { required: _, ...field } = useFormField();
-  const done = { '--done': `${((value - rest.min) / (rest.max - rest.min)) * 100}%` } as CSSProperties;
+  const done = {
+    '--done': `${((value - rest.min) / (rest.max - rest.min)) * 100}%`,
+    // A gradient knows left and right only, not where reading ends.
+    '--end': useDirection() === 'rtl' ? 'left' : 'right',
+  } as CSSProperties;
   return (
     <input
       aria-valuetext={valueText}

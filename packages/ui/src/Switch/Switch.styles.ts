@@ -18,7 +18,7 @@ export const input: string = css`
       block-size: 1rem;
       border-radius: 50%;
       background: #fff;
-      transition: transform var(--fr-motion) var(--fr-ease);
+      transition: inset-inline-start var(--fr-motion) var(--fr-ease);
     }
 
     &:checked {
@@ -26,11 +26,7 @@ export const input: string = css`
     }
 
     &:checked::before {
-      transform: translateX(1rem);
-    }
-
-    &:checked:dir(rtl)::before {
-      transform: translateX(-1rem);
+      inset-inline-start: 1.125rem;
     }
 
     &:disabled {

@@ -39,7 +39,7 @@ export const box: string = css`
       background: var(--fr-surface-sunken);
     }
 
-    &:has(> :disabled) {
+    &:has(> :is(input, textarea, select):disabled) {
       border-color: var(--fr-border);
       background: var(--fr-disabled-soft);
       cursor: not-allowed;
@@ -76,6 +76,11 @@ export const input: string = css`
     }
 
     text-overflow: ellipsis;
+
+    /* What reads left to right in every language, such as an address, begins where the language begins. */
+    &[dir] {
+      text-align: match-parent;
+    }
 
     &::placeholder {
       color: var(--fr-text-muted);
