@@ -75,10 +75,11 @@ const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']]
 
 try {
   const tarballs = await packTarballs(join(folder, 'tarballs'));
-  for (const [name, builds] of Object.entries(apps)) {
+  const made = Object.entries(apps).map(async ([name, builds]) => {
     await installApp(name, join(folder, name), tarballs);
     await buildApp(join(folder, name), builds);
-  }
+  });
+  await Promise.all(made);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

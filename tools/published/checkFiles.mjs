@@ -48,7 +48,7 @@ function reachableSheets({ exports }, files) {
 }
 
 function checkPackage(report, description, folder) {
-  const { id, exports, subpaths } = description;
+  const { id, exports, sources, subpaths } = description;
   const files = readdirSync(folder, { recursive: true }).map(String);
   const missing = subpaths
     .flatMap((path) =>
@@ -56,6 +56,13 @@ function checkPackage(report, description, folder) {
     )
     .filter((file) => !files.includes(file.slice(2)));
   report.check(`${id} holds every file that its addresses name`, missing.length === 0, missing.join(', '));
+
+  const unknown = subpaths.filter((path) => !(path in sources) && !('./*' in sources));
+  report.check(
+    `${id} has the same addresses inside the repository`,
+    unknown.length === 0,
+    unknown.join(', '),
+  );
 
   const tests = files.filter((file) => /\.(test|stories|guide)\./.test(file));
   report.check(`${id} holds no test`, tests.length === 0, tests.join(', '));

@@ -16,8 +16,9 @@ function subpathsOf(folder, { exports }) {
 /**
  * The packages that are published: every folder of `packages/` whose manifest says how.
  *
- * @type {{ name: string, folder: string, id: string, subpaths: string[], exports: object }[]}
- *   `name` is the folder's, `id` the one to install by; `exports` are those of the published manifest
+ * @type {{ name: string, folder: string, id: string, subpaths: string[], exports: object, sources: object }[]}
+ *   `name` is the folder's, `id` the one to install by; `exports` are those of the published manifest, `sources`
+ *   those that count inside the repository
  */
 export const publishedPackages = readdirSync(join(root, 'packages'))
   .sort()
@@ -31,4 +32,5 @@ export const publishedPackages = readdirSync(join(root, 'packages'))
     id: manifest.name,
     subpaths: subpathsOf(folder, manifest.publishConfig),
     exports: manifest.publishConfig.exports,
+    sources: manifest.exports,
   }));
