@@ -192,6 +192,21 @@ test('a stream that is muted before its microphone changes stays muted', async (
   expect(seamsOf(items)).toEqual([]);
 });
 
+test('a stream that has been stopped takes no other source', async () => {
+  const microphone = microphones.open({ sound: tone(440) });
+  const { stream } = await listen(microphone.node);
+  await stream.stop();
+  await expect(stream.switchTo(microphone.stream)).rejects.toThrow(/has been stopped/);
+});
+
+test('when the worklet cannot be loaded, the microphone is released and the caller told', async () => {
+  const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
+  await expect(listen({}, { workletUrl: '/nowhere.js' })).rejects.toThrow();
+  const opened: MediaStream = await ask.mock.results[0]?.value;
+  expect(opened.getTracks().map((track) => track.readyState)).toEqual(['ended']);
+  ask.mockRestore();
+});
+
 test('a target above what the context gives is refused with a sentence', async () => {
   const microphone = microphones.open({ sampleRate: 8_000 });
   await expect(listen(microphone.node)).rejects.toThrow(/exceeds the source rate 8000/);

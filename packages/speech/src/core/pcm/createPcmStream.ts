@@ -2,15 +2,13 @@ import type { ChunkerOptions } from './ChunkerOptions.ts';
 import { createHolds } from './createHolds.ts';
 import { createQueue } from './createQueue.ts';
 import { createSession } from './createSession.ts';
-import { gapOf } from './gapOf.ts';
+import { createTimeline } from './createTimeline.ts';
 import type { OpenedSource } from './OpenedSource.ts';
 import { openSource } from './openSource.ts';
-import type { PcmItem } from './PcmItem.ts';
 import type { PcmSession } from './PcmSession.ts';
 import type { PcmSource } from './PcmSource.ts';
 import type { PcmStream } from './PcmStream.ts';
 import type { PcmStreamOptions } from './PcmStreamOptions.ts';
-import { shiftItem } from './shiftItem.ts';
 import { watchTracks } from './watchTracks.ts';
 
 const microphone: MediaTrackConstraints = {
@@ -52,28 +50,15 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   const { chunkSize = 2_048, profile = 'strict' } = options;
   const chunker: ChunkerOptions = { sampleRate: rate, chunkSize, profile };
   const holds = createHolds();
+  const timeline = createTimeline(rate, onItem);
+  const inTurn = createQueue();
   let link: Link;
   let context: AudioContext | null = null;
-  /** How far the items reach, in samples at the target rate. */
-  let position = 0;
+  let stopping: Promise<void> | null = null;
 
-  function emit(item: PcmItem): void {
-    position =
-      'gap' in item ? item.gap.startSample + item.gap.samples : item.startSample + item.samples.length;
-    onItem(item);
-  }
-
-  /** Prepares a session that begins where the stream is when its first sample is heard. */
-  async function prepare(opened: OpenedSource, onStarted = () => {}): Promise<PcmSession> {
-    let base = 0;
+  async function prepare(opened: OpenedSource, onStarted?: () => void): Promise<PcmSession> {
     try {
-      return await createSession(opened.node.context, workletUrl, chunker, {
-        onStarted: () => {
-          onStarted();
-          base = position;
-        },
-        onItem: (item) => emit(shiftItem(item, base, rate)),
-      });
+      return await createSession(opened.node.context, workletUrl, chunker, timeline.handlersOf(onStarted));
     } catch (error) {
       opened.release();
       void opened.created?.close();
@@ -109,10 +94,7 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   /** Another rate needs another context: the page's clock counts the gap between the two. */
   async function move(source: PcmSource, opened: OpenedSource): Promise<void> {
     let since = 0;
-    const session = await prepare(opened, () => {
-      const seconds = (performance.now() - since) / 1000;
-      emit(gapOf(position, Math.round(seconds * rate), rate, 'rate'));
-    });
+    const session = await prepare(opened, () => timeline.missed((performance.now() - since) / 1000));
     const ended = link.session.end();
     since = performance.now();
     await ended;
@@ -124,33 +106,33 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
     connect(source, opened, session);
   }
 
-  const inTurn = createQueue();
-  const switchTo = (source: PcmSource): Promise<void> =>
-    inTurn(async () => {
-      const current = link.opened.node.context;
-      const opened = await openSource(source, rate, current);
-      await (opened.node.context === current ? exchange : move)(source, opened);
-    });
+  async function replace(source: PcmSource): Promise<void> {
+    const current = link.opened.node.context;
+    const opened = await openSource(source, rate, current);
+    await (opened.node.context === current ? exchange : move)(source, opened);
+  }
+
+  async function switchTo(source: PcmSource): Promise<void> {
+    if (stopping) throw new Error('The stream has been stopped: create another one for another source.');
+    await inTurn(() => replace(source));
+  }
 
   async function lose(source: PcmSource): Promise<void> {
     await holds.add('device');
-    const askAgain = !(source instanceof MediaStream || source instanceof AudioNode);
-    // A stream that was handed in only its owner can replace.
-    const found =
-      askAgain &&
-      (await switchTo(source).then(
-        () => true,
-        () => false,
-      ));
-    if (!found) onLost?.();
+    try {
+      // Only its owner can replace what was handed in.
+      if (source instanceof MediaStream || source instanceof AudioNode) return onLost?.();
+      await switchTo(source);
+    } catch {
+      onLost?.();
+    }
   }
 
-  let stopping: Promise<void> | null = null;
-  const stop = async (): Promise<void> => {
+  async function stop(): Promise<void> {
     await link.session.end();
     disconnect();
     await context?.close();
-  };
+  }
 
   const opened = await openSource(first, rate);
   const session = await prepare(opened);
