@@ -46,7 +46,7 @@ export function AvatarGroup({
   const more = Math.max(total, people.length) - shown.length;
   const number = format.number(more, { signDisplay: 'always' });
   return (
-    <ul {...rest} className={cx(styles.root, className)}>
+    <ul {...rest} className={cx(styles.root, className)} data-size={size}>
       {shown.map(({ id, name, src }) => (
         <li key={id ?? name} className={styles.item}>
           <Avatar name={name} src={src} size={size} />

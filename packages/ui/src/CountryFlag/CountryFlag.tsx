@@ -13,7 +13,7 @@ export interface CountryFlagProps extends ComponentProps<'span'> {
   label?: string;
 }
 
-/** A country's flag, drawn from an SVG that is loaded with the first flag. Renders a `<span>`. */
+/** A country's flag, drawn from an SVG that is loaded with those of the same first letter. Renders a `<span>`. */
 export function CountryFlag({ code, size = 'medium', label, className, ...rest }: CountryFlagProps) {
   const source = useFlagSource(code);
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

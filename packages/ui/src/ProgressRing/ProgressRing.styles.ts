@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.ui {
     --ring: 3rem;
+    --stroke: 3;
 
     position: relative;
     display: inline-grid;
@@ -18,10 +19,12 @@ export const root: string = css`
 
     &[data-size='small'] {
       --ring: 2rem;
+      --stroke: 4;
     }
 
     &[data-size='large'] {
       --ring: 4.5rem;
+      --stroke: 2.25;
     }
 
     &[data-tone='accept'] {
@@ -49,7 +52,7 @@ export const drawing: string = css`
     block-size: 100%;
     fill: none;
     stroke: currentcolor;
-    stroke-width: 3;
+    stroke-width: var(--stroke);
     transform: rotate(-90deg);
 
     /* Progress runs the way the writing does. */

@@ -1,0 +1,8 @@
+export {
+  HK,
+  HM,
+  HN,
+  HR,
+  HT,
+  HU,
+} from 'country-flag-icons/string/3x2';

@@ -1,0 +1,1 @@
+export { OM } from 'country-flag-icons/string/3x2';

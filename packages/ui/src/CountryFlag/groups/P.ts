@@ -1,0 +1,16 @@
+export {
+  PA,
+  PE,
+  PF,
+  PG,
+  PH,
+  PK,
+  PL,
+  PM,
+  PN,
+  PR,
+  PS,
+  PT,
+  PW,
+  PY,
+} from 'country-flag-icons/string/3x2';

@@ -1,0 +1,1 @@
+export { QA } from 'country-flag-icons/string/3x2';

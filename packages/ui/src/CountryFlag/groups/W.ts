@@ -1,0 +1,4 @@
+export {
+  WF,
+  WS,
+} from 'country-flag-icons/string/3x2';

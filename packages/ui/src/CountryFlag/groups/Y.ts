@@ -1,0 +1,4 @@
+export {
+  YE,
+  YT,
+} from 'country-flag-icons/string/3x2';
