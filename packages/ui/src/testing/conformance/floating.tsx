@@ -1,6 +1,6 @@
+import { fireEvent } from '@testing-library/react';
 import * as ui from '../../index.ts';
 import type { ConformanceOptions, ValueOptions } from './ConformanceOptions.ts';
-import { press } from './keyboard/hands.ts';
 import { make, nothing } from './make.tsx';
 import { settled } from './settled.ts';
 
@@ -30,10 +30,11 @@ const openness: ValueOptions = {
   first: true,
   second: false,
   act: async (element) => {
-    await settled(() => {
+    const focused = await settled(() => {
       if (!element.contains(document.activeElement)) throw new Error('The focus has not come inside.');
+      return document.activeElement ?? element;
     });
-    await press('{Escape}');
+    fireEvent.keyDown(focused, { key: 'Escape' });
   },
   shown: (element) => element.dataset.state !== 'closed',
   gone: false,
