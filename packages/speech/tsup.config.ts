@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 
 const modules = { index: 'src/index.ts', react: 'src/react/index.ts', testing: 'src/testing/index.ts' };
 const worklet = { worklet: 'src/worklet/index.ts' };
@@ -15,6 +16,7 @@ export default defineConfig([
       // tsup sets baseUrl, which TypeScript 6 reports as deprecated.
       compilerOptions: { ignoreDeprecations: '6.0', composite: false },
     },
+    plugins: [clientDirective()],
   },
   {
     // One file that needs no other: pages serve it as it is. Small, because it is loaded while somebody waits to speak.
