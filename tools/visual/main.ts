@@ -21,6 +21,7 @@ import { StoryPage } from './StoryPage.ts';
 import type { StoryResult } from './StoryResult.ts';
 import { serveFolder } from './serveFolder.ts';
 import { tellResults } from './tellResults.ts';
+import { tellStory } from './tellStory.ts';
 import { writeReport } from './writeReport.ts';
 
 const pages = 2;
@@ -50,7 +51,9 @@ const waiting = [...stories];
 async function work() {
   const page = await StoryPage.open(browser, server.address);
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    results.push(await checkStory(page, story, { store, differences, update }));
+    const result = await checkStory(page, story, { store, differences, update });
+    tellStory(result);
+    results.push(result);
     if (results.length % 50 === 0) console.log(`${results.length} of ${stories.length} stories`);
   }
 }

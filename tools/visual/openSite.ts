@@ -29,7 +29,7 @@ export async function openSite(storybook: string): Promise<{ opened: number; pro
       await page.goto(server.address + path);
       const preview = page.frameLocator('#storybook-preview-iframe');
       try {
-        await preview.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+        await preview.getByRole('heading', { name: heading }).first().waitFor();
         opened += 1;
       } catch {
         problems.push(`No heading "${heading}" at ${path || 'the first page'}`);

@@ -9,17 +9,6 @@ export interface Count {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function tellFailures({ story, problems, violations, pictures }: StoryResult): string[] {
-  const found = Object.entries(violations).flatMap(([mode, list]) =>
-    (list ?? []).map(({ rule, help, elements }) => `axe, ${mode}: ${rule}, ${help}: ${elements.join(' ')}`),
-  );
-  const changed = pictures
-    .filter(({ state }) => state === 'changed')
-    .map(({ name, what, file }) => `picture ${name}: ${what}${file ? `, see ${file}` : ''}`);
-  const lines = [...problems, ...found, ...changed];
-  return lines.length > 0 ? [`${story.name} (${story.id})`, ...lines.map((line) => `    ${line}`)] : [];
-}
-
 /**
  * Tells in words what was found, and counts it.
  *
@@ -39,7 +28,6 @@ export function tellResults(
   const bad = looked.flatMap(({ violations }) => all.map((mode) => violations[mode] ?? []));
   const badModes = bad.filter((list) => list.length > 0).length;
 
-  for (const line of results.flatMap(tellFailures)) console.log(line);
   const list = (title: string, names: readonly string[]) => {
     if (names.length > 0) console.log([title, ...names.map((name) => `    ${name}`)].join('\n'));
   };
