@@ -60,6 +60,7 @@ export const scripts = [
   part('contract: everything', 55_000, `export * from '@franca/contract';`),
   part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
+  part('speech: what the audio worklet loads', 3_000, `import '@franca/speech/worklet';`),
 ];
 
 /** What style sheets may weigh, minified and gzipped. */
