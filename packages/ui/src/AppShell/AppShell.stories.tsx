@@ -108,6 +108,17 @@ export const PanelAsADrawer: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Details' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus();
+    await expect(args.onPanelOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DrawerClosedWithEscape: Story = {
+  tags: ['feature'],
+  args: { defaultPanelOpen: true },
+  decorators: [within800],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onPanelOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -94,8 +94,6 @@ export const main: string = css`
 
 export const panel: string = css`
   @layer fr.ui {
-    --from: 100%;
-
     display: flex;
     flex: none;
     flex-direction: column;
@@ -104,10 +102,6 @@ export const panel: string = css`
     outline: 0;
     border-inline-start: 1px solid var(--fr-border);
     background: var(--fr-surface);
-
-    &:dir(rtl) {
-      --from: -100%;
-    }
 
     /* A drawer: the script asks for this position to know that it must keep the focus inside. */
     @container fr-shell (width < 900px) {
@@ -125,7 +119,7 @@ export const panel: string = css`
 
     @keyframes slide-in {
       from {
-        transform: translateX(var(--from));
+        transform: translateX(calc(var(--fr-mirror, 1) * 100%));
       }
     }
   }

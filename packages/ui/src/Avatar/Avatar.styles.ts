@@ -4,6 +4,9 @@ export const root: string = css`
   @layer fr.ui {
     --avatar: 2.5rem;
     --dot: clamp(0.5rem, calc(var(--avatar) * 0.25), 0.875rem);
+    --mark: clamp(1.125rem, calc(var(--avatar) * 0.25), 1.5rem);
+    /* How far the edge of the circle is from the corner of its box. */
+    --corner: calc(var(--avatar) * 0.146);
 
     position: relative;
     display: inline-flex;
@@ -84,8 +87,8 @@ export const image: string = css`
 export const presence: string = css`
   @layer fr.ui {
     position: absolute;
-    inset-block-end: -1px;
-    inset-inline-end: -1px;
+    inset-block-end: calc(var(--corner) - var(--dot) / 2 - 2px);
+    inset-inline-end: calc(var(--corner) - var(--dot) / 2 - 2px);
     inline-size: calc(var(--dot) + 4px);
     block-size: calc(var(--dot) + 4px);
     border: 2px solid var(--avatar-ring, var(--fr-surface));
@@ -105,10 +108,10 @@ export const presence: string = css`
 export const verified: string = css`
   @layer fr.ui {
     position: absolute;
-    inset-block-start: -2px;
-    inset-inline-end: -4px;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
+    inset-block-start: calc(var(--corner) - var(--mark) / 2);
+    inset-inline-end: calc(var(--corner) - var(--mark) / 2);
+    inline-size: var(--mark);
+    block-size: var(--mark);
     fill: var(--fr-primary);
     color: var(--fr-on-primary);
   }

@@ -148,7 +148,7 @@ export const reason: string = css`
   @layer fr.ui {
     position: absolute;
     z-index: var(--fr-layer-popover);
-    inset-block-end: calc(100% + 6px);
+    inset-block-end: calc(100% + 8px);
     inline-size: max-content;
     max-inline-size: min(18rem, calc(100vi - 2 * var(--fr-space-2)));
     padding: 5px 9px;
@@ -173,7 +173,7 @@ export const reason: string = css`
       position-try-fallbacks: flip-block;
       inset: auto;
       justify-self: anchor-center;
-      margin: 6px;
+      margin: 8px;
     }
 
     @media (forced-colors: active) {

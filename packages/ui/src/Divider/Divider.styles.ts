@@ -9,11 +9,12 @@ export const root: string = css`
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
+    text-align: center;
 
     &::before,
     &::after {
       content: '';
-      flex: 1;
+      flex: 1 0 1.5rem;
       border-block-start: 1px solid var(--fr-border);
     }
 

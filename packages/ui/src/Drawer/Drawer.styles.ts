@@ -13,7 +13,7 @@ export const overlay: string = css`
 
 export const root: string = css`
   @layer fr.ui {
-    --from: -100%;
+    --from: calc(var(--fr-mirror, 1) * -100%);
 
     display: flex;
     flex-direction: column;
@@ -34,15 +34,7 @@ export const root: string = css`
     }
 
     &[data-kind='end'] {
-      --from: 100%;
-    }
-
-    &[data-kind='start']:dir(rtl) {
-      --from: 100%;
-    }
-
-    &[data-kind='end']:dir(rtl) {
-      --from: -100%;
+      --from: calc(var(--fr-mirror, 1) * 100%);
     }
 
     &[data-state='closing'] {

@@ -16,8 +16,8 @@ export const root: string = css`
       block-size: var(--fr-icon-large);
     }
 
-    &[data-flip]:dir(rtl) {
-      transform: scaleX(-1);
+    &[data-flip] {
+      scale: var(--fr-mirror, 1) 1;
     }
   }
 `;

@@ -54,11 +54,8 @@ export const drawing: string = css`
     stroke: currentcolor;
     stroke-width: var(--stroke);
     transform: rotate(-90deg);
-
     /* Progress runs the way the writing does. */
-    &:dir(rtl) {
-      scale: -1 1;
-    }
+    scale: var(--fr-mirror, 1) 1;
 
     [data-state='waiting'] > * > & {
       animation: turn 1s linear infinite;

@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Groups' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Groups' })).toHaveTextContent('Many people');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('groups');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -26,10 +27,10 @@ export const Default: Story = {
 export const InAButton: Story = {
   tags: ['feature'],
   render: () => (
-    <button type="button">
+    <Button variant="neutral">
       Messages <Badge tone="block">3</Badge>
       <VisuallyHidden> unread</VisuallyHidden>
-    </button>
+    </Button>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Messages 3 unread' })).toBeVisible();
