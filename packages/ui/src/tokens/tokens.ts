@@ -153,3 +153,6 @@ export const layer = {
 
 /** The one shadow, for things that float. */
 export const shadow = 'var(--fr-shadow)';
+
+/** 1, or -1 where the page runs from right to left: a factor for what logical properties do not turn round. */
+export const mirror = 'var(--fr-mirror)';
