@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { describeExports } from './describeExports.mjs';
 import { openDeclarations } from './openDeclarations.mjs';
@@ -23,6 +24,8 @@ function declarationsOf(subpath, { folder, exports }) {
  */
 export function describePackage(published) {
   const entries = published.subpaths.map((subpath) => declarationsOf(subpath, published));
+  const unbuilt = entries.filter(({ file }) => !existsSync(file)).map(({ file }) => relative(root, file));
+  if (unbuilt.length > 0) throw new Error(`not built: ${unbuilt.join(', ')}`);
   const { checker, exportsOf } = openDeclarations(entries.map(({ file }) => file));
   const door = ({ subpath }) => published.id + subpath.slice(1);
 

@@ -34,8 +34,9 @@ export function openDeclarations(files) {
     checker,
     exportsOf(file) {
       const module = checker.getSymbolAtLocation(program.getSourceFile(file));
-      return checker
-        .getExportsOfModule(module)
+      // A script for a worklet names nothing.
+      const exported = module ? checker.getExportsOfModule(module) : [];
+      return exported
         .map((symbol) => ({ name: symbol.name, symbol: resolved(symbol) }))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
     },
