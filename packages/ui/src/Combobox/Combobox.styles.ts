@@ -65,6 +65,8 @@ export const words: string = css`
 
 export const detail: string = css`
   @layer fr.ui {
+    /* A dial code keeps its plus sign in front. */
+    unicode-bidi: plaintext;
     color: var(--fr-text-muted);
     font-weight: var(--fr-weight-regular);
     font-variant-numeric: tabular-nums;
