@@ -3,9 +3,9 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { Modal } from '../internals/Modal/Modal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ImageViewer.styles.ts';
 import type { ViewerImage } from './ViewerImage.ts';
+import { ViewerWait } from './ViewerWait.tsx';
 
 /** Props of {@link ImageViewer}. */
 export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -73,7 +73,7 @@ export function ImageViewer({
         kind="viewer"
         className={cx(styles.root, className)}
       >
-        <Suspense fallback={<Spinner className={styles.wait} size="large" />}>
+        <Suspense fallback={<ViewerWait isCarousel={images.length > 1} onClose={close} />}>
           <ViewerStage
             images={images}
             label={label}

@@ -27,7 +27,10 @@ export function useModalFocus(
   useEffect(() => {
     const element = surface.current;
     if (!open || !element || element.contains(document.activeElement)) return;
-    const first = initialFocus?.current ?? tabbables(element)[0] ?? element;
-    first.focus({ preventScroll: true });
+    // What is off cannot take it; the surface always can.
+    for (const stop of [initialFocus?.current, tabbables(element)[0], element]) {
+      stop?.focus({ preventScroll: true });
+      if (element.contains(document.activeElement)) return;
+    }
   }, [open, surface, initialFocus]);
 }
