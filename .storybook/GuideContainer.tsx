@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './guide/docsThemes.ts';
+import { tellGuideTheme } from './guide/guideTheme.ts';
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -24,10 +25,12 @@ export function GuideContainer({ context, children }: PropsWithChildren<DocsCont
       for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) context.channel.off(event, follow);
     };
   }, [context]);
-  const dark = chosen === 'dark' || (chosen === 'system' && prefersDark());
+  const theme = chosen === 'dark' || (chosen === 'system' && prefersDark()) ? 'dark' : 'light';
+  useEffect(() => tellGuideTheme(theme), [theme]);
   return (
-    <div data-fr-theme={dark ? 'dark' : 'light'}>
-      <DocsContainer context={context} theme={docsThemes[dark ? 'dark' : 'light']}>
+    // Anew for each theme, so that the stories in frames follow it.
+    <div key={theme} data-fr-theme={theme}>
+      <DocsContainer context={context} theme={docsThemes[theme]}>
         {children}
       </DocsContainer>
     </div>

@@ -4,6 +4,7 @@ import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/u
 import '../packages/ui/src/testing/storyFonts.css';
 import { GuideContainer } from './GuideContainer.tsx';
 import { GuidePage } from './GuidePage.tsx';
+import { guideTheme } from './guide/guideTheme.ts';
 import { nameTypes } from './guide/nameTypes.ts';
 import { modes } from './modes.ts';
 
@@ -34,7 +35,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameTypes],
   decorators: [withFranca],
-  initialGlobals: { theme: 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
+  initialGlobals: { theme: guideTheme() ?? 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
   globalTypes: {
     theme: choice('Theme', 'mirror', [
       { value: 'light', title: 'Light' },

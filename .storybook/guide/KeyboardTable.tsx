@@ -1,5 +1,8 @@
 import type { ComponentGuide } from '../../packages/ui/src/testing/ComponentGuide.ts';
 
+// The names that browsers give to keys, as people read them.
+const spaced = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2');
+
 /** What each key does, a row each; a chord is written with plus signs. */
 export function KeyboardTable({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
   if (keyboard.length === 0)
@@ -19,7 +22,7 @@ export function KeyboardTable({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
               {keys.map((key, index) => (
                 <span key={key}>
                   {index > 0 ? ' + ' : null}
-                  <kbd>{key}</kbd>
+                  <kbd>{spaced(key)}</kbd>
                 </span>
               ))}
             </td>

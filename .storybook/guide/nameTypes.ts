@@ -37,5 +37,14 @@ export const nameTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }
       },
     ];
   });
-  return Object.fromEntries(named) as StrictArgTypes;
+  const nodes = Object.keys(initialArgs)
+    .filter((name) => isNode(initialArgs[name]))
+    .map((name) => {
+      const { table, ...argType } = argTypes[name] ?? {};
+      return [
+        name,
+        { name, ...argType, control: false, table: { ...table, type: { summary: 'ReactNode' } } },
+      ];
+    });
+  return Object.fromEntries([...named, ...nodes]) as StrictArgTypes;
 };

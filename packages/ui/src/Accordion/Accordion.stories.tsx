@@ -27,6 +27,7 @@ const questions = (
 const meta: Meta<typeof Accordion> = {
   title: 'Navigation/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: { children: questions, onValueChange: fn() },
   parameters: { guide: accordionGuide },
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],

@@ -36,6 +36,7 @@ const rows = people.map(({ name, words, unread }, index) => (
 const meta: Meta<typeof List> = {
   title: 'Navigation/List',
   component: List,
+  subcomponents: { ListItem },
   args: { 'aria-label': 'Conversations', children: rows },
   parameters: { guide: listGuide },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
