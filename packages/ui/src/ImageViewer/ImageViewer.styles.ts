@@ -15,6 +15,9 @@ export const root: string = css`
     inline-size: 80vi;
     block-size: 80dvb;
     outline: 0;
+
+    /* A theme brings its surface; here the overlay is the surface. */
+    background: transparent;
     color: var(--fr-text);
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
