@@ -41,7 +41,11 @@ export function setStage(long: number): void {
       title,
       description,
     } = (error ?? {}) as Record<string, string | undefined>;
-    stage.problems.push(`${title ?? name}: ${message ?? description ?? String(error)}`);
+    const colours = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
+    const words = (message ?? description ?? String(error)).replace(colours, '').split('\n');
+    // What follows is the whole page as markup.
+    const start = words.filter((line) => line.trim()).slice(0, 6);
+    stage.problems.push(`${title ?? name}: ${start.join(' ')}`);
   };
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
