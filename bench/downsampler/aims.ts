@@ -51,7 +51,8 @@ export const aims: readonly Aim[] = [
     figure: (f, { anchor }) => f.speed / anchor.speed,
     least: 1.6,
   },
-  { aim: '0 allocations a block', engines: all, figure: (f) => Math.round(f.heap), most: 0 },
+  // No object is smaller than 16 bytes; less than half of one is what looking at the heap leaves in it.
+  { aim: '0 allocations a block', engines: all, figure: (f) => Math.round(f.heap / 16), most: 0 },
   {
     aim: 'at most 3 kB gzip, WebAssembly included',
     engines: strict,

@@ -30,7 +30,7 @@ function rowOf(name: EngineName, from: number, figures: Figures, anchor: Figures
     'SNR 6k dB': shown(figures.snr6k, 1),
     'delay ms': shown(1_000 * figures.delay, 2),
     'clock, samples/h': shown(figures.clock, 0),
-    'heap B/block': shown(figures.heap, 0),
+    'heap B/block': shown(figures.heap, 1),
     'gzip B': weight ?? '-',
   };
 }
@@ -67,5 +67,4 @@ for (const from of rates) {
   for (const [name, figures] of measured) table.push(rowOf(name, from, figures, anchor, weights.get(name)));
   judged.push(...judge(from, measured, anchor, weights.get('simd') ?? Number.NaN));
 }
-console.table(table);
-report('downsampler', [...table, ...judged]);
+report('downsampler', table, judged);

@@ -8,15 +8,16 @@ const results = join(dirname(dirname(fileURLToPath(import.meta.url))), 'results'
 /** One line of a benchmark's table: what was measured, and its figures by column. */
 export type Row = Record<string, string | number>;
 
-/** Prints the table of a benchmark and writes it to `bench/results/NAME.json`. */
-export function report(name: string, rows: readonly Row[]): void {
+/** Prints the table of a benchmark, and its aims if it has some, and writes both to `bench/results/NAME.json`. */
+export function report(name: string, rows: readonly Row[], aims?: readonly Row[]): void {
   console.table(rows);
+  if (aims) console.table(aims);
   mkdirSync(results, { recursive: true });
   const machine = { cores: cpus().length, node: process.version, platform: process.platform };
   const file = join(results, `${name}.json`);
   writeFileSync(
     file,
-    `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows }, null, 2)}\n`,
+    `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows, aims }, null, 2)}\n`,
   );
   console.log(`Written to bench/results/${name}.json`);
 }
