@@ -11,6 +11,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The presses of a story are not a person's: without this nothing could be heard.
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 export default mergeConfig(

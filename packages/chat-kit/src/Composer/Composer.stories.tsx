@@ -42,8 +42,12 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
+/** Nothing is written: the microphone and the recorder stand where the send button comes. */
+export const Default: Story = { args: { dictation: demoDictation(), recorder: demoRecorder() } };
+
 /** Nothing is written: there is nothing to send. */
 export const Writing: Story = {
+  tags: ['feature'],
   play: async ({ canvasElement, loaded, step }) => {
     const { calls } = loaded.port as DemoPort;
     const canvas = within(canvasElement);
@@ -78,6 +82,7 @@ export const Writing: Story = {
 
 /** A reply; Escape gives it up. */
 export const Replying: Story = {
+  tags: ['feature'],
   args: { isReply: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,6 +95,7 @@ export const Replying: Story = {
 
 /** The field grows to six lines and then scrolls. */
 export const ManyLines: Story = {
+  tags: ['edge'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Write a message');
     const one = input.clientHeight;
@@ -100,8 +106,9 @@ export const ManyLines: Story = {
   },
 };
 
-/** Nothing is written: the microphone and the recorder stand where the send button comes. */
+/** Speaking instead of writing. */
 export const Voice: Story = {
+  tags: ['feature'],
   args: {
     // Says its words at once.
     dictation: demoDictation({ start: (onText) => onText('and good night') }),
@@ -129,6 +136,7 @@ export const Voice: Story = {
 
 /** A recording is sent as a voice message; what is written stays. */
 export const SendingVoice: Story = {
+  tags: ['feature'],
   args: { recorder: demoRecorder({ state: 'paused', seconds: 3 }) },
   play: async ({ canvasElement, loaded }) => {
     const { calls } = loaded.port as DemoPort;
@@ -142,6 +150,7 @@ export const SendingVoice: Story = {
 
 /** Somebody speaks: the button is red, and what was heard stands above. */
 export const Listening: Story = {
+  tags: ['feature'],
   args: {
     dictation: demoDictation({ state: 'listening', heard: 'Good morning, how are' }),
     recorder: demoRecorder(),
@@ -158,6 +167,7 @@ export const Listening: Story = {
 
 /** The microphone was refused. */
 export const MicrophoneRefused: Story = {
+  tags: ['edge'],
   args: { dictation: demoDictation({ problem: 'not-allowed' }), recorder: demoRecorder() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('may not use the microphone');
@@ -166,6 +176,7 @@ export const MicrophoneRefused: Story = {
 
 /** The browser has no speech recognition. */
 export const Unsupported: Story = {
+  tags: ['edge'],
   args: { dictation: demoDictation({ problem: 'unsupported' }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -176,6 +187,7 @@ export const Unsupported: Story = {
 
 /** Right to left. */
 export const RightToLeft: Story = {
+  tags: ['edge'],
   args: { dictation: demoDictation(), recorder: demoRecorder() },
   globals: { locale: 'ar', direction: 'rtl' },
 };

@@ -31,7 +31,7 @@ export const Playing: Story = {
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Position in the voice message' });
     await step('a press plays it, and the line of time moves', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-      await waitFor(() => expect(Number(slider.value)).toBeGreaterThan(100));
+      await waitFor(() => expect(Number(slider.value)).toBeGreaterThan(100), { timeout: 10_000 });
       await expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'playing');
     });
     await step('a second press stops it where it is', async () => {
@@ -76,7 +76,7 @@ export const Measured: Story = {
   args: { audio: { source: demoSound(2), duration: null, peaks: null } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('0:02')).toBeVisible());
-    const heights = canvasElement.querySelector('path')?.getAttribute('d') ?? '';
+    const heights = canvasElement.querySelector('svg[data-played] path')?.getAttribute('d') ?? '';
     await expect(heights).toMatch(/V30\.00/);
   },
 };

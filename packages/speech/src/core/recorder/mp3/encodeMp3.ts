@@ -38,7 +38,12 @@ export const encodeMp3: StartEncoding = (sampleRate): AudioEncoding => {
     },
     cancel: () => {
       isCancelled = true;
-      opening.then((output) => output.cancel()).catch(() => {});
+      // What is on its way to the worker arrives first: the library complains about samples that nobody closed.
+      queue
+        .catch(() => {})
+        .then(() => opening)
+        .then((output) => output.cancel())
+        .catch(() => {});
     },
   };
 };

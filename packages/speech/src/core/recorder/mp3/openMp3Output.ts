@@ -26,8 +26,11 @@ export async function openMp3Output(sampleRate: number): Promise<Mp3Output> {
   return {
     add: async (data, timestamp) => {
       const sample = new AudioSample({ data, format: 'f32', numberOfChannels: 1, sampleRate, timestamp });
-      await source.add(sample);
-      sample.close();
+      try {
+        await source.add(sample);
+      } finally {
+        sample.close();
+      }
     },
     finish: async () => {
       await output.finalize();
