@@ -37,11 +37,11 @@ export const Default: Story = {
     const zone = zoneOf(canvasElement);
     const dataTransfer = filesIn(photo('sea.png'));
     fireEvent(zone, drag('dragenter', dataTransfer));
-    await expect(zone).toHaveAttribute('data-state', 'over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
     fireEvent(zone, drag('drop', dataTransfer));
-    await expect(zone).toHaveAttribute('data-state', 'idle');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
     await expect(args.onFiles).toHaveBeenCalledOnce();
-    await expect(within(zone).getByText('1 file taken')).toBeInTheDocument();
+    await expect(await within(zone).findByText('1 file taken')).toBeInTheDocument();
     const input = canvasElement.querySelector('input') as HTMLInputElement;
     await userEvent.upload(input, photo('shore.png'));
     await expect(args.onFiles).toHaveBeenCalledTimes(2);
@@ -55,8 +55,8 @@ export const RefusesByName: Story = {
     const names = ['one.png', 'two.png', 'three.png', 'four.png', 'five.png', 'six.png'];
     const files = [...names.map(photo), new File(['words'], 'notes.txt', { type: 'text/plain' })];
     fireEvent(zone, drag('drop', filesIn(...files)));
-    await expect(zone).toHaveAttribute('data-state', 'rejected');
-    const notice = within(zone).getByRole('alert');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'rejected'));
+    const notice = await within(zone).findByRole('alert');
     await expect(notice).toHaveTextContent('Not accepted here: notes.txt.');
     await expect(notice).toHaveTextContent(
       'At most 2 files fit here. Left out: three.png, four.png, five.png, and 1 more.',
@@ -89,15 +89,15 @@ export const AroundAConversation: Story = {
     fireEvent(question, drag('dragenter', dataTransfer));
     fireEvent(answer, drag('dragenter', dataTransfer));
     fireEvent(question, drag('dragleave', dataTransfer));
-    await expect(zone).toHaveAttribute('data-state', 'over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
     fireEvent(answer, drag('dragleave', dataTransfer));
-    await expect(zone).toHaveAttribute('data-state', 'idle');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
 
     const message = within(zone).getByRole('textbox', { name: 'Message' });
     fireEvent(message, paste(filesIn(photo('pasted.png'))));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
     fireEvent(answer, drag('dragenter', dataTransfer));
-    await expect(zone).toHaveAttribute('data-state', 'over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'));
   },
 };
 
@@ -114,7 +114,7 @@ export const LeavesWordsToTheField: Story = {
     const dragged = new DataTransfer();
     dragged.setData('text/plain', 'words');
     fireEvent(zone, drag('dragenter', dragged));
-    await expect(zone).toHaveAttribute('data-state', 'idle');
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -144,7 +144,7 @@ export const LongWords: Story = {
     const zone = zoneOf(canvasElement, 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz');
     const long = `${'a-name-without-spaces-'.repeat(5)}.txt`;
     fireEvent(zone, drag('drop', filesIn(photo('a.png'), photo('b.png'), new File(['x'], long))));
-    await expect(within(zone).getByRole('alert')).toHaveTextContent(
+    await expect(await within(zone).findByRole('alert')).toHaveTextContent(
       'Only one file fits here. Left out: b.png.',
     );
   },
@@ -157,7 +157,7 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const zone = zoneOf(canvasElement, 'أفلت الصور هنا');
     fireEvent(zone, drag('drop', filesIn(new File(['x'], 'notes.txt', { type: 'text/plain' }))));
-    await expect(within(zone).getByRole('alert')).toHaveTextContent('غير مقبول هنا');
+    await expect(await within(zone).findByRole('alert')).toHaveTextContent('غير مقبول هنا');
   },
 };
 
