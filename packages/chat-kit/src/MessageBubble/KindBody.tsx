@@ -1,5 +1,15 @@
 import { Icon } from '@franca/ui';
-import { FileText, Image, type LucideIcon, MapPin, Mic, Smile, Sticker, UserRound } from 'lucide-react';
+import {
+  CircleHelp,
+  FileText,
+  Image,
+  type LucideIcon,
+  MapPin,
+  Mic,
+  Smile,
+  Sticker,
+  UserRound,
+} from 'lucide-react';
 import type { KindWord } from '../core/preview/wordsOf.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageBubble.styles.ts';
@@ -18,6 +28,7 @@ const icons: Record<KindWord, LucideIcon> = {
   image: Image,
   location: MapPin,
   sticker: Sticker,
+  unknownKind: CircleHelp,
 };
 
 /** Says in a word what a message without text is. Renders a `<span>`. */

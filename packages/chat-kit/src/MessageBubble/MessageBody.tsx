@@ -2,9 +2,9 @@ import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import type { ShownText } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { RichText } from '../MessageContent/RichText.tsx';
 import { CallBody } from './CallBody.tsx';
 import { KindBody } from './KindBody.tsx';
-import { LinkedText } from './LinkedText.tsx';
 import * as styles from './MessageBubble.styles.ts';
 
 /** Props of {@link MessageBody}. */
@@ -26,7 +26,7 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   if (kind && main.text === '') return <KindBody kind={kind} />;
   return (
     <span className={styles.words} lang={main.language ?? undefined}>
-      <LinkedText text={main.text} />
+      <RichText text={main.text} />
     </span>
   );
 }

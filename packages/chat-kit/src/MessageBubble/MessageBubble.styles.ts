@@ -59,6 +59,16 @@ export const root: string = css`
       font-style: italic;
     }
 
+    /* Emoji stand for themselves. */
+    &[data-shape='bare'] {
+      --on-bubble-muted: var(--fr-text-muted);
+      --on-bubble-mark: var(--fr-primary);
+
+      padding: 0;
+      background: transparent;
+      color: var(--fr-text);
+    }
+
     &[data-failed] {
       --bubble: var(--fr-block-soft);
       --on-bubble: var(--fr-text);
@@ -159,6 +169,17 @@ export const name: string = css`
     font-size: var(--fr-text-small);
     line-height: 1.25rem;
     font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const forwarded: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--on-bubble-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
   }
 `;
 

@@ -1,12 +1,15 @@
+import { Icon } from '@franca/ui';
+import { Forward } from 'lucide-react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
-import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
-import { AudioBody } from './AudioBody.tsx';
-import { LinkedText } from './LinkedText.tsx';
+import { useChatText } from '../hooks/useChatText.ts';
+import { MessageContent } from '../MessageContent/MessageContent.tsx';
+import { RichText } from '../MessageContent/RichText.tsx';
+import { shapeOf } from '../MessageContent/shapeOf.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -36,10 +39,11 @@ export interface MessageBubbleProps {
 /** One message: who, what, in which language, when, and how far it has come. Renders a `<div>`. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, run, isOwn, viewerId, showsName, view, receipt, actions } = props;
+  const text = useChatText();
   const { main, second } = shownTexts(message, view);
-  const { translation, replyTo, audio } = message;
+  const { translation, replyTo } = message;
   const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} />;
-  const isOnlySound = audio !== undefined && main.text === '';
+  const shape = shapeOf(message, main.text);
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
@@ -49,20 +53,21 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-run={run}
       data-recalled={message.isRecalled ? '' : undefined}
       data-failed={receipt === 'failed' ? '' : undefined}
+      data-shape={shape}
     >
       {showsName ? <bdi className={styles.name}>{message.author.name}</bdi> : null}
       {replyTo && !message.isRecalled ? (
         <Quote quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
-      {audio ? (
-        <AudioBody audio={audio} delivery={message.delivery} meta={isOnlySound ? meta : null} />
+      {message.isForwarded && !message.isRecalled ? (
+        <span className={styles.forwarded}>
+          <Icon icon={Forward} size="small" flip />
+          {text('forwarded')}
+        </span>
       ) : null}
-      {isOnlySound ? null : (
-        <div
-          className={styles.body}
-          dir="auto"
-          data-jumbo={!message.isRecalled && isOnlyEmoji(main.text) ? '' : undefined}
-        >
+      <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
+      {shape === 'content' ? null : (
+        <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <MessageBody message={message} main={main} viewerId={viewerId} />
           {spoken ? null : (
             <>
@@ -74,7 +79,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       )}
       {second ? (
         <div className={styles.second} dir="auto" lang={second.language ?? undefined}>
-          <LinkedText text={second.text} />
+          <RichText text={second.text} />
         </div>
       ) : null}
       {spoken ? (

@@ -170,6 +170,7 @@ export function MessageList(props: MessageListProps) {
           message={menuRow.message}
           point={menu.point}
           isOwn={menuRow.isOwn}
+          viewerId={viewerId}
           view={choices.viewOf(topicId, menuRow.key)}
           actions={actions}
           onClose={menu.close}

@@ -1,10 +1,12 @@
 import { Icon, Menu, MenuItem, MenuSeparator } from '@franca/ui';
-import { Copy, CornerUpLeft, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
+import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 
 /** Props of {@link MessageMenu}. */
 export interface MessageMenuProps {
@@ -16,6 +18,8 @@ export interface MessageMenuProps {
   isOwn: boolean;
   /** Which of the two texts is shown. */
   view: TranslationView;
+  /** Who looks at it. */
+  viewerId: string;
   /** What can be done with it. */
   actions: MessageActions;
   /** The menu is to close. */
@@ -28,18 +32,20 @@ const viewItems = [
   ['both', 'both'],
 ] as const satisfies readonly (readonly [TranslationView, string])[];
 
-/** A menu without a button takes the focus itself, so that the arrow keys reach it. */
+/** The focus begins at the first action, past the row of reactions; a menu without a button takes it itself. */
 function takeFocus(menu: HTMLDivElement | null): void {
-  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }
 
 /** What can be done with one message. Renders a menu at a point of the window. */
-export function MessageMenu({ message, point, isOwn, view, actions, onClose }: MessageMenuProps) {
+export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
   const text = useChatText();
   if (!message) return null;
   const { kind } = message.translation;
   const hasTranslation = kind === 'done' || kind === 'stale';
   const isStored = message.seq !== null;
+  const { react, forward } = actions;
+  const ownReaction = message.reactions?.find(({ userId }) => userId === viewerId)?.emoji;
   const hasFailed = message.delivery.kind === 'failed';
   return (
     <Menu
@@ -49,6 +55,12 @@ export function MessageMenu({ message, point, isOwn, view, actions, onClose }: M
       anchor={point}
       onOpenChange={(open) => open || onClose()}
     >
+      {isStored && react ? (
+        <>
+          <QuickReactions own={ownReaction} onReact={(emoji) => react(message, emoji)} />
+          <MenuSeparator />
+        </>
+      ) : null}
       {isStored ? (
         <MenuItem icon={<Icon icon={CornerUpLeft} flip />} onSelect={() => actions.reply(message)}>
           {text('reply')}
@@ -57,6 +69,11 @@ export function MessageMenu({ message, point, isOwn, view, actions, onClose }: M
       {message.text ? (
         <MenuItem icon={<Icon icon={Copy} />} onSelect={() => actions.copy(message)}>
           {text('copy')}
+        </MenuItem>
+      ) : null}
+      {isStored && forward && canForward(message) ? (
+        <MenuItem icon={<Icon icon={Forward} flip />} onSelect={() => forward(message)}>
+          {text('forward')}
         </MenuItem>
       ) : null}
       {hasTranslation ? (

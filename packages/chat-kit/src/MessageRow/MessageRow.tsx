@@ -9,6 +9,7 @@ import { DayHeading } from '../DayHeading/DayHeading.tsx';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
+import { Reactions } from '../Reactions/Reactions.tsx';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
@@ -114,6 +115,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             view={props.view}
             receipt={receipt}
             actions={actions}
+          />
+          <Reactions
+            reactions={message.reactions ?? []}
+            viewerId={props.viewerId}
+            onReact={actions.react ? (emoji) => actions.react?.(message, emoji) : undefined}
           />
           {message.delivery.kind === 'failed' ? (
             <FailedLine

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 
 /** What can be done with a message. */
@@ -17,6 +18,12 @@ export interface MessageActions {
   readonly setView: (message: ChatMessage, view: TranslationView) => void;
   /** Asks for the translation again. */
   readonly retryTranslation: (message: ChatMessage) => void;
+  /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
+  readonly react?: (message: ChatMessage, emoji: string | null) => void;
+  /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
+  readonly forward?: (message: ChatMessage) => void;
+  /** Opens the conversation with a shared contact; absent where that cannot be done. */
+  readonly openContact?: (contact: SharedContact) => void;
   /** Goes to a message, loading older pages when needed. */
   readonly jumpTo: (chatId: string) => void;
 }

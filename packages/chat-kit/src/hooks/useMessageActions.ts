@@ -1,6 +1,7 @@
 import { useToast } from '@franca/ui';
 import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from './MessageActions.ts';
@@ -15,13 +16,17 @@ export interface MessageActionsOptions {
   readonly onReply: (message: ChatMessage) => void;
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
+  /** Asks whom to forward this message to. */
+  readonly onForward?: (message: ChatMessage) => void;
+  /** Opens the conversation with a shared contact. */
+  readonly onOpenContact?: (contact: SharedContact) => void;
   /** Brings a loaded message into view. */
   readonly onJump: (chatId: string) => void;
 }
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
-  const { session, onReply, onRecall, onJump } = options;
+  const { session, onReply, onRecall, onForward, onOpenContact, onJump } = options;
   const { port, outbox, choices } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -42,6 +47,11 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       setView: (message, view) => choices.setMessage(topicId, message.chatId, view),
       retryTranslation: (message) =>
         void port.requestTranslation({ topicId, chatId: message.chatId }).catch(failed),
+      react: port.react
+        ? (message, emoji) => void port.react?.({ topicId, chatId: message.chatId, emoji }).catch(failed)
+        : undefined,
+      forward: port.forwardMessage ? onForward : undefined,
+      openContact: onOpenContact,
       jumpTo: (chatId) => {
         void session.loadUntil(chatId).then((isThere) => {
           if (isThere) onJump(chatId);
@@ -49,5 +59,5 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
         });
       },
     };
-  }, [session, port, outbox, choices, toast, text, onReply, onRecall, onJump]);
+  }, [session, port, outbox, choices, toast, text, onReply, onRecall, onForward, onOpenContact, onJump]);
 }

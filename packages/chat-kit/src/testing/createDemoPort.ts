@@ -108,6 +108,11 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       const translation = { kind: 'queued', target: 'en' } as const;
       emit({ kind: 'translation', seq: seq + 1, chatId, language: 'en', translation });
     },
+    react: async ({ chatId, emoji }) => {
+      calls.push(`react ${chatId} ${emoji}`);
+      const reactions = emoji === null ? [] : [{ userId: demoPeople.viewer.id, emoji }];
+      emit({ kind: 'reaction', seq: seq + 1, chatId, reactions });
+    },
     markSeen: async ({ seenTime }) => {
       calls.push(`markSeen ${seenTime}`);
     },

@@ -11,6 +11,9 @@ export function storyActions(): MessageActions {
     discard: fn(),
     setView: fn(),
     retryTranslation: fn(),
+    react: fn(),
+    forward: fn(),
+    openContact: fn(),
     jumpTo: fn(),
   };
 }

@@ -1,9 +1,23 @@
 import type { MessageKind } from '../model/MessageKind.ts';
 
 /** Keys of the texts that stand for a message without words. */
-export type KindWord = 'contact' | 'location' | 'audio' | 'file' | 'image' | 'emoji' | 'sticker';
+export type KindWord =
+  | 'contact'
+  | 'location'
+  | 'audio'
+  | 'file'
+  | 'image'
+  | 'emoji'
+  | 'sticker'
+  | 'unknownKind';
 
-/** The text key for a message type, or null for types that are read as text or have their own words. */
+const known: readonly string[] = ['contact', 'location', 'audio', 'file', 'image', 'emoji', 'sticker'];
+
+/**
+ * The text key for a message type, or null for types that are read as text or have their own words. A type that
+ * a newer server invented is said to be unknown instead of shown as nothing.
+ */
 export function wordsOf(kind: MessageKind): KindWord | null {
-  return kind === 'message' || kind === 'call' ? null : kind;
+  if (kind === 'message' || kind === 'call') return null;
+  return known.includes(kind) ? kind : 'unknownKind';
 }

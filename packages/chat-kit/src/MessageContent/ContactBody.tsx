@@ -1,0 +1,31 @@
+import { Avatar, Button } from '@franca/ui';
+import type { SharedContact } from '../core/model/SharedContact.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './CardBody.styles.ts';
+
+/** Props of {@link ContactBody}. */
+export interface ContactBodyProps {
+  /** The person. */
+  contact: SharedContact;
+  /** Opens the conversation with the person; without it there is no button. */
+  onOpen?: (contact: SharedContact) => void;
+}
+
+/** A shared contact: picture, name, country. Renders a `<span>`. */
+export function ContactBody({ contact, onOpen }: ContactBodyProps) {
+  const text = useChatText();
+  return (
+    <span className={styles.root}>
+      <Avatar name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
+      <span className={styles.words}>
+        <bdi className={styles.title}>{contact.name}</bdi>
+        {contact.country ? <bdi className={styles.more}>{contact.country}</bdi> : null}
+      </span>
+      {onOpen ? (
+        <Button size="small" variant="neutral" onClick={() => onOpen(contact)}>
+          {text('openContact')}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatSize, Icon, useFormat } from '@franca/ui';
+import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
+import type { Attachment } from '../core/model/Attachment.ts';
+import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { useSource } from '../hooks/useSource.ts';
+import * as styles from './FilesBody.styles.ts';
+import { UploadRing } from './UploadRing.tsx';
+
+/** Props of {@link FilesBody}. */
+export interface FilesBodyProps {
+  /** The files, in the order in which they were chosen. */
+  attachments: readonly Attachment[];
+  /** How far the message has come. */
+  delivery: DeliveryState;
+}
+
+const icons: Record<Attachment['type'], LucideIcon> = {
+  audio: FileAudio,
+  file: FileText,
+  image: FileImage,
+  video: FileVideo,
+};
+
+function FileLink({ item }: { item: Attachment }) {
+  const source = useSource(item.source);
+  const format = useFormat();
+  return (
+    <a className={styles.file} href={source} download={item.name} target="_blank" rel="noopener">
+      <span className={styles.icon}>
+        <Icon icon={icons[item.type]} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{item.name}</bdi>
+        {item.size === undefined ? null : (
+          <span className={styles.size}>{formatSize(item.size, format)}</span>
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Files to take home: type, name and size each. Renders a `<ul>`. */
+export function FilesBody({ attachments, delivery }: FilesBodyProps) {
+  return (
+    <ul className={styles.root}>
+      {attachments.map((item) => (
+        <li key={item.id}>
+          <FileLink item={item} />
+        </li>
+      ))}
+      <UploadRing delivery={delivery} />
+    </ul>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Attachment } from '../core/model/Attachment.ts';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
+import { demoMessage } from '../testing/demoMessage.ts';
+import { demoPicture } from '../testing/demoPicture.ts';
+import { storyActions } from '../testing/storyActions.ts';
+
+const newestAt = new Date(2026, 10, 20, 17, 30).getTime();
+
+function message(over: Partial<ChatMessage>): ChatMessage {
+  const base = demoMessage(8, { topicId: 'demo', newestAt, count: 8, translation: 'none' });
+  return { ...base, text: '', delivery: { kind: 'sent' }, ...over };
+}
+
+const picture = (place: number, over: Partial<Attachment> = {}): Attachment => ({
+  id: `p${place}`,
+  type: 'image',
+  source: demoPicture(place * 47),
+  name: `coast-${place}.svg`,
+  width: 800,
+  height: 600,
+  ...over,
+});
+
+const meta: Meta<MessageBubbleProps> = {
+  title: 'Chat/MessageContent',
+  component: MessageBubble,
+  args: {
+    message: message({ kind: 'image', attachments: [picture(4)] }),
+    run: 'single',
+    isOwn: false,
+    viewerId: 'viewer',
+    showsName: false,
+    view: 'translated',
+    receipt: null,
+    actions: storyActions(),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', maxInlineSize: 480 }}>
+      <MessageBubble {...args} />
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<MessageBubbleProps>;
+
+/** A picture opens large, and Escape brings the conversation back. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open coast-4.svg' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Photo' });
+    await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
+    await within(viewer).findByRole('img', { name: 'coast-4.svg' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** More than one picture stands in two columns, with the words under them. */
+export const TwoColumns: Story = {
+  tags: ['feature'],
+  args: {
+    message: message({
+      kind: 'image',
+      text: 'The way along the coast',
+      attachments: [1, 2, 3, 4].map((place) => picture(place)),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = within(canvasElement).getAllByRole('button');
+    const box = (element: HTMLElement | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect(box(first).top).toBe(box(second).top);
+    await expect(box(third).top).toBeGreaterThanOrEqual(box(first).bottom);
+  },
+};
+
+/** A picture whose size nobody said has its frame before it comes: nothing moves. */
+export const UnknownSize: Story = {
+  tags: ['edge'],
+  args: {
+    message: message({
+      kind: 'image',
+      attachments: [picture(5, { source: demoPicture(235, 500, 900), width: undefined, height: undefined })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByRole('button');
+    const height = frame.getBoundingClientRect().height;
+    const image = frame.querySelector('img');
+    await waitFor(() => expect(image?.complete).toBe(true));
+    await expect(frame.getBoundingClientRect().height).toBe(height);
+    await expect(height).toBeGreaterThan(100);
+  },
+};
+
+/** On its way, a picture says how much of it is there. */
+export const Uploading: Story = {
+  tags: ['feature'],
+  args: {
+    isOwn: true,
+    receipt: 'waiting',
+    message: message({
+      kind: 'image',
+      attachments: [picture(6)],
+      delivery: { kind: 'sending', progress: 0.4 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0.4');
+  },
+};
+
+/** Files can be taken home; name and size are said. */
+export const Files: Story = {
+  tags: ['feature'],
+  args: {
+    message: message({
+      kind: 'file',
+      attachments: [
+        {
+          id: 'f1',
+          type: 'file',
+          source: '/file/plan.pdf',
+          name: 'plan-for-the-summer.pdf',
+          size: 1_240_000,
+        },
+        { id: 'f2', type: 'audio', source: '/file/song.mp3', name: 'song.mp3', size: 88_000 },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [plan] = within(canvasElement).getAllByRole('link');
+    await expect(plan).toHaveAttribute('download', 'plan-for-the-summer.pdf');
+    await expect(plan).toHaveTextContent('1.2 MB');
+  },
+};
+
+/** A place opens on a map outside. */
+export const Place: Story = {
+  tags: ['feature'],
+  args: {
+    message: message({
+      kind: 'location',
+      location: { place: 'Hồ Hoàn Kiếm, Hà Nội', latitude: 21.0287, longitude: 105.8523 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /Hoàn Kiếm/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('mlat=21.0287'));
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A shared contact leads to a conversation. */
+export const Contact: Story = {
+  tags: ['feature'],
+  args: {
+    actions: storyActions(),
+    message: message({
+      kind: 'contact',
+      contact: { id: 'minh', name: 'Minh Nguyen', avatarUrl: null, country: 'Vietnam' },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send message' }));
+    await expect(args.actions.openContact).toHaveBeenCalledWith(args.message.contact);
+  },
+};
+
+/** A sticker keeps its frame, and becomes a word when its picture is gone. */
+export const StickerThatIsGone: Story = {
+  tags: ['edge'],
+  args: { message: message({ kind: 'sticker', sticker: 'data:image/png;base64,none' }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('Sticker')).toBeVisible());
+  },
+};
+
+/** One to three emoji stand large and without a bubble. */
+export const BigEmoji: Story = {
+  tags: ['feature'],
+  args: { message: message({ text: '🎉🥳' }) },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('🎉🥳');
+    await expect(Number.parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThan(30);
+  },
+};
+
+/** Bold, italic, code and lists; a forwarded message says so. */
+export const RichForwarded: Story = {
+  tags: ['feature'],
+  args: {
+    message: message({
+      isForwarded: true,
+      text: '**Packing** for _three_ days:\n- passport\n- `charger`\n- a coat\nMore at https://example.org/list',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const bubble = within(canvasElement);
+    await expect(bubble.getByText('Forwarded')).toBeVisible();
+    await expect(bubble.getByText('Packing').tagName).toBe('STRONG');
+    await expect(bubble.getAllByRole('listitem')).toHaveLength(3);
+    await expect(bubble.getByText('charger').tagName).toBe('CODE');
+  },
+};
+
+/** A kind that a newer server sends is said to be unknown. */
+export const UnknownKind: Story = {
+  tags: ['edge'],
+  args: { message: { ...message({}), ...JSON.parse('{"kind":"hologram"}') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This message cannot be shown here')).toBeVisible();
+  },
+};
+
+/** Right to left: a place and its time stand on the other side. */
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: {
+    message: message({
+      kind: 'file',
+      text: 'هذه خطة الصيف',
+      language: 'ar',
+      attachments: [
+        { id: 'f1', type: 'file', source: '/file/plan.pdf', name: 'خطة-الصيف.pdf', size: 1_240_000 },
+      ],
+    }),
+  },
+};

@@ -1,0 +1,8 @@
+import { css } from '@linaria/core';
+
+export const meta: string = css`
+  @layer fr.kit {
+    display: flex;
+    justify-content: flex-end;
+  }
+`;

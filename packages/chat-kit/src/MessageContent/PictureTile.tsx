@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import type { Attachment } from '../core/model/Attachment.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useSource } from '../hooks/useSource.ts';
+import * as styles from './PicturesBody.styles.ts';
+import { pictureBox } from './pictureBox.ts';
+
+/** Props of {@link PictureTile}. */
+export interface PictureTileProps {
+  /** The picture or video. */
+  item: Attachment;
+  /** Whether it is the only one, which keeps its own shape. */
+  isAlone: boolean;
+  /** Opens it large. */
+  onOpen: () => void;
+}
+
+/**
+ * One picture or video of a message, in a frame that is there before it is: nothing moves when it arrives.
+ * Renders a `<button>` or a `<video>`.
+ */
+export function PictureTile({ item, isAlone, onOpen }: PictureTileProps) {
+  const text = useChatText();
+  const source = useSource(item.source);
+  const box = isAlone ? pictureBox(item) : null;
+  const style = box ? ({ '--ratio': box.ratio, '--wide': `${box.width}px` } as CSSProperties) : undefined;
+  if (item.type === 'video') {
+    return (
+      <video
+        className={styles.tile}
+        style={style}
+        src={source}
+        poster={item.previewSource}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={item.name}
+      >
+        <track kind="captions" />
+      </video>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      style={style}
+      aria-label={text('openImage', { name: item.name })}
+      onClick={onOpen}
+    >
+      {source ? <img src={item.previewSource ?? source} alt="" decoding="async" draggable={false} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Attachment } from '../core/model/Attachment.ts';
+import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './PicturesBody.styles.ts';
+import { PictureTile } from './PictureTile.tsx';
+import { UploadRing } from './UploadRing.tsx';
+
+// Most pictures are never opened large.
+const ImageViewer = lazy(async () => ({ default: (await import('@franca/ui/ImageViewer')).ImageViewer }));
+
+/** Props of {@link PicturesBody}. */
+export interface PicturesBodyProps {
+  /** Pictures and videos, in the order in which they were chosen. */
+  attachments: readonly Attachment[];
+  /** How far the message has come. */
+  delivery: DeliveryState;
+}
+
+/** One picture, or several in two columns (1 §2); a press opens them large. Renders a `<div>`. */
+export function PicturesBody({ attachments, delivery }: PicturesBodyProps) {
+  const text = useChatText();
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures = attachments.filter(
+    (item): item is Attachment & { source: string } =>
+      item.type === 'image' && typeof item.source === 'string',
+  );
+  const images = pictures.map(({ source, name }) => ({ src: source, alt: name, downloadUrl: source }));
+  return (
+    <div className={styles.root} data-count={attachments.length === 1 ? 'one' : 'many'}>
+      {attachments.map((item) => (
+        <PictureTile
+          key={item.id}
+          item={item}
+          isAlone={attachments.length === 1}
+          onOpen={() => setShown(pictures.findIndex(({ id }) => id === item.id))}
+        />
+      ))}
+      <UploadRing delivery={delivery} />
+      {shown !== null && shown >= 0 ? (
+        <Suspense>
+          <ImageViewer
+            images={images}
+            label={text('image')}
+            open
+            value={shown}
+            onValueChange={setShown}
+            onOpenChange={(open) => open || setShown(null)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@franca/ui';
+import { MapPin } from 'lucide-react';
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './CardBody.styles.ts';
+import { mapLink } from './mapLink.ts';
+
+/** Props of {@link PlaceBody}. */
+export interface PlaceBodyProps {
+  /** The place. */
+  place: SharedPlace;
+}
+
+/** A shared place; a press opens it on a map outside (1 §2). Nothing is loaded before. Renders an `<a>`. */
+export function PlaceBody({ place }: PlaceBodyProps) {
+  const text = useChatText();
+  const { latitude, longitude } = place;
+  return (
+    <a className={styles.root} href={mapLink(place)} target="_blank" rel="noopener noreferrer">
+      <span className={styles.map} aria-hidden="true">
+        <Icon icon={MapPin} />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.title}>{place.place || text('location')}</bdi>
+        <span className={styles.more} dir="ltr">
+          {latitude.toFixed(4)}, {longitude.toFixed(4)}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+
+export const code: string = css`
+  @layer fr.kit {
+    padding-inline: 4px;
+    border-radius: 4px;
+    background: color-mix(in srgb, var(--on-bubble) 10%, transparent);
+    font-family: var(--fr-font-mono, ui-monospace, monospace);
+    font-size: 0.9em;
+    unicode-bidi: isolate;
+  }
+`;
+
+export const block: string = css`
+  @layer fr.kit {
+    margin-block: 4px;
+    padding: 8px 10px;
+    border-radius: 8px;
+    overflow-x: auto;
+    background: color-mix(in srgb, var(--on-bubble) 10%, transparent);
+    font-family: var(--fr-font-mono, ui-monospace, monospace);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    white-space: pre;
+  }
+`;
+
+export const list: string = css`
+  @layer fr.kit {
+    margin-block: 2px;
+    padding-inline-start: 1.4em;
+    white-space: normal;
+  }
+`;

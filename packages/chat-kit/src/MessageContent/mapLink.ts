@@ -1,0 +1,7 @@
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+
+/** The page of a public map that shows a place. */
+export function mapLink({ latitude, longitude }: SharedPlace): string {
+  const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  return `https://www.openstreetmap.org/?${query}#map=15/${latitude}/${longitude}`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { shapeOf } from './shapeOf.ts';
+
+const message: ChatMessage = {
+  chatId: 'a',
+  topicId: 't',
+  seq: 1,
+  kind: 'message',
+  author: { id: 'ana', name: 'Ana', avatarUrl: null },
+  text: '',
+  language: null,
+  translation: { kind: 'none' },
+  sentAt: 1,
+  replyTo: null,
+  isRecalled: false,
+  delivery: { kind: 'sent' },
+};
+const audio = { source: '/a.mp3', duration: 1, peaks: null };
+
+describe('the shape of a message', () => {
+  it('is words in a bubble, or large emoji without one', () => {
+    expect(shapeOf(message, 'hello')).toBe('words');
+    expect(shapeOf(message, '🎉')).toBe('bare');
+    expect(shapeOf(message, '🎉 yes')).toBe('words');
+  });
+
+  it('is content alone when nothing was written under it', () => {
+    expect(shapeOf({ ...message, audio }, '')).toBe('content');
+    expect(shapeOf({ ...message, audio }, 'listen')).toBe('words');
+    expect(shapeOf({ ...message, sticker: '/s.svg' }, '/s.svg')).toBe('content');
+  });
+
+  it('is words when it was recalled', () => {
+    expect(shapeOf({ ...message, isRecalled: true }, '')).toBe('words');
+  });
+});

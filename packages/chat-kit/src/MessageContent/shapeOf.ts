@@ -1,0 +1,19 @@
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
+
+/**
+ * How a message is drawn: `words` in a bubble, `content` without words of its own under it, `bare` without a bubble
+ * because it is nothing but emoji or a sticker.
+ */
+export type MessageShape = 'words' | 'content' | 'bare';
+
+/** The shape of a message whose main text is `words`. */
+export function shapeOf(message: ChatMessage, words: string): MessageShape {
+  if (message.isRecalled) return 'words';
+  const { sticker, audio, attachments, location, contact, replyTo } = message;
+  if (sticker) return 'content';
+  const isPlain = !attachments && !audio && !replyTo && message.translation.kind === 'none';
+  if (isPlain && isOnlyEmoji(words)) return 'bare';
+  const hasContent = Boolean(audio ?? attachments?.length ?? location ?? contact);
+  return hasContent && words === '' ? 'content' : 'words';
+}
