@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info, LogOut, UserPen } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -49,6 +49,8 @@ type Story = StoryObj<typeof List>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, selected, last] = within(canvasElement).getAllByRole('button');
+    // The list learns which row is open once the rows are there.
+    await waitFor(() => expect(selected).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(selected).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
