@@ -140,6 +140,7 @@ export const description: string = css`
   @layer fr.ui {
     margin-block-end: var(--fr-space-4);
     color: var(--fr-text-muted);
+    overflow-wrap: anywhere;
 
     &:last-child {
       margin-block-end: 0;

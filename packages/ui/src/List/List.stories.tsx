@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, selected, last] = within(canvasElement).getAllByRole('button');
     // The list learns which row is open once the rows are there.
-    await waitFor(() => expect(selected).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(first).toHaveAttribute('tabindex', '-1'));
     await userEvent.tab();
     await expect(selected).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
