@@ -11,7 +11,8 @@ describe('dictation on the recogniser of this browser', () => {
     await expect.poll(() => dictation.getState().kind, { timeout: 30_000 }).toMatch(/ended|failed/);
     const state = dictation.getState();
     // Chromium asks a service that a test has no way to, after the sound device that a test machine may lack.
-    if (state.kind === 'failed') expect(['network', 'not-allowed', 'no-microphone', 'language']).toContain(state.problem);
+    if (state.kind === 'failed')
+      expect(['network', 'not-allowed', 'no-microphone', 'language']).toContain(state.problem);
     else expect(state).toEqual({ kind: 'ended', text: '' });
   });
 
