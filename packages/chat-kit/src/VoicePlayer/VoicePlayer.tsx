@@ -69,6 +69,7 @@ export function VoicePlayer({ audio, uploaded, end }: VoicePlayerProps) {
         <button
           type="button"
           className={styles.speed}
+          dir="ltr"
           aria-label={text('audioSpeed', { speed })}
           onClick={playback.nextRate}
         >
