@@ -19,9 +19,8 @@ export async function checkStory(
   const violations: Record<string, StoryResult['violations'][Mode]> = {};
   const pictures: StoryResult['pictures'][number][] = [];
   for (const mode of Object.keys(modes) as Mode[]) {
-    const isPhotographed = pictureModes.includes(mode);
     if (mode !== 'light ltr') await page.setMode(mode);
-    if (isPhotographed) await page.settle();
+    await page.settle();
     violations[mode] = await page.findViolations();
     if (isPhotographed) pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
   }

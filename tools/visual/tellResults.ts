@@ -7,7 +7,7 @@ export interface Count {
   failed: number;
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
  * Tells in words what was found, and counts it.
@@ -37,9 +37,11 @@ export function tellResults(
     update ? 'Taken away, their story is gone:' : 'A picture whose story is gone (npm run visual:update):',
     [...removed],
   );
-  if (broken.length > 0) console.log(`${plural(broken.length, 'story')} could not be shown.`);
+  if (broken.length > 0) console.log(`${counted(broken.length, 'story', 'stories')} could not be shown.`);
   const violations = bad.flat().length;
-  console.log(`axe: ${plural(violations, 'violation')} in ${looked.length} stories × ${all.length} modes`);
+  console.log(
+    `axe: ${counted(violations, 'violation', 'violations')} in ${looked.length} stories × ${all.length} modes`,
+  );
   console.log(
     `pictures: ${pictures.length} in ${pictureModes.join(' and ')}: ${named('same').length} the same, ` +
       `${named('changed').length} changed, ${named('new').length} new, ${removed.length} removed`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { demoPeaks } from '../testing/demoPeaks.ts';
@@ -60,8 +60,11 @@ export const Both: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const original = within(canvasElement).getByText(/صباح الخير/);
-    await expect(original).toHaveAttribute('lang', 'ar');
+    const original = await waitFor(() => {
+      const found = within(canvasElement).getByText(/صباح الخير/);
+      expect(found).toHaveAttribute('lang', 'ar');
+      return found;
+    });
     await expect(getComputedStyle(original).direction).toBe('rtl');
     await expect(within(canvasElement).getByRole('button', { name: 'Hide original' })).toBeVisible();
   },

@@ -134,7 +134,8 @@ export const speed: string = css`
     border: 0;
     border-radius: var(--fr-radius-full);
     background: color-mix(in srgb, var(--on-bubble, var(--fr-text)) 12%, transparent);
-    color: inherit;
+    /* Not the softer colour of the line it stands in: the ground is stronger here. */
+    color: var(--on-bubble, var(--fr-text));
     font: inherit;
     font-weight: var(--fr-weight-strong);
     font-variant-numeric: tabular-nums;
