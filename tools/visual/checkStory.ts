@@ -22,7 +22,8 @@ export async function checkStory(
     if (mode !== 'light ltr') await page.setMode(mode);
     await page.settle();
     violations[mode] = await page.findViolations();
-    if (isPhotographed) pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
+    if (pictureModes.includes(mode))
+      pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
   }
   return { story, problems, violations, pictures };
 }
