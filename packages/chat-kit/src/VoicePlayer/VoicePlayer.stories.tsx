@@ -76,8 +76,8 @@ export const Measured: Story = {
   args: { audio: { source: demoSound(2), duration: null, peaks: null } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('0:02')).toBeVisible());
-    const heights = canvasElement.querySelector('svg[data-played] path')?.getAttribute('d') ?? '';
-    await expect(heights).toMatch(/V30\.00/);
+    const heights = () => canvasElement.querySelector('svg[data-played] path')?.getAttribute('d') ?? '';
+    await waitFor(() => expect(heights()).toMatch(/V30\.00/));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { demoRecorder } from '../testing/demoVoice.ts';
 import { VoiceRecorderPanel, type VoiceRecorderPanelProps } from './VoiceRecorderPanel.tsx';
 
@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const record = canvas.getByRole('button', { name: 'Record' });
-    await expect(record).toHaveFocus();
+    await waitFor(() => expect(record).toHaveFocus());
     await expect(canvas.getByText('tap to record')).toBeVisible();
     await expect(canvas.getByText('hold and talk')).toBeVisible();
     await step('a key begins', async () => {

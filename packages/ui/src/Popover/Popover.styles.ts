@@ -16,6 +16,7 @@ export const surface: string = css`
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
+    overflow-wrap: anywhere;
 
     /* "transform" says where the surface stands; "scale" is free to move. */
     animation: appear var(--fr-motion-fast) var(--fr-ease);
