@@ -65,7 +65,8 @@ export function describeProps({
       onKeyDown: vi.fn(),
       onFocus: vi.fn(),
       onBlur: vi.fn(),
-      onClick: vi.fn(),
+      // A link that opened a page of its own would put this one behind it, where no frames are drawn.
+      onClick: vi.fn((event: Event) => event.preventDefault()),
     };
     show(create({ ...here, ...handlers }));
     await appear();
