@@ -74,9 +74,11 @@ const suites = [
   program('consumers', 'tools/consumers/consumers.mjs'),
   vitest('unit', []),
   vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
-  vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']),
+  // A minute of it is the real time of a microphone: it runs beside the others.
+  { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
-  vitest('stories', ['--config', '.storybook/vitest.config.ts']),
+  // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
+  { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('storybook-build', 'tools/visual/checkBuild.ts'),
   program('visual', 'tools/visual/main.ts'),
   {
@@ -114,7 +116,7 @@ async function runSuite(suite, environment) {
 
 /**
  * Runs every suite to its end, also when an earlier one failed, one after the other: two browsers or
- * databases at once would only make each other's waits longer.
+ * databases at once would only make each other's waits longer. Those that only wait run beside them.
  *
  * @param {string[]} names only these suites; all when empty
  * @returns {Promise<number>} the exit code
@@ -133,10 +135,13 @@ export async function runTests(names) {
     CHROMIUM_PATH: findChromium(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
   };
+  const chosen = suites.filter(({ name, onlyByName }) =>
+    names.length === 0 ? !onlyByName : names.includes(name),
+  );
+  const beside = chosen.filter((suite) => suite.beside).map((suite) => runSuite(suite, environment));
   const results = [];
-  for (const suite of suites) {
-    if (names.length === 0 || names.includes(suite.name)) results.push(await runSuite(suite, environment));
-  }
+  for (const suite of chosen) if (!suite.beside) results.push(await runSuite(suite, environment));
+  results.push(...(await Promise.all(beside)));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter((result) => result.failed > 0);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);

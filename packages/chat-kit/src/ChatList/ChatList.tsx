@@ -1,4 +1,5 @@
-import { EmptyState, SearchField } from '@franca/ui';
+import { EmptyState } from '@franca/ui/EmptyState';
+import { SearchField } from '@franca/ui/SearchField';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';

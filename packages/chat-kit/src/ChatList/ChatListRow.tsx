@@ -1,4 +1,5 @@
-import { Avatar, Badge } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
+import { Badge } from '@franca/ui/Badge';
 import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { formatTime } from '../core/time/formatTime.ts';

@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@franca/ui';
+import { Skeleton } from '@franca/ui/Skeleton';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
 

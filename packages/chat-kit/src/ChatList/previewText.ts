@@ -1,4 +1,4 @@
-import type { TextFunction } from '@franca/ui';
+import type { TextFunction } from '@franca/ui/i18n';
 import { callRecordOf } from '../core/call/callRecordOf.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';

@@ -119,10 +119,13 @@ export const Voice: Story = {
     const canvas = within(canvasElement);
     await step('the recorder takes the place of the text and gives the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
-      await expect(canvas.getByRole('dialog', { name: 'Voice recorder' })).toBeVisible();
+      const recorder = await canvas.findByRole('dialog', { name: 'Voice recorder' });
+      await waitFor(() => expect(recorder.contains(document.activeElement)).toBe(true));
       await expect(canvas.queryByLabelText('Write a message')).toBeNull();
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('button', { name: 'Record a voice message' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Record a voice message' })).toHaveFocus(),
+      );
       await expect(calls.filter((call) => call.startsWith('sendMessage'))).toEqual([]);
     });
     await step('dictated words come behind what is written', async () => {
@@ -142,7 +145,7 @@ export const SendingVoice: Story = {
     const { calls } = loaded.port as DemoPort;
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the voice message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the voice message' }));
     await waitFor(() => expect(calls).toContain('sendMessage audio.mp3'));
     await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
   },

@@ -1,6 +1,7 @@
-import { Icon, IconButton } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { AudioLines, SendHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
@@ -8,12 +9,16 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
-import { VoiceRecorderPanel } from '../VoiceRecorderPanel/VoiceRecorderPanel.tsx';
 import * as styles from './Composer.styles.ts';
 import { DictationButton } from './DictationButton.tsx';
 import { DictationLine } from './DictationLine.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 import { VoiceNotice } from './VoiceNotice.tsx';
+
+// Most messages are written: the recorder comes with the first press on its button.
+const VoiceRecorderPanel = lazy(async () => ({
+  default: (await import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx')).VoiceRecorderPanel,
+}));
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {
@@ -101,7 +106,9 @@ export function Composer(props: ComposerProps) {
       {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
       {isListening ? <DictationLine dictation={dictation} /> : null}
       {recorder && panel.isOpen ? (
-        <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+        <Suspense fallback={<div className={styles.line} />}>
+          <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+        </Suspense>
       ) : (
         <div className={styles.line}>
           {start}

@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { Mic } from 'lucide-react';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,4 +1,6 @@
-import { Banner, Button, Dialog } from '@franca/ui';
+import { Banner } from '@franca/ui/Banner';
+import { Button } from '@franca/ui/Button';
+import { Dialog } from '@franca/ui/Dialog';
 import type { VoiceProblem } from '../core/model/VoiceProblem.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { voiceSentences } from './voiceSentences.ts';

@@ -1,4 +1,6 @@
-import { Banner, Button, ConfirmDialog } from '@franca/ui';
+import { Banner } from '@franca/ui/Banner';
+import { Button } from '@franca/ui/Button';
+import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';

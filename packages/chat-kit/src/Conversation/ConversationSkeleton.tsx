@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@franca/ui';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Conversation.styles.ts';
 

@@ -1,4 +1,4 @@
-import { useToast } from '@franca/ui';
+import { useToast } from '@franca/ui/Toaster';
 import { useState } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { useChat } from '../hooks/useChat.ts';

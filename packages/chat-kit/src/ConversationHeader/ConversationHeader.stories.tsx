@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info, Phone, Video } from 'lucide-react';
 import { createDemoPort } from '../testing/createDemoPort.ts';

@@ -1,4 +1,5 @@
-import { Avatar, Icon } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
+import { Icon } from '@franca/ui/Icon';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';

@@ -1,4 +1,4 @@
-import { Avatar } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './EmptyConversation.styles.ts';

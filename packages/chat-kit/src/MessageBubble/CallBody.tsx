@@ -1,4 +1,4 @@
-import { Icon } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
 import { Phone, PhoneMissed, Video } from 'lucide-react';
 import { callRecordOf } from '../core/call/callRecordOf.ts';
 import type { CallDetails } from '../core/model/CallDetails.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
 import {
   CircleHelp,
   FileText,

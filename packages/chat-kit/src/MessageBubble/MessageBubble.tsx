@@ -1,4 +1,4 @@
-import { Icon } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
 import { Forward } from 'lucide-react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '@franca/ui';
+import { useLocale } from '@franca/ui/i18n';
 import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';

@@ -1,4 +1,5 @@
-import { Avatar, Button } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
+import { Button } from '@franca/ui/Button';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './CardBody.styles.ts';

@@ -1,4 +1,6 @@
-import { formatSize, Icon, useFormat } from '@franca/ui';
+import { formatSize } from '@franca/ui/DropZone';
+import { Icon } from '@franca/ui/Icon';
+import { useFormat } from '@franca/ui/i18n';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
 import { MapPin } from 'lucide-react';
 import type { SharedPlace } from '../core/model/SharedPlace.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,4 +1,4 @@
-import { ProgressRing } from '@franca/ui';
+import { ProgressRing } from '@franca/ui/ProgressRing';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './PicturesBody.styles.ts';

@@ -1,4 +1,5 @@
-import { Button, Spinner } from '@franca/ui';
+import { Button } from '@franca/ui/Button';
+import { Spinner } from '@franca/ui/Spinner';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageList.styles.ts';

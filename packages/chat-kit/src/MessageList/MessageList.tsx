@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@franca/ui';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
@@ -7,7 +7,6 @@ import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
-import { MessageMenu } from '../MessageMenu/MessageMenu.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 import { ListStart } from './ListStart.tsx';
@@ -54,6 +53,11 @@ export interface MessageListProps {
   /** Takes the list's handle. */
   ref?: Ref<MessageListHandle>;
 }
+
+// A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
+const MessageMenu = lazy(async () => ({
+  default: (await import('../MessageMenu/MessageMenu.tsx')).MessageMenu,
+}));
 
 /** How long a message that was jumped to stays marked, in milliseconds. */
 const highlightTime = 1_600;
@@ -136,7 +140,8 @@ export function MessageList(props: MessageListProps) {
         className={styles.scroller}
         role="feed"
         aria-label={text('messages')}
-        aria-busy={older.kind === 'loading'}
+        // Also busy while no row is drawn yet, which a feed must not be without.
+        aria-busy={older.kind === 'loading' || layout.end === layout.first}
         {...listProps}
       >
         <div className={styles.content} style={padding}>
@@ -166,15 +171,17 @@ export function MessageList(props: MessageListProps) {
         <NewMessageAnnouncer topicId={topicId} last={lastRow} />
       </VisuallyHidden>
       {menuRow ? (
-        <MessageMenu
-          message={menuRow.message}
-          point={menu.point}
-          isOwn={menuRow.isOwn}
-          viewerId={viewerId}
-          view={choices.viewOf(topicId, menuRow.key)}
-          actions={actions}
-          onClose={menu.close}
-        />
+        <Suspense>
+          <MessageMenu
+            message={menuRow.message}
+            point={menu.point}
+            isOwn={menuRow.isOwn}
+            viewerId={viewerId}
+            view={choices.viewOf(topicId, menuRow.key)}
+            actions={actions}
+            onClose={menu.close}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,4 +1,6 @@
-import { Badge, Icon, IconButton } from '@franca/ui';
+import { Badge } from '@franca/ui/Badge';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { ArrowDown } from 'lucide-react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageList.styles.ts';

@@ -1,6 +1,8 @@
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
+import { pictureBox } from '../MessageContent/pictureBox.ts';
 
 /** What decides about the height of a row besides its message. */
 export interface EstimateOptions {
@@ -20,6 +22,19 @@ function lines(text: string, width: number): number {
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
 }
 
+/** Height of what a message holds besides words, in pixels; the frames of pictures are known before the pictures. */
+function contentHeight({ kind, audio, attachments, location, contact, sticker }: ChatMessage): number {
+  if (audio) return 44;
+  if (sticker) return 130;
+  if (location || contact) return 64;
+  if (!attachments || attachments.length === 0) return 0;
+  if (kind === 'file') return attachments.length * 50 + 4;
+  const [only] = attachments;
+  if (attachments.length > 1 || !only) return Math.ceil(attachments.length / 2) * 162;
+  const { width, ratio } = pictureBox(only);
+  return width / ratio + 4;
+}
+
 /**
  * Expected height of a row that was never rendered, in pixels. It need not be exact: the nearer it is, the less the
  * scroll bar moves under the reader's finger. A known translation is part of it.
@@ -28,7 +43,12 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   const { message } = row;
   const bubble = Math.min(560, options.width * 0.68) - 24;
   const texts = shownTexts(message, options.view);
-  let height = 16 + lines(texts.main.text, bubble) * lineHeight;
+  const content = message.isRecalled ? 0 : contentHeight(message);
+  let height = 16 + content;
+  if (content === 0 || (texts.main.text !== '' && !message.sticker)) {
+    height += lines(texts.main.text, bubble) * lineHeight;
+  }
+  if (message.reactions && message.reactions.length > 0) height += 22;
   if (texts.second) height += 13 + lines(texts.second.text, bubble) * 18;
   if (!row.isOwn && message.translation.kind !== 'none') height += 20;
   if (message.replyTo) height += 52;

@@ -1,4 +1,5 @@
-import { Icon, Menu, MenuItem, MenuSeparator } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';

@@ -1,4 +1,6 @@
-import { Avatar, Icon, IconButton } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';

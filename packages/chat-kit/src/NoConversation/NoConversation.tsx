@@ -1,4 +1,4 @@
-import { Avatar } from '@franca/ui';
+import { Avatar } from '@franca/ui/Avatar';
 import * as empty from '../EmptyConversation/EmptyConversation.styles.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,4 +1,4 @@
-import { MenuItem } from '@franca/ui';
+import { MenuItem } from '@franca/ui/Menu';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './QuickReactions.styles.ts';
 import { quickEmoji } from './quickEmoji.ts';

@@ -1,4 +1,4 @@
-import { useFormat } from '@franca/ui';
+import { useFormat } from '@franca/ui/i18n';
 import type { Reaction } from '../core/model/Reaction.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { groupReactions } from './groupReactions.ts';

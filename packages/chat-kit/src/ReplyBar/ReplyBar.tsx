@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { CornerUpLeft, X } from 'lucide-react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';

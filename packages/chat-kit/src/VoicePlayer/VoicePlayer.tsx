@@ -1,4 +1,6 @@
-import { Icon, Spinner, useLocale } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { useLocale } from '@franca/ui/i18n';
+import { Spinner } from '@franca/ui/Spinner';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';

@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@franca/ui';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';

@@ -1,4 +1,4 @@
-import { createTextHook, type TextFunction, useLocale } from '@franca/ui';
+import { createTextHook, type TextFunction, useLocale } from '@franca/ui/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';
 import {

@@ -1,4 +1,4 @@
-import { useToast } from '@franca/ui';
+import { useToast } from '@franca/ui/Toaster';
 import {
   type ChangeEvent,
   type KeyboardEvent,

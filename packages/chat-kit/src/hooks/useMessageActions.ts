@@ -1,4 +1,4 @@
-import { useToast } from '@franca/ui';
+import { useToast } from '@franca/ui/Toaster';
 import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';

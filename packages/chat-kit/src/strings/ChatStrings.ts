@@ -1,4 +1,4 @@
-import type { Strings } from '@franca/ui';
+import type { Strings } from '@franca/ui/i18n';
 import type { en } from './en.ts';
 
 /** Keys of the kit's texts. */

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@franca/ui';
+import { type Locale, locales } from '@franca/ui/i18n';
 import { createListenerSet } from '../core/store/createListenerSet.ts';
 import type { ChatStrings } from './ChatStrings.ts';
 import { en } from './en.ts';

@@ -1,4 +1,4 @@
-import { formatText, type Text } from '@franca/ui';
+import { formatText, type Text } from '@franca/ui/i18n';
 import { describe, expect, it as test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
