@@ -38,7 +38,9 @@ export default meta;
 type Story = StoryObj<Args>;
 
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const scroller = await within(canvasElement).findByRole('feed');
+  const feed = await within(canvasElement).findByRole('feed');
+  const scroller = feed.parentElement?.parentElement;
+  if (!scroller) throw new Error('The feed must stand in a scrolling element.');
   await document.fonts.ready;
   await waitFor(() => expect(within(scroller).getAllByRole('article').length).toBeGreaterThan(5));
   await settle(scroller);

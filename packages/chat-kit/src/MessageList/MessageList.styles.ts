@@ -45,6 +45,14 @@ export const content: string = css`
   }
 `;
 
+/* Only rows are in the feed; what stands above them is not. */
+export const rows: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
 export const start: string = css`
   @layer fr.kit {
     position: absolute;

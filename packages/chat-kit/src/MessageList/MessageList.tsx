@@ -135,35 +135,38 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div className={styles.frame}>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        role="feed"
-        aria-label={text('messages')}
-        // Also busy while no row is drawn yet, which a feed must not be without.
-        aria-busy={older.kind === 'loading' || layout.end === layout.first}
-        {...listProps}
-      >
+      <div ref={scroller} className={styles.scroller}>
         <div className={styles.content} style={padding}>
           <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
-          {rows.slice(layout.first, layout.end).map((row, offset) => (
-            <MessageRow
-              key={row.key}
-              row={row}
-              index={layout.first + offset}
-              position={layout.first + offset + 1}
-              total={hasOlder ? -1 : rows.length}
-              viewerId={viewerId}
-              isGroup={isGroup}
-              view={choices.viewOf(topicId, row.key)}
-              receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null}
-              isTabStop={row.key === tabStop}
-              isHighlighted={row.key === highlighted}
-              actions={actions}
-              onMenu={menu.open}
-              measure={engine.measure}
-            />
-          ))}
+          <div
+            className={styles.rows}
+            role="feed"
+            aria-label={text('messages')}
+            // Also busy while no row is drawn yet, which a feed must not be without.
+            aria-busy={older.kind === 'loading' || layout.end === layout.first}
+            {...listProps}
+          >
+            {rows.slice(layout.first, layout.end).map((row, offset) => (
+              <MessageRow
+                key={row.key}
+                row={row}
+                index={layout.first + offset}
+                position={layout.first + offset + 1}
+                total={hasOlder ? -1 : rows.length}
+                viewerId={viewerId}
+                isGroup={isGroup}
+                view={choices.viewOf(topicId, row.key)}
+                receipt={
+                  row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null
+                }
+                isTabStop={row.key === tabStop}
+                isHighlighted={row.key === highlighted}
+                actions={actions}
+                onMenu={menu.open}
+                measure={engine.measure}
+              />
+            ))}
+          </div>
         </div>
       </div>
       {position.isPinned ? null : <NewestButton count={newCount} onClick={engine.pin} />}
