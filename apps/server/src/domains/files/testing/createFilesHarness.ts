@@ -108,6 +108,8 @@ export async function createFilesHarness(kind: StorageKind) {
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
   const dispose = async () => {
+    // A download that was not read to its end would hold its connection open for more than a minute.
+    core.server.server.closeAllConnections();
     await close();
     await s3?.close();
     await rm(directory, { recursive: true, force: true });
