@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
@@ -11,22 +11,16 @@ import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
+import type { MessageListHandle } from './MessageListHandle.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { useListHandle } from './useListHandle.ts';
 import { useLoadOlder } from './useLoadOlder.ts';
 import { useMessageListEngine } from './useMessageListEngine.ts';
 import { useMessageMenu } from './useMessageMenu.ts';
 import { useNewCount } from './useNewCount.ts';
 import { useOpeningScroll } from './useOpeningScroll.ts';
 import { useRowFocus } from './useRowFocus.ts';
-
-/** What a parent can do with a message list. */
-export interface MessageListHandle {
-  /** Brings a loaded message into the middle and marks it for a moment. */
-  showMessage: (chatId: string) => void;
-  /** Goes to the newest message and stays there. */
-  showNewest: () => void;
-}
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps {
@@ -112,23 +106,7 @@ export function MessageList(props: MessageListProps) {
     return () => clearTimeout(timer);
   }, [highlighted]);
 
-  const rowsNow = useRef(rows);
-  useEffect(() => {
-    rowsNow.current = rows;
-  }, [rows]);
-  useImperativeHandle(
-    props.ref,
-    () => ({
-      showMessage: (chatId) => {
-        const index = rowsNow.current.findIndex((row) => row.key === chatId);
-        if (index < 0) return;
-        engine.scrollToIndex(index);
-        setHighlighted(chatId);
-      },
-      showNewest: engine.pin,
-    }),
-    [engine],
-  );
+  useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted });
 
   const menuRow = rows.find((row) => row.key === menu.key);
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
