@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
@@ -14,6 +14,7 @@ import * as styles from './MessageList.styles.ts';
 import type { MessageListHandle } from './MessageListHandle.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { useHighlight } from './useHighlight.ts';
 import { useListHandle } from './useListHandle.ts';
 import { useLoadOlder } from './useLoadOlder.ts';
 import { useMessageListEngine } from './useMessageListEngine.ts';
@@ -53,9 +54,6 @@ const MessageMenu = lazy(async () => ({
   default: (await import('../MessageMenu/MessageMenu.tsx')).MessageMenu,
 }));
 
-/** How long a message that was jumped to stays marked, in milliseconds. */
-const highlightTime = 1_600;
-
 /**
  * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
  * messages load or the window changes. Renders a `<div>` with a feed.
@@ -65,7 +63,7 @@ export function MessageList(props: MessageListProps) {
   const text = useChatText();
   const choices = useTranslationChoices();
   const scroller = useRef<HTMLDivElement>(null);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useHighlight();
   const menu = useMessageMenu(scroller);
 
   const items = useMemo<ListItems>(
@@ -99,12 +97,6 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     if (ownPending) engine.pin();
   }, [engine, ownPending]);
-
-  useEffect(() => {
-    if (!highlighted) return;
-    const timer = setTimeout(() => setHighlighted(null), highlightTime);
-    return () => clearTimeout(timer);
-  }, [highlighted]);
 
   useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted });
 

@@ -34,6 +34,8 @@ export function createUploads(): Uploads {
       const known = links.get(chatId) ?? new Map<string, string>();
       links.set(chatId, known);
       const bytes = files.reduce((sum, { source }) => sum + source.size, 0);
+      // Files of nothing at all are there as soon as they are asked for.
+      const shareOf = (sent: number) => (bytes === 0 ? 1 : sent / bytes);
       let done = 0;
       const missing = files.filter(({ id }) => !known.has(id));
       const file_names = missing.map(({ name }) => name);
@@ -42,11 +44,11 @@ export function createUploads(): Uploads {
         const slot = slots[missing.indexOf(file)];
         if (!known.has(file.id)) {
           if (!slot) throw new Error('The server answered too few upload slots.');
-          const onProgress = (share: number) => report?.((done + share * file.source.size) / bytes);
+          const onProgress = (share: number) => report?.(shareOf(done + share * file.source.size));
           known.set(file.id, await uploadFile(slot, file.source, { onProgress }));
         }
         done += file.source.size;
-        report?.(done / bytes);
+        report?.(shareOf(done));
       }
       return files.map((file) => toInput(file, known.get(file.id) ?? ''));
     },
