@@ -47,6 +47,7 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   await emma.getByText('Diego Moreno').first().click();
   await diego.getByText('Emma Clarke').first().click();
   await expect(messages(diego)).toBeVisible();
+  const before = await voiceMessages(emma).count();
 
   await record(emma, 1);
   await emma.getByRole('button', { name: 'Pause the recording' }).click();
@@ -54,6 +55,8 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   await expect(emma.getByRole('timer')).toHaveText('0:03');
   await sendRecording(emma);
   await expect(composer(emma)).toBeVisible();
+  // The message before it may be seen already: the new one must stand there first.
+  await expect(voiceMessages(emma)).toHaveCount(before + 1);
   await expect(messages(emma).getByRole('article').last().getByRole('img', { name: 'Seen' })).toBeVisible();
 
   const stored = await newestMessage(emma);
