@@ -1,4 +1,5 @@
 import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
+import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import type { SendOutcome } from '../core/outbox/SendOutcome.ts';
@@ -22,6 +23,10 @@ export interface DemoPortOptions {
   readonly pause?: () => Promise<void>;
   /** What becomes of loading. Default: it works. */
   readonly onLoad?: 'work' | 'fail' | 'wait';
+  /** The people to choose from. Default: everybody in the demo but the viewer. */
+  readonly contacts?: readonly SharedContact[];
+  /** What becomes of a message that is forwarded. Default: it is stored. */
+  readonly onForward?: 'store' | 'refuse' | 'wait';
 }
 
 /** A backend in memory with a generated conversation, which a story or a test can move. */
@@ -42,6 +47,7 @@ export const demoNow: number = new Date(2026, 10, 20, 17, 30).getTime();
 /** Makes a {@link DemoPort}. */
 export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
   const { count = 60, newestAt = demoNow, onSend = 'store', onLoad = 'work' } = options;
+  const { contacts = Object.values(demoPeople).filter(({ id }) => id !== demoPeople.viewer.id) } = options;
   const topicId = 'demo';
   const handlers = new Set<TopicHandlers>();
   const changes = new Map<number, TopicChange>();
@@ -112,6 +118,18 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       calls.push(`react ${chatId} ${emoji}`);
       const reactions = emoji === null ? [] : [{ userId: demoPeople.viewer.id, emoji }];
       emit({ kind: 'reaction', seq: seq + 1, chatId, reactions });
+    },
+    fetchContacts: async ({ query }) => {
+      calls.push(`fetchContacts ${query}`);
+      if (onLoad === 'wait') return new Promise(() => {});
+      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+      const wanted = query.toLowerCase();
+      return contacts.filter(({ name }) => name.toLowerCase().includes(wanted));
+    },
+    forwardMessage: async ({ chatId, userId }) => {
+      calls.push(`forwardMessage ${chatId} ${userId}`);
+      if (options.onForward === 'wait') return new Promise(() => {});
+      if (options.onForward === 'refuse') throw new Error('User not permission.');
     },
     markSeen: async ({ seenTime }) => {
       calls.push(`markSeen ${seenTime}`);

@@ -2,6 +2,7 @@ import type { Attachment } from '../model/Attachment.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person } from '../model/Person.ts';
+import type { SharedContact } from '../model/SharedContact.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { SendOutcome } from '../outbox/SendOutcome.ts';
 
@@ -79,6 +80,11 @@ export interface ChatDataPort {
   react?(request: { topicId: string; chatId: string; emoji: string | null }): Promise<void>;
   /** Sends a copy of a message to a person, under a client id of its own, so that a second try sends nothing new. Without it nothing can be forwarded. */
   forwardMessage?(request: { chatId: string; newChatId: string; userId: string }): Promise<void>;
+  /**
+   * People a message or a contact can be sent to: those the viewer knows, by name; with a query those whose name holds it.
+   * Without it nobody can be chosen.
+   */
+  fetchContacts?(request: { query: string }): Promise<readonly SharedContact[]>;
   /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
   setTheme?(request: { topicId: string; theme: string | null }): Promise<void>;
   /** Switches the viewer's notifications of a conversation off or on. Without it there is no such switch. */
