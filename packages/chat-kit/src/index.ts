@@ -8,6 +8,7 @@ export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { type PreviewText, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
+export type { ComposerTool } from './Composer/ComposerTool.ts';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
 export { type RecallModel, useRecall } from './Conversation/useRecall.ts';

@@ -10,6 +10,8 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import * as styles from './Composer.styles.ts';
+import type { ComposerTool } from './ComposerTool.ts';
+import { ComposerTools } from './ComposerTools.tsx';
 import { DictationButton } from './DictationButton.tsx';
 import { DictationLine } from './DictationLine.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
@@ -34,8 +36,10 @@ export interface ComposerProps {
   replyTo: ChatMessage | null;
   /** The reply is over: sent, or given up. */
   onReplyEnd: () => void;
-  /** Stands before the text, for example buttons for stickers and files. */
+  /** Stands before everything else, in every width. */
   start?: ReactNode;
+  /** What the application offers besides the kit's own tools. */
+  tools?: readonly ComposerTool[];
   /** Stands in the place of the send button while nothing is written. */
   idleAction?: ReactNode;
   /** Speech that becomes text; without it there is no microphone button. */
@@ -51,7 +55,7 @@ export interface ComposerProps {
  * the microphone was as soon as something is written (1 §2). Renders a `<form>`.
  */
 export function Composer(props: ComposerProps) {
-  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ref } = props;
+  const { session, replyTo, onReplyEnd, start, tools = [], idleAction, dictation, recorder, ref } = props;
   const text = useChatText();
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
@@ -112,6 +116,7 @@ export function Composer(props: ComposerProps) {
       ) : (
         <div className={styles.line}>
           {start}
+          <ComposerTools tools={tools} />
           <div className={styles.field} data-text={model.text}>
             <textarea
               {...model.inputProps}

@@ -3,6 +3,7 @@ import { Button } from '@franca/ui/Button';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
+import type { ComposerTool } from '../Composer/ComposerTool.ts';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
@@ -35,8 +36,10 @@ export interface ConversationProps {
   headerStart?: ReactNode;
   /** Buttons at the end of the header. */
   headerActions?: ReactNode;
-  /** Stands before the text in the composer. */
+  /** Stands before everything else in the composer, in every width. */
   composerStart?: ReactNode;
+  /** Tools of the application in the composer, beside the kit's own. */
+  composerTools?: readonly ComposerTool[];
   /** Stands in the place of the send button while nothing is written. */
   composerIdleAction?: ReactNode;
   /** Speech that becomes text in the composer. */
@@ -142,6 +145,7 @@ function OpenConversation(props: ConversationProps) {
         replyTo={replyTo}
         onReplyEnd={endReply}
         start={props.composerStart}
+        tools={props.composerTools}
         idleAction={props.composerIdleAction}
         dictation={props.dictation}
         recorder={props.recorder}

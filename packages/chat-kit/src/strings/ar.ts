@@ -126,6 +126,7 @@ export const ar: ChatStrings = {
   tapToRecord: 'انقر للتسجيل',
   today: 'اليوم',
   toNewest: 'الانتقال إلى أحدث رسالة',
+  tools: 'إضافة إلى الرسالة',
   translated: 'مترجمة من {language}',
   translatedPlain: 'مترجمة',
   translating: 'جارٍ الترجمة…',

@@ -96,6 +96,7 @@ export const en = {
   tapToRecord: 'tap to record',
   today: 'Today',
   toNewest: 'Scroll to the newest message',
+  tools: 'Add to the message',
   translated: 'Translated from {language}',
   translatedPlain: 'Translated',
   translating: 'Translating…',

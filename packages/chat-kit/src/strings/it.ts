@@ -98,6 +98,7 @@ export const it: ChatStrings = {
   tapToRecord: 'tocca per registrare',
   today: 'Oggi',
   toNewest: 'Vai al messaggio più recente',
+  tools: 'Aggiungi al messaggio',
   translated: 'Tradotto da: {language}',
   translatedPlain: 'Tradotto',
   translating: 'Traduzione in corso…',

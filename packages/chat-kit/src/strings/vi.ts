@@ -98,6 +98,7 @@ export const vi: ChatStrings = {
   tapToRecord: 'chạm để ghi âm',
   today: 'Hôm nay',
   toNewest: 'Đến tin nhắn mới nhất',
+  tools: 'Thêm vào tin nhắn',
   translated: 'Dịch từ {language}',
   translatedPlain: 'Đã dịch',
   translating: 'Đang dịch…',

@@ -30,8 +30,11 @@ export interface MenuProps extends ComponentProps<'div'> {
   defaultOpen?: boolean;
   /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** A point of the window in pixels to stand at, instead of the trigger. */
-  anchor?: { x: number; y: number };
+  /**
+   * What to stand at instead of the trigger: a point of the window in pixels, or an element of the owner, whose presses are
+   * left to the owner.
+   */
+  anchor?: { x: number; y: number } | RefObject<HTMLElement | null>;
   /** Side of the trigger, in reading direction: `left` and `right` change places in a right-to-left page. Default `bottom-start`. */
   placement?: Placement;
 }
@@ -56,12 +59,13 @@ export function Menu({
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
   const [state, presence] = usePresence(open);
-  const opener = useRef<HTMLElement>(null);
-  const triggerRef = useMergedRef(opener, refOfTrigger(trigger));
-  const { x, y } = anchor ?? {};
+  const own = useRef<HTMLElement>(null);
+  const triggerRef = useMergedRef(own, refOfTrigger(trigger));
+  const { x, y } = anchor && 'x' in anchor ? anchor : {};
+  const opener = anchor && 'current' in anchor ? anchor : own;
   const place = useMemo<RefObject<ReferenceElement | null>>(
     () => (x === undefined || y === undefined ? opener : { current: pointAnchor({ x, y }) }),
-    [x, y],
+    [x, y, opener],
   );
   const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: place, placement });
   const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);

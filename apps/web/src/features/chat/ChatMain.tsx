@@ -60,11 +60,16 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...even
             <Icon icon={ArrowLeft} flip />
           </IconButton>
         }
-        composerStart={
-          <IconButton label={text('languageOfChat')} onClick={() => setChoosing(true)}>
-            <Icon icon={Globe} />
-          </IconButton>
-        }
+        composerTools={[
+          {
+            id: 'language',
+            label: text('languageOfChat'),
+            icon: Globe,
+            opens: 'dialog',
+            isOpen: isChoosing,
+            onSelect: () => setChoosing(true),
+          },
+        ]}
       />
       <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
     </>
