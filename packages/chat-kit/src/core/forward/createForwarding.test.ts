@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import { canForward } from './canForward.ts';
+import { createForwarding } from './createForwarding.ts';
+
+const message = (chatId: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  chatId,
+  topicId: 't1',
+  seq: 1,
+  kind: 'message',
+  author: { id: 'ana', name: 'Ana', avatarUrl: null },
+  text: 'Hola',
+  language: 'es',
+  translation: { kind: 'none' },
+  sentAt: 1,
+  replyTo: null,
+  isRecalled: false,
+  delivery: { kind: 'sent' },
+  ...over,
+});
+
+function setUp() {
+  const forward = vi.fn(async (_request: { chatId: string; newChatId: string; userId: string }) => {});
+  let count = 0;
+  const reserveChatId = async () => {
+    count += 1;
+    return `me-${count}`;
+  };
+  const forwarding = createForwarding({ reserveChatId, forward });
+  forwarding.begin(message('ana-1'));
+  return { forward, forwarding, kindOf: (id: string) => forwarding.getSnapshot().get(id)?.kind ?? 'idle' };
+}
+
+describe('a message that is forwarded', () => {
+  it('goes to a person once, however often it is asked for', async () => {
+    const { forward, forwarding, kindOf } = setUp();
+    const first = forwarding.sendTo('ben');
+    expect(kindOf('ben')).toBe('sending');
+    await Promise.all([first, forwarding.sendTo('ben')]);
+    await forwarding.sendTo('ben');
+    expect(kindOf('ben')).toBe('sent');
+    expect(forward.mock.calls).toEqual([[{ chatId: 'ana-1', newChatId: 'me-1', userId: 'ben' }]]);
+  });
+
+  it('goes to each person under an id of its own', async () => {
+    const { forward, forwarding } = setUp();
+    await Promise.all([forwarding.sendTo('ben'), forwarding.sendTo('cleo')]);
+    expect(new Set(forward.mock.calls.map(([{ newChatId }]) => newChatId)).size).toBe(2);
+  });
+
+  it('is tried again after a failure under the same id, so that it cannot be stored twice', async () => {
+    const { forward, forwarding } = setUp();
+    forward.mockRejectedValueOnce(new Error('User not permission.'));
+    await forwarding.sendTo('ben');
+    expect(forwarding.getSnapshot().get('ben')).toEqual({ kind: 'failed', reason: 'User not permission.' });
+    await forwarding.sendTo('ben');
+    expect(forward.mock.calls.map(([{ newChatId }]) => newChatId)).toEqual(['me-1', 'me-1']);
+    expect(forwarding.getSnapshot().get('ben')).toEqual({ kind: 'sent' });
+  });
+
+  it('stays sent when the same message is chosen again, and begins anew with another one', async () => {
+    const { forwarding, kindOf } = setUp();
+    await forwarding.sendTo('ben');
+    forwarding.begin(message('ana-1'));
+    expect(kindOf('ben')).toBe('sent');
+    forwarding.begin(message('ana-2'));
+    expect(kindOf('ben')).toBe('idle');
+  });
+
+  it('says nothing about the message that was chosen meanwhile', async () => {
+    const { forwarding, kindOf } = setUp();
+    const first = forwarding.sendTo('ben');
+    forwarding.begin(message('ana-2'));
+    await first;
+    expect(kindOf('ben')).toBe('idle');
+  });
+
+  it('is one that is stored, and neither a call nor recalled', () => {
+    expect(canForward(message('a'))).toBe(true);
+    expect(canForward(message('a', { seq: null }))).toBe(false);
+    expect(canForward(message('a', { kind: 'call' }))).toBe(false);
+    expect(canForward(message('a', { isRecalled: true }))).toBe(false);
+  });
+});
