@@ -56,6 +56,8 @@ export const FromItsTrigger: Story = {
 
 export const FromTheStart: Story = { tags: ['feature'], args: { side: 'start' } };
 
+export const FromTheBottom: Story = { tags: ['feature'], args: { side: 'bottom' } };
+
 export const LongWords: Story = {
   tags: ['edge'],
   args: {

@@ -8,12 +8,16 @@ export const overlay: string = css`
     &[data-kind='end'] {
       justify-content: flex-end;
     }
+
+    &[data-kind='bottom'] {
+      align-items: flex-end;
+    }
   }
 `;
 
 export const root: string = css`
   @layer fr.ui {
-    --from: calc(var(--fr-mirror, 1) * -100%);
+    --from: calc(var(--fr-mirror, 1) * -100%) 0;
 
     display: flex;
     flex-direction: column;
@@ -34,7 +38,18 @@ export const root: string = css`
     }
 
     &[data-kind='end'] {
-      --from: calc(var(--fr-mirror, 1) * 100%);
+      --from: calc(var(--fr-mirror, 1) * 100%) 0;
+    }
+
+    &[data-kind='bottom'] {
+      --from: 0 100%;
+
+      inline-size: 100%;
+      block-size: auto;
+      max-block-size: 85dvb;
+      padding-block-end: env(safe-area-inset-bottom);
+      border-start-start-radius: 16px;
+      border-start-end-radius: 16px;
     }
 
     &[data-state='closing'] {
@@ -43,13 +58,13 @@ export const root: string = css`
 
     @keyframes slide-in {
       from {
-        transform: translateX(var(--from));
+        translate: var(--from);
       }
     }
 
     @keyframes slide-out {
       to {
-        transform: translateX(var(--from));
+        translate: var(--from);
       }
     }
   }

@@ -17,12 +17,15 @@ export interface DrawerProps extends ComponentProps<'div'> {
   onOpenChange?: (open: boolean) => void;
   /** Names the drawer for screen readers. */
   label: string;
-  /** The edge it slides in from, in reading direction. Default `end`. */
-  side?: 'start' | 'end';
+  /**
+   * The edge it slides in from, in reading direction. `bottom` is for a phone: as high as what it holds, where the thumb is.
+   * Default `end`.
+   */
+  side?: 'start' | 'end' | 'bottom';
 }
 
 /**
- * A panel that slides over the page from one side. Renders the trigger, and a `<div role="dialog">` at the end of
+ * A panel that slides over the page from one edge. Renders the trigger, and a `<div role="dialog">` at the end of
  * the page while open.
  */
 export function Drawer({

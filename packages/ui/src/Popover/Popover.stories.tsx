@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -96,6 +96,34 @@ export const Controlled: Story = {
     await waitFor(() => expect(page().getByLabelText('Email or phone')).toHaveFocus());
     await userEvent.click(document.body);
     await isGone();
+  },
+};
+
+function AtAnElement(props: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} onClick={() => setOpen(!open)}>
+        New conversation
+      </Button>
+      <Popover {...props} trigger={undefined} anchor={button} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const AtAnAnchor: Story = {
+  tags: ['feature'],
+  render: (args) => <AtAnElement {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'New conversation' });
+    await userEvent.click(button);
+    await waitFor(() => expect(page().getByLabelText('Email or phone')).toHaveFocus());
+    await userEvent.click(button);
+    await isGone();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(await page().findByRole('dialog', { name: 'New conversation' })).toBeVisible();
   },
 };
 

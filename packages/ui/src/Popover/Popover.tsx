@@ -1,5 +1,5 @@
 import type { Placement } from '@floating-ui/dom';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type RefObject, useId, useRef } from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useFloat } from '../internals/useFloat.ts';
@@ -10,8 +10,10 @@ import { PopoverSurface } from './PopoverSurface.tsx';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps extends ComponentProps<'div'> {
-  /** What opens it, such as an `IconButton`. */
-  trigger: Trigger;
+  /** What opens it, such as an `IconButton`; left out when the owner opens it by `open`, at an `anchor`. */
+  trigger?: Trigger;
+  /** What to stand at instead of a trigger: an element of the owner, whose presses are left to the owner. */
+  anchor?: RefObject<HTMLElement | null>;
   /** Names the popover for screen readers. */
   label: string;
   /** Whether it is open, when the owner decides. */
@@ -30,6 +32,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
  */
 export function Popover({
   trigger,
+  anchor,
   label,
   open: given,
   defaultOpen = false,
@@ -42,20 +45,23 @@ export function Popover({
   const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [state, presence] = usePresence(open);
-  const opener = useRef<HTMLElement>(null);
+  const own = useRef<HTMLElement>(null);
+  const opener = anchor ?? own;
   const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: opener, placement });
-  const triggerRef = useMergedRef(opener, refOfTrigger(trigger));
+  const triggerRef = useMergedRef(own, refOfTrigger(trigger));
   const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
 
   return (
     <>
-      {withTrigger(trigger, {
-        ref: triggerRef,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(!open),
-      })}
+      {trigger
+        ? withTrigger(trigger, {
+            ref: triggerRef,
+            'aria-haspopup': 'dialog',
+            'aria-expanded': open,
+            'aria-controls': open ? id : undefined,
+            onClick: () => setOpen(!open),
+          })
+        : null}
       {state === 'gone' ? null : (
         <Portal>
           <PopoverSurface
