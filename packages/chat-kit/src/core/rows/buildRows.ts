@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
+import { createDayFinder } from '../time/createDayFinder.ts';
 import { dayOf } from '../time/dayOf.ts';
-import { startOfDay } from '../time/startOfDay.ts';
 import type { ConversationRow } from './ConversationRow.ts';
 
 /** Messages of one author join when less than this lies between them, in milliseconds. */
@@ -18,13 +18,13 @@ export interface BuildRowsOptions {
   readonly hasOlder: boolean;
 }
 
+/** Whether two messages of one day stand together. */
 function joins(earlier: ChatMessage, later: ChatMessage): boolean {
   return (
     earlier.author.id === later.author.id &&
     earlier.kind !== 'call' &&
     later.kind !== 'call' &&
-    later.sentAt - earlier.sentAt < runGap &&
-    startOfDay(earlier.sentAt) === startOfDay(later.sentAt)
+    later.sentAt - earlier.sentAt < runGap
   );
 }
 
@@ -53,23 +53,28 @@ export function buildRows(
   options: BuildRowsOptions,
   previous: ReadonlyMap<string, ConversationRow> = new Map(),
 ): ConversationRow[] {
-  let day = Number.NaN;
+  const dayOfMoment = createDayFinder();
+  const days = messages.map(({ sentAt }) => dayOfMoment(sentAt));
+  let joinsPrevious = false;
   return messages.map((message, index) => {
-    const before = messages[index - 1];
     const after = messages[index + 1];
-    const messageDay = startOfDay(message.sentAt);
-    const beginsDay = messageDay !== day && !(index === 0 && options.hasOlder);
-    day = messageDay;
+    const isSameDay = days[index] === days[index - 1];
+    const beginsDay = !isSameDay && !(index === 0 && options.hasOlder);
     const isFirstUnread = message.chatId === options.firstUnread;
-    const joinsPrevious = before !== undefined && !isFirstUnread && joins(before, message);
-    const joinsNext = after !== undefined && after.chatId !== options.firstUnread && joins(message, after);
+    const joinsNext =
+      after !== undefined &&
+      after.chatId !== options.firstUnread &&
+      days[index] === days[index + 1] &&
+      joins(message, after);
+    const run = runOf(joinsPrevious, joinsNext);
+    joinsPrevious = joinsNext;
     const row: ConversationRow = {
       key: message.chatId,
       message,
       day: beginsDay ? dayOf(message.sentAt, options.now) : null,
       isFirstUnread,
       isOwn: message.author.id === options.viewerId,
-      run: runOf(joinsPrevious, joinsNext),
+      run,
     };
     const known = previous.get(row.key);
     return known && isSameRow(known, row) ? known : row;
