@@ -14,6 +14,9 @@ export interface SessionStatus {
     | { readonly kind: 'failed'; readonly reason: string };
 }
 
+/** How a walk through older pages ended: found, at the beginning, stopped by the person, or without an answer. */
+export type WalkOutcome = 'found' | 'beginning' | 'stopped' | 'failed';
+
 /** An open conversation; see {@link createTopicSession}. */
 export interface TopicSession {
   /** Conversation that is open. */
@@ -32,6 +35,8 @@ export interface TopicSession {
   readonly reload: () => Promise<void>;
   /** Loads the next older page; calls while one is on its way share it. */
   readonly loadOlder: () => Promise<void>;
+  /** Loads older pages, large ones, until `isFound` says so, nothing is left, or `signal` is aborted. */
+  readonly loadOlderUntil: (isFound: () => boolean, signal?: AbortSignal) => Promise<WalkOutcome>;
   /** Loads older pages until this message is there; answers whether it is. */
   readonly loadUntil: (chatId: string) => Promise<boolean>;
   /** Puts a text or a voice message into the outbox. */

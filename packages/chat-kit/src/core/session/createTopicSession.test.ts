@@ -149,6 +149,34 @@ describe('an open conversation in use', () => {
     expect(await session.loadUntil('nobody-1')).toBe(false);
   });
 
+  it('walks through older pages until something is found, nothing is left, or somebody stops it', async () => {
+    const { session, demo } = await setup({ count: 500 });
+    await ready(session);
+    const count = () => session.store.getSnapshot().messages.length;
+    expect(await session.loadOlderUntil(() => count() > 150)).toBe('found');
+    const asked = () => demo.calls.filter((call) => call.startsWith('fetchMessages')).length;
+    expect(asked()).toBe(3);
+    const stop = new AbortController();
+    const outcome = session.loadOlderUntil(() => {
+      if (count() > 300) stop.abort();
+      return false;
+    }, stop.signal);
+    expect(await outcome).toBe('stopped');
+    expect(count()).toBeLessThan(500);
+    expect(await session.loadOlderUntil(() => false)).toBe('beginning');
+    expect(count()).toBe(500);
+  });
+
+  it('says of a walk that the server did not answer, and walks on when asked again', async () => {
+    const demo = createDemoPort({ count: 200 });
+    const fetchMessages = vi.fn<ChatDataPort['fetchMessages']>(demo.fetchMessages);
+    const { session } = await setup({}, { fetchMessages });
+    await ready(session);
+    fetchMessages.mockRejectedValueOnce(new Error('The server cannot be reached.'));
+    expect(await session.loadOlderUntil(() => false)).toBe('failed');
+    expect(await session.loadOlderUntil(() => false)).toBe('beginning');
+  });
+
   it('shows others typing, until their message arrives, and never the viewer', async () => {
     const { session, demo } = await setup({ count: 2 });
     await ready(session);

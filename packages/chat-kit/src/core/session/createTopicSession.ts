@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/Clock.ts';
 import { systemClock } from '../clock/systemClock.ts';
+import type { TopicChange } from '../model/TopicChange.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
 import { createTopicStore } from '../store/createTopicStore.ts';
@@ -7,12 +8,12 @@ import { createTypingTracker } from '../typing/createTypingTracker.ts';
 import type { ChatDataPort, MessagePage } from './ChatDataPort.ts';
 import { createSyncLoop } from './createSyncLoop.ts';
 import { followOutbox } from './followOutbox.ts';
-import type { SessionStatus, TopicSession } from './TopicSession.ts';
+import type { SessionStatus, TopicSession, WalkOutcome } from './TopicSession.ts';
 
 /** Messages per page (1 §9). */
 export const pageSize = 20;
-/** Pages that a jump to an old message may load. */
-const jumpLimit = 50;
+/** Messages per page while something old is looked for: the same way with a fifth of the questions. */
+const walkPageSize = 100;
 
 /** Options of {@link createTopicSession}. */
 export interface TopicSessionOptions {
@@ -24,6 +25,8 @@ export interface TopicSessionOptions {
   readonly outbox: Outbox;
   /** BCP 47 tag of the language the reader reads here. */
   readonly readingLanguage?: string | null;
+  /** Told of everything that happened in the conversation, once it is in the store. */
+  readonly onApply?: (changes: readonly TopicChange[]) => void;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;
   /** Numbers in [0, 1). Default: `Math.random`. */
@@ -40,7 +43,8 @@ function reasonOf(error: unknown): string {
  */
 export function createTopicSession(options: TopicSessionOptions): TopicSession {
   const { topicId, port, outbox, clock = systemClock, random = Math.random } = options;
-  const store = createTopicStore({ readingLanguage: options.readingLanguage ?? null });
+  const { onApply, readingLanguage = null } = options;
+  const store = createTopicStore({ readingLanguage, onApply });
   const typing = createTypingTracker(clock);
   const listeners = createListenerSet();
   let status: SessionStatus = { first: { kind: 'loading' }, older: { kind: 'idle' } };
@@ -71,23 +75,34 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
     store.addPage({ ...page, hasOlder: page.hasOlder && isNew, isNewest: false });
   };
 
-  const loadOlderOnce = async (): Promise<void> => {
+  const loadOlderOnce = async (limit: number): Promise<void> => {
     setStatus({ older: { kind: 'loading' } });
     try {
       const before = store.getSnapshot().messages[0]?.sentAt ?? null;
-      addOlder(await port.fetchMessages({ topicId, before, limit: pageSize }));
+      addOlder(await port.fetchMessages({ topicId, before, limit }));
       setStatus({ older: { kind: 'idle' } });
     } catch (error) {
       setStatus({ older: { kind: 'failed', reason: reasonOf(error) } });
     }
   };
 
-  const loadOlder = (): Promise<void> => {
+  const loadPage = (limit: number): Promise<void> => {
     if (status.first.kind !== 'ready' || !store.getSnapshot().hasOlder) return Promise.resolve();
-    loadingOlder ??= loadOlderOnce().finally(() => {
+    loadingOlder ??= loadOlderOnce(limit).finally(() => {
       loadingOlder = null;
     });
     return loadingOlder;
+  };
+
+  const loadOlderUntil = async (isFound: () => boolean, signal?: AbortSignal): Promise<WalkOutcome> => {
+    while (!isFound()) {
+      if (signal?.aborted) return 'stopped';
+      if (status.first.kind !== 'ready') return 'failed';
+      if (!store.getSnapshot().hasOlder) return 'beginning';
+      await loadPage(walkPageSize);
+      if (status.older.kind === 'failed') return 'failed';
+    }
+    return 'found';
   };
 
   return {
@@ -122,14 +137,9 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
       };
     },
     reload: loadFirst,
-    loadOlder,
-    loadUntil: async (chatId) => {
-      for (let page = 0; page < jumpLimit && !store.find(chatId)?.seq; page += 1) {
-        if (!store.getSnapshot().hasOlder || status.older.kind === 'failed') break;
-        await loadOlder();
-      }
-      return store.find(chatId) !== undefined;
-    },
+    loadOlder: () => loadPage(pageSize),
+    loadOlderUntil,
+    loadUntil: async (chatId) => (await loadOlderUntil(() => Boolean(store.find(chatId)?.seq))) === 'found',
     send: async (draft) => {
       await outbox.enqueue({ ...draft, topicId });
     },

@@ -1,0 +1,40 @@
+import type { ChatMessage } from '../model/ChatMessage.ts';
+import { foldText } from './foldText.ts';
+import { textsOf } from './textsOf.ts';
+
+/** A message in which something was found. */
+export interface MessageHit {
+  /** Client id of the message. */
+  readonly chatId: string;
+  /** Whether the words stand in what was written. */
+  readonly inOriginal: boolean;
+  /** Whether they stand in the translation. */
+  readonly inTranslation: boolean;
+}
+
+const foldedTexts = new Map<string, string>();
+/** Texts that are remembered in their folded form: a search asks again with every letter. */
+const rememberedTexts = 20_000;
+
+function foldedOf(text: string): string {
+  const known = foldedTexts.get(text);
+  if (known !== undefined) return known;
+  if (foldedTexts.size >= rememberedTexts) foldedTexts.clear();
+  const { folded } = foldText(text);
+  foldedTexts.set(text, folded);
+  return folded;
+}
+
+/** Messages that say `words` in the original or the translation, newest first; none for empty words. */
+export function findMessages(messages: readonly ChatMessage[], words: string): MessageHit[] {
+  const wanted = foldText(words.trim()).folded;
+  if (wanted === '') return [];
+  const says = (text: string): boolean => foldedOf(text).includes(wanted);
+  const hits = messages.flatMap((message) => {
+    const { original, translation } = textsOf(message);
+    const inOriginal = original.some(says);
+    const inTranslation = translation !== null && says(translation);
+    return inOriginal || inTranslation ? [{ chatId: message.chatId, inOriginal, inTranslation }] : [];
+  });
+  return hits.reverse();
+}
