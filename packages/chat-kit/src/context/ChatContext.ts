@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import type { Clock } from '../core/clock/Clock.ts';
 import type { Drafts } from '../core/drafts/createDrafts.ts';
+import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -20,6 +21,10 @@ export interface ChatServices {
   readonly clock: Clock;
   /** The session of a topic in a reading language; the same one as long as it is remembered. */
   readonly sessionOf: (topicId: string, readingLanguage: string | null) => TopicSession;
+  /** Calls back with what happens in a topic while a conversation of it is open; the returned function stops it. */
+  readonly listen: (topicId: string, listener: (changes: readonly TopicChange[]) => void) => () => void;
+  /** Lets go of what was remembered of a topic, for example after its history was deleted. */
+  readonly forget: (topicId: string) => void;
 }
 
 /** Carries the {@link ChatServices}; null outside a `ChatProvider`. */

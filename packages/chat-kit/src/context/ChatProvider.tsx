@@ -6,6 +6,8 @@ import { systemClock } from '../core/clock/systemClock.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { ChatSlots } from '../slots/ChatSlots.ts';
+import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
 import { createSessionCache } from './createSessionCache.ts';
 
@@ -19,12 +21,15 @@ export interface ChatProviderProps {
   storage: ChoiceStorage;
   /** Time. Default: the machine's. */
   clock?: Clock;
+  /** Parts to draw differently; see {@link ChatSlots}. */
+  slots?: ChatSlots;
   /** The application. */
   children: ReactNode;
 }
 
 /** Gives the views below a backend, an outbox and a memory. Renders no element. */
-export function ChatProvider({ port, outbox, storage, clock = systemClock, children }: ChatProviderProps) {
+export function ChatProvider(props: ChatProviderProps) {
+  const { port, outbox, storage, clock = systemClock, slots, children } = props;
   const services = useMemo<ChatServices>(
     () => ({
       port,
@@ -32,7 +37,7 @@ export function ChatProvider({ port, outbox, storage, clock = systemClock, child
       clock,
       choices: createTranslationChoices(storage),
       drafts: createDrafts(storage),
-      sessionOf: createSessionCache({ port, outbox, clock }),
+      ...createSessionCache({ port, outbox, clock }),
     }),
     [port, outbox, storage, clock],
   );
@@ -46,5 +51,9 @@ export function ChatProvider({ port, outbox, storage, clock = systemClock, child
     };
   }, [outbox]);
 
-  return <ChatContext value={services}>{children}</ChatContext>;
+  return (
+    <ChatContext value={services}>
+      <SlotProvider slots={slots}>{children}</SlotProvider>
+    </ChatContext>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock/Clock.ts';
+import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { createTopicSession } from '../core/session/createTopicSession.ts';
@@ -7,19 +8,41 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 /** Conversations that open at once when the reader comes back to them. */
 const remembered = 20;
 
+/** Hears what happens in a conversation. */
+type ChangeListener = (changes: readonly TopicChange[]) => void;
+
 /** Remembers the sessions used last, so that going back to a conversation shows it without a wait. */
 export function createSessionCache(services: { port: ChatDataPort; outbox: Outbox; clock: Clock }) {
   const sessions = new Map<string, TopicSession>();
-  return (topicId: string, readingLanguage: string | null): TopicSession => {
-    const key = `${topicId}/${readingLanguage ?? ''}`;
-    const session = sessions.get(key) ?? createTopicSession({ ...services, topicId, readingLanguage });
-    // Taken out and put in again: a Map keeps its order, so the first is the one not used for longest.
-    sessions.delete(key);
-    sessions.set(key, session);
-    for (const oldest of sessions.keys()) {
-      if (sessions.size <= remembered) break;
-      sessions.delete(oldest);
-    }
-    return session;
+  const listeners = new Map<string, Set<ChangeListener>>();
+
+  return {
+    sessionOf: (topicId: string, readingLanguage: string | null): TopicSession => {
+      const key = `${topicId}/${readingLanguage ?? ''}`;
+      const onApply: ChangeListener = (changes) => {
+        for (const listener of listeners.get(topicId) ?? []) listener(changes);
+      };
+      const session =
+        sessions.get(key) ?? createTopicSession({ ...services, topicId, readingLanguage, onApply });
+      // Taken out and put in again: a Map keeps its order, so the first is the one not used for longest.
+      sessions.delete(key);
+      sessions.set(key, session);
+      for (const oldest of sessions.keys()) {
+        if (sessions.size <= remembered) break;
+        sessions.delete(oldest);
+      }
+      return session;
+    },
+    listen: (topicId: string, listener: ChangeListener): (() => void) => {
+      const known = listeners.get(topicId) ?? new Set();
+      listeners.set(topicId, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(topicId) === known) listeners.delete(topicId);
+      };
+    },
+    forget: (topicId: string): void => {
+      for (const [key, session] of sessions) if (session.topicId === topicId) sessions.delete(key);
+    },
   };
 }

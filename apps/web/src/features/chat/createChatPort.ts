@@ -108,9 +108,9 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     deleteHistory: async ({ topicId }) => {
       await api.topics.deletePrivate({ query: { topic_id: topicId } });
     },
-    fetchAttachments: async ({ topicId, type, page }) => {
-      const query = { topic_id: topicId, type, page };
-      const { data, pagination } = await api.topics.attachments({ query });
+    fetchAttachments: async ({ topicId, type, page, limit, signal }) => {
+      const query = { topic_id: topicId, type, page, limit };
+      const { data, pagination } = await api.topics.attachments({ query, signal });
       const items = data.map((item) => ({
         ...toAttachment(item),
         chatId: item.chat_id,

@@ -91,11 +91,14 @@ export interface ChatDataPort {
   setMuted?(request: { topicId: string; isMuted: boolean }): Promise<void>;
   /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */
   deleteHistory?(request: { topicId: string }): Promise<void>;
-  /** What was shared, by page from 1. Without it the panel shows no storage. */
+  /** What was shared, by page from 1, `limit` on a page. Without it the panel shows no storage. */
   fetchAttachments?(request: {
     topicId: string;
     type: 'media' | 'file';
     page: number;
+    limit: number;
+    /** Nobody waits for the page any more. */
+    signal?: AbortSignal;
   }): Promise<AttachmentPage>;
   /** Hears what happens in a topic; the returned function stops it. */
   subscribeTopic(topicId: string, handlers: TopicHandlers): () => void;

@@ -11,6 +11,8 @@ import type { TopicStore } from './TopicStore.ts';
 export interface TopicStoreOptions {
   /** BCP 47 tag of the language the reader reads here; null shows whatever translation is known. */
   readonly readingLanguage?: string | null;
+  /** Told of every change that was applied, after it was. */
+  readonly onApply?: (changes: readonly TopicChange[]) => void;
 }
 
 /**
@@ -70,6 +72,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       if (changes.length === 0) return;
       for (const change of changes) applyOne(change);
       changed();
+      options.onApply?.(changes);
     },
     addPage: (page) => {
       const newest = page.messages.reduce((seq, message) => Math.max(seq, message.seq), page.asOf ?? 0);

@@ -1,0 +1,105 @@
+import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { ChatDataPort, SharedAttachment } from '../session/ChatDataPort.ts';
+import { createListenerSet } from '../store/createListenerSet.ts';
+import type { SharedAttachments, SharedAttachmentsState } from './SharedAttachments.ts';
+
+/** Options of {@link createSharedAttachments}. */
+export interface SharedAttachmentsOptions {
+  /** Answers the pages. */
+  readonly fetch: NonNullable<ChatDataPort['fetchAttachments']>;
+  /** The conversation. */
+  readonly topicId: string;
+  /** Pictures and videos, or other files. */
+  readonly type: 'media' | 'file';
+  /** How many make a page. */
+  readonly limit: number;
+}
+
+function sharedBy(message: MessageSnapshot, type: 'media' | 'file'): SharedAttachment[] {
+  const isMedia = (kind: string) => kind === 'image' || kind === 'video';
+  return (message.attachments ?? [])
+    .filter((item) => isMedia(item.type) === (type === 'media'))
+    .map((item) => ({ ...item, chatId: message.chatId, sentAt: message.sentAt }));
+}
+
+/**
+ * Pages through what was shared in a conversation, newest first, while more is shared and some is recalled. The next page
+ * is told from how many are here, so that one that came or went meanwhile moves no other out of sight.
+ */
+export function createSharedAttachments(options: SharedAttachmentsOptions): SharedAttachments {
+  const { fetch, topicId, type, limit } = options;
+  const listeners = createListenerSet();
+  const recalled = new Set<string>();
+  let state: SharedAttachmentsState = { items: [], status: { kind: 'loading' }, hasMore: false };
+  let isFirst = true;
+  let running: AbortController | null = null;
+
+  const set = (part: Partial<SharedAttachmentsState>): void => {
+    state = { ...state, ...part };
+    listeners.notify();
+  };
+
+  const join = (added: readonly SharedAttachment[], items = state.items): readonly SharedAttachment[] => {
+    const known = new Set(items.map(({ id }) => id));
+    const fresh = added.filter(({ id, chatId }) => !known.has(id) && !recalled.has(chatId));
+    if (fresh.length === 0) return items;
+    return [...items, ...fresh].sort((left, right) => right.sentAt - left.sentAt);
+  };
+
+  const oldest = (): number => (state.hasMore ? (state.items.at(-1)?.sentAt ?? 0) : 0);
+
+  const load = async (signal: AbortSignal): Promise<void> => {
+    // A recall may leave a page that holds nothing new: the one after it is asked for at once.
+    const next = isFirst ? 1 : Math.floor(state.items.length / limit) + 1;
+    for (let page = next; ; page += 1) {
+      const answer = await fetch({ topicId, type, page, limit, signal });
+      if (signal.aborted) return;
+      const items = join(answer.items);
+      const hasMore = page < answer.pageCount;
+      const isDone = !hasMore || items.length > state.items.length;
+      isFirst = false;
+      set({ items, hasMore, status: { kind: isDone ? 'ready' : 'loadingMore' } });
+      if (isDone) return;
+    }
+  };
+
+  return {
+    getState: () => state,
+    subscribe: listeners.subscribe,
+    loadMore: async () => {
+      if (running || (!isFirst && !state.hasMore)) return;
+      const controller = new AbortController();
+      running = controller;
+      set({ status: { kind: isFirst ? 'loading' : 'loadingMore' } });
+      try {
+        await load(controller.signal);
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        set({ status: { kind: isFirst ? 'failed' : 'moreFailed', reason } });
+      } finally {
+        if (running === controller) running = null;
+      }
+    },
+    apply: (changes) => {
+      let { items } = state;
+      for (const change of changes) {
+        if (change.kind === 'recall') {
+          recalled.add(change.chatId);
+          if (items.some(({ chatId }) => chatId === change.chatId)) {
+            items = items.filter(({ chatId }) => chatId !== change.chatId);
+          }
+        } else if (change.kind === 'message' && change.message.sentAt >= oldest()) {
+          // One from before the pages that are here comes with its own page.
+          items = join(sharedBy(change.message, type), items);
+        }
+      }
+      if (items !== state.items) set({ items });
+    },
+    stop: () => {
+      running?.abort();
+      running = null;
+      if (state.status.kind === 'loadingMore') set({ status: { kind: 'ready' } });
+    },
+  };
+}
