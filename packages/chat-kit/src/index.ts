@@ -115,6 +115,10 @@ export { MessageList, type MessageListProps } from './MessageList/MessageList.ts
 export type { MessageListHandle } from './MessageList/MessageListHandle.ts';
 export { NoConversation } from './NoConversation/NoConversation.tsx';
 export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
+export type { ChatSlots } from './slots/ChatSlots.ts';
+export type { SlotName } from './slots/SlotName.ts';
+export { SlotProvider, type SlotProviderProps } from './slots/SlotProvider.tsx';
+export { useSlot } from './slots/useSlot.ts';
 export type { ChatStrings, ChatTextKey } from './strings/ChatStrings.ts';
 export { loadChatStrings } from './strings/loadChatStrings.ts';
 export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';

@@ -3,6 +3,7 @@ import { SearchField } from '@franca/ui/SearchField';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow } from './ChatListRow.tsx';
@@ -33,6 +34,7 @@ export interface ChatListProps {
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
 export function ChatList({ topics, viewerId, selectedId, onSelect, action, emptyAction }: ChatListProps) {
   const text = useChatText();
+  const Row = useSlot('ChatListRow', ChatListRow);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
@@ -88,7 +90,7 @@ export function ChatList({ topics, viewerId, selectedId, onSelect, action, empty
                 aria-posinset={index + 1}
                 aria-setsize={shown.length}
               >
-                <ChatListRow
+                <Row
                   topic={topic}
                   viewerId={viewerId}
                   isSelected={topic.id === selectedId}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { formatTime } from '../core/time/formatTime.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
 import { previewText } from './previewText.ts';
 
@@ -25,6 +26,7 @@ export interface ChatListRowProps {
 export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const { topic, viewerId, isSelected, isTabStop, onSelect } = props;
   const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
   const preview = previewText(topic, viewerId, text);
   return (
     <button
@@ -35,7 +37,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onSelect(topic)}
     >
-      <Avatar
+      <Picture
         name={topic.title}
         src={topic.avatarUrl}
         size="large"

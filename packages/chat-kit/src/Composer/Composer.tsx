@@ -9,6 +9,7 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
 import type { ComposerTool } from './ComposerTool.ts';
 import { ComposerTools } from './ComposerTools.tsx';
@@ -57,6 +58,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { session, replyTo, onReplyEnd, start, tools = [], idleAction, dictation, recorder, ref } = props;
   const text = useChatText();
+  const Reply = useSlot('ReplyBar', ReplyBar);
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
@@ -107,7 +109,7 @@ export function Composer(props: ComposerProps) {
     >
       {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
       {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
-      {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
+      {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
       {isListening ? <DictationLine dictation={dictation} /> : null}
       {recorder && panel.isOpen ? (
         <Suspense fallback={<div className={styles.line} />}>

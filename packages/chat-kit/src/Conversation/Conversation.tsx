@@ -2,14 +2,12 @@ import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
+import type { ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
-import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import type { Topic } from '../core/model/Topic.ts';
-import { EmptyConversation } from '../EmptyConversation/EmptyConversation.tsx';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
@@ -21,9 +19,10 @@ import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
-import { TypingLine } from '../TypingLine/TypingLine.tsx';
+import type { ChatSlots } from '../slots/ChatSlots.ts';
+import { SlotProvider } from '../slots/SlotProvider.tsx';
 import * as styles from './Conversation.styles.ts';
-import { ConversationSkeleton } from './ConversationSkeleton.tsx';
+import { useConversationSlots } from './useConversationSlots.ts';
 import { useRecall } from './useRecall.ts';
 
 /** Props of {@link Conversation}. */
@@ -46,6 +45,8 @@ export interface ConversationProps {
   dictation?: ComposerDictation;
   /** Records voice messages in the composer. */
   recorder?: ComposerRecorder;
+  /** Parts to draw differently in this conversation; see {@link ChatSlots}. */
+  slots?: ChatSlots;
   /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
   onSeen?: (seenTime: number) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
@@ -54,14 +55,19 @@ export interface ConversationProps {
 
 /** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */
 export function Conversation(props: ConversationProps) {
-  const { topic, readingLanguage = null } = props;
+  const { topic, readingLanguage = null, slots } = props;
   // A conversation in another language is another conversation: nothing of the old one may stay.
-  return <OpenConversation key={`${topic.id}/${readingLanguage ?? ''}`} {...props} />;
+  return (
+    <SlotProvider slots={slots}>
+      <OpenConversation key={`${topic.id}/${readingLanguage ?? ''}`} {...props} />
+    </SlotProvider>
+  );
 }
 
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, onAtBottomChange } = props;
   const text = useChatText();
+  const slots = useConversationSlots();
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -110,11 +116,11 @@ function OpenConversation(props: ConversationProps) {
         />
       );
     }
-    if (status.first.kind === 'loading') return <ConversationSkeleton />;
+    if (status.first.kind === 'loading') return <slots.Skeleton />;
     if (status.first.kind === 'ready') {
       return (
         <div className={styles.middle}>
-          <EmptyConversation topic={topic} />
+          <slots.Empty topic={topic} />
         </div>
       );
     }
@@ -123,7 +129,7 @@ function OpenConversation(props: ConversationProps) {
 
   return (
     <section className={styles.root} aria-label={topic.title}>
-      <ConversationHeader topic={topic} start={props.headerStart} actions={props.headerActions} />
+      <slots.Header topic={topic} start={props.headerStart} actions={props.headerActions} />
       {status.first.kind === 'failed' ? (
         <Banner
           tone="error"
@@ -138,8 +144,8 @@ function OpenConversation(props: ConversationProps) {
         </Banner>
       ) : null}
       {messages()}
-      <TypingLine names={typing} />
-      <Composer
+      <slots.Typing names={typing} />
+      <slots.Writing
         ref={composer}
         session={session}
         replyTo={replyTo}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ConversationHeader.styles.ts';
 
 /** Props of {@link ConversationHeader}. */
@@ -21,13 +22,14 @@ export interface ConversationHeaderProps {
 export function ConversationHeader({ topic, start, actions }: ConversationHeaderProps) {
   const { port } = useChat();
   const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
   const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
   const presence = topic.presence === 'unknown' ? undefined : topic.presence;
   const presenceText = presence ? text(presence === 'online' ? 'activeNow' : 'offline') : null;
   return (
     <header className={styles.root} data-has-start={start ? '' : undefined}>
       {start}
-      <Avatar name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
+      <Picture name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <bdi>{topic.title}</bdi>

@@ -10,6 +10,8 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
+import { useKindSlot } from '../slots/useKindSlot.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -40,10 +42,15 @@ export interface MessageBubbleProps {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, run, isOwn, viewerId, showsName, view, receipt, actions } = props;
   const text = useChatText();
+  const Content = useSlot('MessageContent', MessageContent);
+  const Meta = useSlot('MessageMeta', MessageMeta);
+  const Quoted = useSlot('Quote', Quote);
+  const Translation = useSlot('TranslationLine', TranslationLine);
+  const isOwnKind = useKindSlot(message.kind) !== undefined;
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
-  const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} />;
-  const shape = shapeOf(message, main.text);
+  const meta = <Meta sentAt={message.sentAt} receipt={receipt} />;
+  const shape = shapeOf(message, main.text, isOwnKind);
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
@@ -57,7 +64,7 @@ export function MessageBubble(props: MessageBubbleProps) {
     >
       {showsName ? <bdi className={styles.name}>{message.author.name}</bdi> : null}
       {replyTo && !message.isRecalled ? (
-        <Quote quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
+        <Quoted quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
       {message.isForwarded && !message.isRecalled ? (
         <span className={styles.forwarded}>
@@ -65,7 +72,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {text('forwarded')}
         </span>
       ) : null}
-      <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
+      <Content message={message} actions={actions} meta={shape === 'content' ? meta : null} />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <MessageBody message={message} main={main} viewerId={viewerId} />
@@ -84,7 +91,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       ) : null}
       {spoken ? (
         <div className={styles.foot}>
-          <TranslationLine
+          <Translation
             translation={spoken}
             view={view}
             onView={(next) => actions.setView(message, next)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { AudioBody } from '../MessageBubble/AudioBody.tsx';
+import { useKindSlot } from '../slots/useKindSlot.ts';
 import { ContactBody } from './ContactBody.tsx';
 import { FilesBody } from './FilesBody.tsx';
 import * as styles from './MessageContent.styles.ts';
@@ -33,7 +34,9 @@ function bodyOf(
 
 /** What a message holds besides words: pictures, files, a sound, a place, a person, a sticker. Renders elements, or nothing. */
 export function MessageContent({ message, actions, meta }: MessageContentProps) {
+  const OwnKind = useKindSlot<MessageContentProps>(message.kind);
   if (message.isRecalled) return null;
+  if (OwnKind) return <OwnKind message={message} actions={actions} meta={meta} />;
   if (message.audio) return <AudioBody audio={message.audio} delivery={message.delivery} meta={meta} />;
   const body = bodyOf(message, actions);
   if (!body) return null;

@@ -8,6 +8,7 @@ import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
+import { useSlot } from '../slots/useSlot.ts';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
@@ -61,6 +62,8 @@ const MessageMenu = lazy(async () => ({
 export function MessageList(props: MessageListProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, onAtBottomChange } = props;
   const text = useChatText();
+  const Newest = useSlot('NewestButton', NewestButton);
+  const Menu = useSlot('MessageMenu', MessageMenu);
   const choices = useTranslationChoices();
   const scroller = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useHighlight();
@@ -139,13 +142,13 @@ export function MessageList(props: MessageListProps) {
           </div>
         </div>
       </div>
-      {position.isPinned ? null : <NewestButton count={newCount} onClick={engine.pin} />}
+      {position.isPinned ? null : <Newest count={newCount} onClick={engine.pin} />}
       <VisuallyHidden role="log" aria-live="polite">
         <NewMessageAnnouncer topicId={topicId} last={lastRow} />
       </VisuallyHidden>
       {menuRow ? (
         <Suspense>
-          <MessageMenu
+          <Menu
             message={menuRow.message}
             point={menu.point}
             isOwn={menuRow.isOwn}

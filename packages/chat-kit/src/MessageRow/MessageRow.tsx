@@ -12,6 +12,7 @@ import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Reactions } from '../Reactions/Reactions.tsx';
+import { useSlot } from '../slots/useSlot.ts';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
@@ -57,6 +58,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, isGroup, receipt, actions, onMenu } = props;
   const { message, isOwn, run } = row;
   const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
+  const Heading = useSlot('DayHeading', DayHeading);
+  const Unread = useSlot('UnreadLine', UnreadLine);
+  const Bubble = useSlot('MessageBubble', MessageBubble);
+  const Chips = useSlot('Reactions', Reactions);
   const own = isOwn ? '' : undefined;
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
@@ -97,18 +103,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       onKeyDown={onKeyDown}
     >
-      {row.day ? <DayHeading day={row.day} /> : null}
-      {row.isFirstUnread ? <UnreadLine /> : null}
+      {row.day ? <Heading day={row.day} /> : null}
+      {row.isFirstUnread ? <Unread /> : null}
       <div className={styles.line} data-own={own} data-highlighted={props.isHighlighted ? '' : undefined}>
         {hasPicture ? (
           <span className={styles.gutter}>
             {endsRun ? (
-              <Avatar name={message.author.name} src={message.author.avatarUrl} size="small" decorative />
+              <Picture name={message.author.name} src={message.author.avatarUrl} size="small" decorative />
             ) : null}
           </span>
         ) : null}
         <div className={styles.column} data-own={own} {...pressProps}>
-          <MessageBubble
+          <Bubble
             message={message}
             run={run}
             isOwn={isOwn}
@@ -118,7 +124,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             receipt={receipt}
             actions={actions}
           />
-          <Reactions
+          <Chips
             reactions={message.reactions ?? []}
             viewerId={props.viewerId}
             onReact={actions.react ? (emoji) => actions.react?.(message, emoji) : undefined}

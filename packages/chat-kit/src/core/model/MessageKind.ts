@@ -1,4 +1,4 @@
-/** The nine message types of the specification (1 §3). */
+/** The nine message types of the specification (1 §3), or an application's own, which it draws in a slot. */
 export type MessageKind =
   | 'message'
   | 'contact'
@@ -8,4 +8,5 @@ export type MessageKind =
   | 'image'
   | 'call'
   | 'emoji'
-  | 'sticker';
+  | 'sticker'
+  | (string & Record<never, never>);

@@ -45,6 +45,8 @@ export interface MessageSnapshot {
   readonly contact?: SharedContact;
   /** Where the picture of kind `sticker` can be fetched. */
   readonly sticker?: string;
+  /** What a message of an application's own kind holds, for the component that draws it. */
+  readonly custom?: unknown;
   /** Whether it is a copy of a message from another conversation. */
   readonly isForwarded?: boolean;
   /** Who reacted to it, as known when the snapshot was taken. */

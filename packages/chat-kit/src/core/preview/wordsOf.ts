@@ -11,7 +11,7 @@ export type KindWord =
   | 'sticker'
   | 'unknownKind';
 
-const known: readonly string[] = ['contact', 'location', 'audio', 'file', 'image', 'emoji', 'sticker'];
+const known = ['contact', 'location', 'audio', 'file', 'image', 'emoji', 'sticker'] as const;
 
 /**
  * The text key for a message type, or null for types that are read as text or have their own words. A type that
@@ -19,5 +19,5 @@ const known: readonly string[] = ['contact', 'location', 'audio', 'file', 'image
  */
 export function wordsOf(kind: MessageKind): KindWord | null {
   if (kind === 'message' || kind === 'call') return null;
-  return known.includes(kind) ? kind : 'unknownKind';
+  return known.find((word) => word === kind) ?? 'unknownKind';
 }

@@ -1,0 +1,20 @@
+/** The parts of the kit that an application can replace, by the name of the component that stands there otherwise. */
+export type SlotName =
+  | 'Avatar'
+  | 'ChatListRow'
+  | 'Composer'
+  | 'ConversationHeader'
+  | 'ConversationSkeleton'
+  | 'DayHeading'
+  | 'EmptyConversation'
+  | 'MessageBubble'
+  | 'MessageContent'
+  | 'MessageMenu'
+  | 'MessageMeta'
+  | 'NewestButton'
+  | 'Quote'
+  | 'Reactions'
+  | 'ReplyBar'
+  | 'TranslationLine'
+  | 'TypingLine'
+  | 'UnreadLine';
