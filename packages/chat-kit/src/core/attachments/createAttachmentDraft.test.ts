@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AttachmentDraftOptions, createAttachmentDraft } from './createAttachmentDraft.ts';
+import { createAttachmentDrafts } from './createAttachmentDrafts.ts';
+
+const file = (name: string, type = 'image/png', content = 'pixels') => new File([content], name, { type });
+const some = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`));
+
+function open(options: Partial<AttachmentDraftOptions> = {}) {
+  const draft = createAttachmentDraft({ measure: async () => ({}), ...options });
+  return { draft, names: () => draft.getSnapshot().files.map(({ name }) => name) };
+}
+
+describe('the files of a message that is being written', () => {
+  it('are pictures, videos or files by their MIME type', () => {
+    const { draft } = open();
+    draft.add([file('a.png'), file('b.mp4', 'video/mp4'), file('c.mp3', 'audio/mpeg'), file('d', '')]);
+    const types = draft.getSnapshot().files.map(({ type }) => type);
+    expect(types).toEqual(['image', 'video', 'file', 'file']);
+  });
+
+  it('are nine at most: more are not taken, and what was there stays', () => {
+    const { draft, names } = open();
+    draft.add(some(9));
+    expect(draft.getSnapshot().problem).toBeNull();
+    draft.add([file('tenth.png')]);
+    expect(draft.getSnapshot().problem).toEqual({ kind: 'too-many' });
+    expect(names()).toHaveLength(9);
+    draft.dismiss();
+    expect(draft.getSnapshot().problem).toBeNull();
+    expect(names()).toHaveLength(9);
+  });
+
+  it('are left out when they are empty, too large, a folder or gone, and named', async () => {
+    const { draft, names } = open({ maxBytes: 10 });
+    const folder = file('Holidays', '');
+    const gone = file('gone.png');
+    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
+    const large = file('large.png', 'image/png', 'eleven bytes');
+    draft.add([file('a.png'), file('empty.txt', 'text/plain', ''), large, folder, gone], new Set([folder]));
+    await draft.take().then(draft.putBack);
+    expect(names()).toEqual(['a.png']);
+  });
+
+  it('say why they were left out, until it was read', async () => {
+    const { draft } = open();
+    const gone = file('gone.png');
+    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
+    draft.add([file('empty.txt', 'text/plain', ''), gone]);
+    await expect
+      .poll(() => draft.getSnapshot().problem)
+      .toEqual({
+        kind: 'refused',
+        files: [
+          { name: 'empty.txt', reason: 'empty' },
+          { name: 'gone.png', reason: 'unreadable' },
+        ],
+      });
+    draft.dismiss();
+    expect(draft.getSnapshot().problem).toBeNull();
+  });
+
+  it('carry their measures when they are taken, however long the look at them lasts', async () => {
+    let tell = (_size: { width: number; height: number }): void => {};
+    const size = new Promise<{ width: number; height: number }>((resolve) => {
+      tell = resolve;
+    });
+    const { draft } = open({ measure: () => size });
+    draft.add([file('a.png')]);
+    const taking = draft.take();
+    tell({ width: 800, height: 600 });
+    expect(await taking).toMatchObject([
+      { name: 'a.png', size: 6, mime: 'image/png', width: 800, height: 600 },
+    ]);
+    expect(draft.getSnapshot().files).toEqual([]);
+  });
+
+  it('stay the same files in whatever order they are put', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 20 }), (moves) => {
+        const { draft, names } = open();
+        draft.add(some(9));
+        const expected = names();
+        for (const [from, to] of moves) {
+          const { files } = draft.getSnapshot();
+          draft.move(files[from]?.id ?? '', files[to]?.id ?? '');
+          expected.splice(to, 0, ...expected.splice(from, 1));
+          expect(names()).toEqual(expected);
+        }
+        expect(new Set(draft.getSnapshot().files.map(({ id }) => id)).size).toBe(9);
+      }),
+    );
+  });
+
+  it('go back before those that were chosen since', async () => {
+    const { draft, names } = open();
+    draft.add([file('first.png')]);
+    const taken = await draft.take();
+    draft.add([file('second.png')]);
+    draft.putBack(taken);
+    expect(names()).toEqual(['first.png', 'second.png']);
+  });
+
+  it('are kept per topic', () => {
+    const drafts = createAttachmentDrafts({ measure: async () => ({}) });
+    drafts.of('a').add([file('a.png')]);
+    expect(drafts.of('a').getSnapshot().files).toHaveLength(1);
+    expect(drafts.of('b').getSnapshot().files).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { OutgoingFile } from '../model/OutgoingContent.ts';
+import { createListenerSet } from '../store/createListenerSet.ts';
+import type { AttachmentDraft, AttachmentSnapshot } from './AttachmentDraft.ts';
+import type { RefusedAttachment } from './AttachmentProblem.ts';
+import { filesPerMessage } from './filesPerMessage.ts';
+import { typeOfFile } from './typeOfFile.ts';
+
+/** What a look at a file tells: its size in pixels and its length, where it has them. */
+export type MeasuredFile = Pick<OutgoingFile, 'width' | 'height' | 'duration'>;
+
+/** Options of {@link createAttachmentDraft}. */
+export interface AttachmentDraftOptions {
+  /** Bytes that one file may have. Default: any number. */
+  readonly maxBytes?: number;
+  /** Looks at a picture or video, so that its frame stands before it is there; never rejects. */
+  readonly measure: (file: File) => Promise<MeasuredFile>;
+}
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/**
+ * The files of a message that is being written. They stand in it at once and are looked at meanwhile; more than a message
+ * may hold are not taken at all, and what was chosen before stays (1 §2).
+ */
+export function createAttachmentDraft({
+  maxBytes = Number.POSITIVE_INFINITY,
+  measure,
+}: AttachmentDraftOptions): AttachmentDraft {
+  const listeners = createListenerSet();
+  const looking = new Map<string, Promise<void>>();
+  let snapshot: AttachmentSnapshot = { files: [], problem: null };
+  let made = 0;
+
+  const set = (part: Partial<AttachmentSnapshot>): void => {
+    snapshot = { ...snapshot, ...part };
+    listeners.notify();
+  };
+  const without = (id: string) => snapshot.files.filter((file) => file.id !== id);
+
+  const refuse = (refused: readonly RefusedAttachment[]): void => {
+    const before = snapshot.problem?.kind === 'refused' ? snapshot.problem.files : [];
+    set({ problem: { kind: 'refused', files: [...before, ...refused] } });
+  };
+
+  const reasonAgainst = (file: File, folders: ReadonlySet<File>): RefusedAttachment['reason'] | undefined => {
+    if (folders.has(file)) return 'folder';
+    if (file.size === 0) return 'empty';
+    return file.size > maxBytes ? 'large' : undefined;
+  };
+
+  const look = async (id: string, file: File): Promise<void> => {
+    const measured = (await isReadable(file)) ? await measure(file) : null;
+    looking.delete(id);
+    // Taken out meanwhile.
+    if (!snapshot.files.some((one) => one.id === id)) return;
+    if (measured) {
+      set({ files: snapshot.files.map((one) => (one.id === id ? { ...one, ...measured } : one)) });
+    } else {
+      set({ files: without(id) });
+      refuse([{ name: file.name, reason: 'unreadable' }]);
+    }
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: listeners.subscribe,
+    add: (files, folders = new Set()) => {
+      const refused: RefusedAttachment[] = [];
+      const taken: { readonly file: File; readonly entry: OutgoingFile }[] = [];
+      for (const file of files) {
+        const { name, size, type: mime } = file;
+        const reason = reasonAgainst(file, folders);
+        if (reason) refused.push({ name, reason });
+        else {
+          made += 1;
+          taken.push({
+            file,
+            entry: { id: `file-${made}`, type: typeOfFile(file), source: file, name, size, mime },
+          });
+        }
+      }
+      if (snapshot.files.length + taken.length > filesPerMessage) {
+        set({ problem: { kind: 'too-many' } });
+        return;
+      }
+      set({ files: [...snapshot.files, ...taken.map(({ entry }) => entry)], problem: null });
+      for (const { file, entry } of taken) looking.set(entry.id, look(entry.id, file));
+      if (refused.length > 0) refuse(refused);
+    },
+    remove: (id) => set({ files: without(id) }),
+    move: (id, overId) => {
+      const moved = snapshot.files.find((file) => file.id === id);
+      const place = snapshot.files.findIndex((file) => file.id === overId);
+      if (!moved || place < 0) return;
+      set({ files: without(id).toSpliced(place, 0, moved) });
+    },
+    dismiss: () => set({ problem: null }),
+    take: async () => {
+      await Promise.all(looking.values());
+      const { files } = snapshot;
+      set({ files: [], problem: null });
+      return files;
+    },
+    putBack: (files) => set({ files: [...files, ...snapshot.files] }),
+  };
+}

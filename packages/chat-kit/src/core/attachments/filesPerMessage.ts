@@ -1,0 +1,2 @@
+/** Files that one message may hold (1 §5). */
+export const filesPerMessage = 9;
