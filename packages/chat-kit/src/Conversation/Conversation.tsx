@@ -7,6 +7,7 @@ import type { ComposerTool } from '../Composer/ComposerTool.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -23,6 +24,7 @@ import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
 import * as styles from './Conversation.styles.ts';
 import { useConversationSlots } from './useConversationSlots.ts';
+import { useForward } from './useForward.tsx';
 import { useRecall } from './useRecall.ts';
 
 /** Props of {@link Conversation}. */
@@ -49,6 +51,8 @@ export interface ConversationProps {
   slots?: ChatSlots;
   /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
   onSeen?: (seenTime: number) => void;
+  /** Opens the conversation with a shared contact; without it contacts are only shown. */
+  onOpenContact?: (contact: SharedContact) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: (isAtBottom: boolean) => void;
 }
@@ -78,6 +82,7 @@ function OpenConversation(props: ConversationProps) {
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
   const recall = useRecall();
+  const forward = useForward();
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
   useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
@@ -87,6 +92,8 @@ function OpenConversation(props: ConversationProps) {
     session,
     onReply: setReplyTo,
     onRecall: recall.ask,
+    onForward: forward.onForward,
+    onOpenContact: props.onOpenContact,
     onJump: showMessage,
   });
   const noteAtBottom = useCallback(
@@ -166,6 +173,7 @@ function OpenConversation(props: ConversationProps) {
         onConfirm={recall.confirm}
         onOpenChange={(open) => open || recall.cancel()}
       />
+      {forward.dialog}
     </section>
   );
 }

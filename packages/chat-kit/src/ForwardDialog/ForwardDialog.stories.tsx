@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { ForwardState } from '../core/forward/ForwardState.ts';
+import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { ForwardDialog } from './ForwardDialog.tsx';
+
+interface Args extends DemoPortOptions {
+  states?: readonly (readonly [string, ForwardState])[];
+}
+
+function Demo({ states: given = [], ...options }: Args) {
+  const [port] = useState(() => createDemoPort(options));
+  const [states, setStates] = useState<ReadonlyMap<string, ForwardState>>(() => new Map(given));
+  return (
+    <DemoChat port={port}>
+      <ForwardDialog
+        open
+        onOpenChange={() => {}}
+        states={states}
+        onSend={(id) => setStates((before) => new Map(before).set(id, { kind: 'sent' }))}
+      />
+    </DemoChat>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Chat/ForwardDialog',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Demo {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Everybody whom the reader knows. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByRole('button', { name: /^Lucía.*Send$/ })).toBeVisible();
+  },
+};
+
+/** One copy is sent, one on its way, and one was refused: its sentence stands under the name. */
+export const Everywhere: Story = {
+  tags: ['feature'],
+  args: {
+    states: [
+      ['lucia', { kind: 'sent' }],
+      ['omar', { kind: 'sending' }],
+      ['marco', { kind: 'failed', reason: 'User not permission.' }],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const lucia = await page(canvasElement).findByRole('button', { name: /^Lucía.*Sent$/ });
+    await expect(lucia).toHaveAttribute('aria-disabled', 'true');
+    await expect(page(canvasElement).getByText('User not permission.')).toBeVisible();
+  },
+};
+
+/** A name is typed, the arrow keys lead to a person, Enter sends. */
+export const ByKeyboard: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await canvas.findByRole('button', { name: /^Lucía/ });
+    const field = canvas.getByRole('searchbox', { name: 'Search people' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await userEvent.tab();
+    if (document.activeElement?.getAttribute('aria-label') === 'Clear') await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
+    const marco = await canvas.findByRole('button', { name: /^Marco.*Sent$/ });
+    await expect(marco).toHaveFocus();
+    await expect(canvas.getByText('Sent to Marco Bianchi')).toBeInTheDocument();
+  },
+};
+
+/** Nobody has that name. */
+export const NobodyFound: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'zzz');
+    await waitFor(() => expect(canvas.getByText('Nothing found for “zzz”')).toBeVisible());
+  },
+};
+
+/** The people could not be loaded. */
+export const WithError: Story = {
+  tags: ['edge'],
+  args: { onLoad: 'fail' },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Right to left, with a name that no line can hold. */
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: {
+    contacts: [
+      { id: 'omar', name: 'عمر الحسن', avatarUrl: null, country: 'Egypt' },
+      { id: 'long', name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3), avatarUrl: null },
+    ],
+    states: [['omar', { kind: 'sent' }]],
+  },
+};
