@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
+import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import { ChatProvider } from '../context/ChatProvider.tsx';
 import { systemClock } from '../core/clock/systemClock.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
-import { memoryChoiceStorage } from './memoryChoiceStorage.ts';
-import { memoryOutboxStorage } from './memoryOutboxStorage.ts';
 
 /** Props of {@link DemoChat}. */
 export interface DemoChatProps {

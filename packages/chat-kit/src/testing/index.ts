@@ -1,3 +1,5 @@
+export { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
+export { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 export { createDemoPort, type DemoPort, type DemoPortOptions, demoNow } from './createDemoPort.ts';
 export { DemoChat, type DemoChatProps } from './DemoChat.tsx';
 export { type DemoMessageOptions, demoMessage } from './demoMessage.ts';
@@ -5,5 +7,3 @@ export { demoPeople } from './demoPeople.ts';
 export { demoTexts } from './demoTexts.ts';
 export { demoTopic } from './demoTopic.ts';
 export { type ManualClock, manualClock } from './manualClock.ts';
-export { memoryChoiceStorage } from './memoryChoiceStorage.ts';
-export { memoryOutboxStorage } from './memoryOutboxStorage.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
-import { memoryOutboxStorage } from '../../testing/memoryOutboxStorage.ts';
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { createOutbox } from './createOutbox.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
 import { createDemoPort, type DemoPortOptions } from '../../testing/createDemoPort.ts';
 import { demoMessage } from '../../testing/demoMessage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
-import { memoryOutboxStorage } from '../../testing/memoryOutboxStorage.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { ChatDataPort, TopicHandlers } from './ChatDataPort.ts';
 import { createTopicSession } from './createTopicSession.ts';

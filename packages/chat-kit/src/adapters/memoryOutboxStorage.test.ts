@@ -1,5 +1,5 @@
+import { outboxStorageSuite } from '../testing/outboxStorageSuite.ts';
 import { memoryOutboxStorage } from './memoryOutboxStorage.ts';
-import { outboxStorageSuite } from './outboxStorageSuite.ts';
 
 outboxStorageSuite('the outbox storage in memory', async () => {
   const storage = memoryOutboxStorage();

@@ -1,6 +1,6 @@
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 
-/** Choices that live as long as the page: for stories and tests. */
+/** Choices that live as long as the page. */
 export function memoryChoiceStorage(): ChoiceStorage {
   const values = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
 import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
 
-/** An outbox storage that lives as long as the page: for stories and tests. */
+/** An outbox storage that lives as long as the page. */
 export function memoryOutboxStorage(): OutboxStorage {
   const items = new Map<string, OutboxItem>();
   let lastTimestamp = 0;

@@ -1,4 +1,4 @@
-import { choiceStorageSuite } from './choiceStorageSuite.ts';
+import { choiceStorageSuite } from '../testing/choiceStorageSuite.ts';
 import { memoryChoiceStorage } from './memoryChoiceStorage.ts';
 
 choiceStorageSuite('the choice storage in memory', () => {
