@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryChoiceStorage } from '../../testing/memoryChoiceStorage.ts';
+import { memoryChoiceStorage } from '../../adapters/memoryChoiceStorage.ts';
 import { createRecents } from './createRecents.ts';
 
 describe('createRecents', () => {
