@@ -1,6 +1,7 @@
+import type { SharedContact } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ChatColumn } from '../features/chat/ChatColumn.tsx';
 import { ChatMain } from '../features/chat/ChatMain.tsx';
@@ -9,6 +10,7 @@ import { useChats } from '../features/chat/useChats.ts';
 import { useOpenTopic } from '../features/chat/useOpenTopic.ts';
 import { useUnreadTitle } from '../features/chat/useUnreadTitle.ts';
 import { FindPeopleDialog } from '../features/people/FindPeopleDialog.tsx';
+import { useStartChat } from '../features/people/useStartChat.ts';
 import { BottomBar } from '../features/shell/BottomBar.tsx';
 import { Rail } from '../features/shell/Rail.tsx';
 import { dialogFor, type ShellDialog } from '../features/shell/ShellDialog.ts';
@@ -36,6 +38,10 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   const [isFinding, setFinding] = useState(false);
   useUnreadTitle(chats.unreadCount, text('documentTitle'));
   useTrialNotice(() => setDialog({ kind: 'notYet', target: 'account' }));
+
+  const showPlans = useCallback(() => setDialog({ kind: 'plans' }), []);
+  const { start } = useStartChat({ onChat: open, onNotPermitted: showPlans });
+  const openContact = useCallback(({ id, name }: SharedContact) => void start({ _id: id, name }), [start]);
 
   const select = (target: ShellTarget) => {
     if (target === 'chats' && topicId) close();
@@ -86,6 +92,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
           isLoading={chats.isLoading}
           onBack={close}
           onSeen={chats.noteSeen}
+          onOpenContact={openContact}
           onAtBottomChange={chats.noteAtBottom}
         />
       </AppShell>
@@ -98,7 +105,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         }}
         onNotPermitted={() => {
           setFinding(false);
-          setDialog({ kind: 'plans' });
+          showPlans();
         }}
       />
       <ShellDialogs dialog={dialog} onClose={() => setDialog({ kind: 'none' })} />

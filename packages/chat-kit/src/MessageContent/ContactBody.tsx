@@ -1,5 +1,7 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Button } from '@franca/ui/Button';
+import { use } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './CardBody.styles.ts';
@@ -15,6 +17,8 @@ export interface ContactBodyProps {
 /** A shared contact: picture, name, country. Renders a `<span>`. */
 export function ContactBody({ contact, onOpen }: ContactBodyProps) {
   const text = useChatText();
+  // Nobody writes to themselves.
+  const isViewer = use(ChatContext)?.port.viewer.id === contact.id;
   return (
     <span className={styles.root}>
       <Avatar name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
@@ -22,7 +26,7 @@ export function ContactBody({ contact, onOpen }: ContactBodyProps) {
         <bdi className={styles.title}>{contact.name}</bdi>
         {contact.country ? <bdi className={styles.more}>{contact.country}</bdi> : null}
       </span>
-      {onOpen ? (
+      {onOpen && !isViewer ? (
         <Button size="small" variant="neutral" onClick={() => onOpen(contact)}>
           {text('openContact')}
         </Button>

@@ -1,4 +1,4 @@
-import { ConversationSkeleton, NoConversation, type Topic } from '@franca/chat-kit';
+import { ConversationSkeleton, NoConversation, type SharedContact, type Topic } from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
 import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
@@ -23,6 +23,8 @@ export interface ChatMainProps {
   onBack: () => void;
   /** Told when the person has seen the newest message. */
   onSeen: () => void;
+  /** Opens the conversation with a shared contact. */
+  onOpenContact: (contact: SharedContact) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
 }

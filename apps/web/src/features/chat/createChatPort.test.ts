@@ -107,4 +107,35 @@ describe('the door to the server', () => {
     refuse(403, 'blocked');
     expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'refused', reason: 'A sentence.' });
   });
+
+  it('knows the people of the private conversations, and finds others by name', async () => {
+    const member = { avatar: null, is_verified: false, country: 'Spain', language: null, accent: null };
+    const topicWith = (id: string, name: string, updated_at: string, over = {}) => ({
+      _id: id,
+      is_group: false,
+      is_block: false,
+      updated_at,
+      members: [
+        { ...member, _id: 'ana', name: 'Ana' },
+        { ...member, _id: id, name },
+      ],
+      ...over,
+    });
+    const topics = [
+      topicWith('ben', 'Ben', '2026-01-01T00:00:00Z'),
+      topicWith('berta', 'Berta', '2026-01-03T00:00:00Z'),
+      topicWith('bruno', 'Bruno', '2026-01-02T00:00:00Z', { is_block: true }),
+    ];
+    const found = [
+      { ...member, _id: 'ben', name: 'Ben' },
+      { ...member, _id: 'bea', name: 'Bea' },
+    ];
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json({ success: true, data: url.includes('/topic') ? topics : found }),
+    );
+    const { port } = setUp();
+    const names = async (query: string) => (await port.fetchContacts?.({ query }))?.map(({ name }) => name);
+    expect(await names('')).toEqual(['Berta', 'Ben']);
+    expect(await names('be')).toEqual(['Berta', 'Ben', 'Bea']);
+  });
 });

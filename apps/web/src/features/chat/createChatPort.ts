@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import type { ChatSocket } from './ChatSocket.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
 import { toAttachment } from './contentAdapter.ts';
+import { createContacts } from './createContacts.ts';
 import { createUploads } from './createUploads.ts';
 import type { PageCache } from './PageCache.ts';
 import { subscribeTopic } from './subscribeTopic.ts';
@@ -99,6 +100,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
         body: { from_chat_id: chatId, new_chat_id: newChatId, target_user_id: userId },
       });
     },
+    fetchContacts: createContacts(viewer.id),
     setTheme: async ({ topicId, theme }) => {
       await api.topics.theme({ body: { topic_id: topicId, theme } });
     },

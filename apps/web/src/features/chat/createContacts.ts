@@ -1,0 +1,40 @@
+import type { SharedContact } from '@franca/chat-kit';
+import type { Member } from '@franca/contract';
+import { api } from '../../lib/api.ts';
+import { otherMember, toPerson } from './chatAdapter.ts';
+
+const toContact = (person: Member): SharedContact => ({
+  ...toPerson(person),
+  country: person.country ?? undefined,
+});
+
+/**
+ * Whom a message or a contact can be sent to: the people of the private conversations, the latest first; with a query also
+ * anybody the server finds. The conversations are asked for when a choice begins, not with every letter.
+ */
+export function createContacts(viewerId: string) {
+  let known: Promise<readonly SharedContact[]> | null = null;
+
+  const loadKnown = async (): Promise<readonly SharedContact[]> => {
+    const topics = await api.topics.list();
+    const newest = [...topics].sort(
+      (left, right) => Date.parse(right.updated_at) - Date.parse(left.updated_at),
+    );
+    const people = newest.flatMap((topic) => (topic.is_block ? [] : (otherMember(topic, viewerId) ?? [])));
+    return people.map(toContact);
+  };
+
+  return async ({ query }: { query: string }): Promise<readonly SharedContact[]> => {
+    if (query === '' || !known) known = loadKnown();
+    const asked = known;
+    asked.catch(() => {
+      if (known === asked) known = null;
+    });
+    if (query === '') return asked;
+    const [mine, found] = await Promise.all([asked, api.users.search({ query: { query } })]);
+    const wanted = query.toLocaleLowerCase();
+    const named = mine.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+    const ids = new Set(named.map(({ id }) => id));
+    return [...named, ...found.filter(({ _id }) => !ids.has(_id)).map(toContact)];
+  };
+}
