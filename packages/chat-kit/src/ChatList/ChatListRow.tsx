@@ -2,8 +2,8 @@ import { Avatar } from '@franca/ui/Avatar';
 import { Badge } from '@franca/ui/Badge';
 import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
-import { formatTime } from '../core/time/formatTime.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
 import { previewText } from './previewText.ts';
@@ -26,6 +26,7 @@ export interface ChatListRowProps {
 export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const { topic, viewerId, isSelected, isTabStop, onSelect } = props;
   const text = useChatText();
+  const timeText = useTimeText();
   const Picture = useSlot('Avatar', Avatar);
   const preview = previewText(topic, viewerId, text);
   return (
@@ -49,7 +50,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
           <bdi>{topic.title}</bdi>
         </span>
         <span className={styles.time} dir="ltr">
-          {topic.lastMessage ? formatTime(topic.lastMessage.sentAt) : ''}
+          {topic.lastMessage ? timeText(topic.lastMessage.sentAt) : ''}
         </span>
         <span className={styles.preview}>
           {preview?.speaker ? (

@@ -1,14 +1,19 @@
 import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
+import { cx } from '@linaria/core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
+import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
+import { FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
+import { useFinder } from '../ConversationSearch/useFinder.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { Topic } from '../core/model/Topic.ts';
+import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
@@ -22,8 +27,12 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
+import { knownTheme } from '../themes/knownTheme.ts';
+import { ThemeStage } from '../themes/ThemeStage.tsx';
+import * as themes from '../themes/themes.styles.ts';
 import * as styles from './Conversation.styles.ts';
 import { useConversationSlots } from './useConversationSlots.ts';
+import { useFileDrop } from './useFileDrop.tsx';
 import { useForward } from './useForward.tsx';
 import { useRecall } from './useRecall.ts';
 
@@ -33,6 +42,8 @@ export interface ConversationProps {
   topic: Topic;
   /** BCP 47 tag of the language the reader reads here. */
   readingLanguage?: string | null;
+  /** The newest messages, when they are here already: shown at once, and rendered on a server. */
+  initialPage?: MessagePage;
   /** Stands before the picture in the header, for example a button that leads back. */
   headerStart?: ReactNode;
   /** Buttons at the end of the header. */
@@ -70,6 +81,7 @@ export function Conversation(props: ConversationProps) {
 
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, onAtBottomChange } = props;
+  const theme = knownTheme(topic.theme);
   const text = useChatText();
   const slots = useConversationSlots();
   const { port } = useChat();
@@ -77,7 +89,7 @@ function OpenConversation(props: ConversationProps) {
   const composer = useRef<ComposerHandle>(null);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const [isAtBottom, setAtBottom] = useState(true);
-  const session = useTopicSession(topic.id, readingLanguage);
+  const session = useTopicSession(topic.id, readingLanguage, props.initialPage);
   const snapshot = useTopicSnapshot(session);
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
@@ -87,14 +99,14 @@ function OpenConversation(props: ConversationProps) {
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
   useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
 
-  const showMessage = useCallback((chatId: string) => list.current?.showMessage(chatId), []);
+  const finder = useFinder(session, list);
   const actions = useMessageActions({
     session,
     onReply: setReplyTo,
     onRecall: recall.ask,
     onForward: forward.onForward,
     onOpenContact: props.onOpenContact,
-    onJump: showMessage,
+    onJump: finder.seek.seekMessage,
   });
   const noteAtBottom = useCallback(
     (next: boolean) => {
@@ -103,6 +115,7 @@ function OpenConversation(props: ConversationProps) {
     },
     [onAtBottomChange],
   );
+  const drop = useFileDrop(topic.id, () => composer.current?.focus());
   const endReply = useCallback(() => setReplyTo(null), []);
 
   const messages = (): ReactNode => {
@@ -117,6 +130,7 @@ function OpenConversation(props: ConversationProps) {
           hasOlder={snapshot.hasOlder}
           older={status.older}
           seenTimes={snapshot.seenTimes}
+          bothOf={finder.bothOf}
           actions={actions}
           onLoadOlder={session.loadOlder}
           onAtBottomChange={noteAtBottom}
@@ -135,8 +149,25 @@ function OpenConversation(props: ConversationProps) {
   };
 
   return (
-    <section className={styles.root} aria-label={topic.title}>
-      <slots.Header topic={topic} start={props.headerStart} actions={props.headerActions} />
+    <section
+      ref={finder.root}
+      className={cx(styles.root, themes.scope)}
+      data-chat-theme={theme ?? undefined}
+      aria-label={topic.title}
+      onKeyDown={finder.onKeyDown}
+    >
+      <FinderPlace finder={finder}>
+        <slots.Header
+          topic={topic}
+          start={props.headerStart}
+          actions={
+            <>
+              <FinderButton finder={finder} />
+              {props.headerActions}
+            </>
+          }
+        />
+      </FinderPlace>
       {status.first.kind === 'failed' ? (
         <Banner
           tone="error"
@@ -150,8 +181,10 @@ function OpenConversation(props: ConversationProps) {
           {text('loadFailed')} <bdi>{status.first.reason}</bdi>
         </Banner>
       ) : null}
-      {messages()}
-      <slots.Typing names={typing} />
+      <ThemeStage theme={theme}>
+        {messages()}
+        <slots.Typing names={typing} />
+      </ThemeStage>
       <slots.Writing
         ref={composer}
         session={session}
@@ -174,6 +207,7 @@ function OpenConversation(props: ConversationProps) {
         onOpenChange={(open) => open || recall.cancel()}
       />
       {forward.dialog}
+      {drop.cover}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { Receipt } from '../core/rows/receiptOf.ts';
-import { formatTime } from '../core/time/formatTime.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
 import * as styles from './MessageMeta.styles.ts';
 
 /** Props of {@link MessageMeta}. */
@@ -23,11 +23,12 @@ const words = {
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
 export function MessageMeta({ sentAt, receipt }: MessageMetaProps) {
   const text = useChatText();
+  const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
     <span className={styles.root}>
       <time dateTime={new Date(sentAt).toISOString()} dir="ltr">
-        {formatTime(sentAt)}
+        {timeText(sentAt)}
       </time>
       {Mark && receipt ? (
         <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />

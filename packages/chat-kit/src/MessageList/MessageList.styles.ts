@@ -8,7 +8,6 @@ export const frame: string = css`
     display: flex;
     flex-direction: column;
     container: fr-messages / inline-size;
-    background: var(--fr-chat-background, var(--fr-surface));
   }
 `;
 
@@ -26,7 +25,19 @@ export const scroller: string = css`
     scrollbar-gutter: stable;
     outline: none;
 
-    &:focus-visible {
+    /* A page from a server shows the newest messages before any script has run. */
+    &[data-served] {
+      display: flex;
+      flex-direction: column-reverse;
+    }
+
+    &[data-served] > * {
+      flex: none;
+    }
+
+    /* The feed is as long as the conversation: what is visible of it is this. */
+    &:focus-visible,
+    &:has([role='feed']:focus-visible) {
       outline: var(--fr-focus-width) solid var(--fr-focus);
       outline-offset: -2px;
     }
@@ -50,6 +61,7 @@ export const rows: string = css`
   @layer fr.kit {
     display: flex;
     flex-direction: column;
+    outline: none;
   }
 `;
 

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, type Ref, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
-import { estimateRowHeight } from './estimateRowHeight.ts';
+import { createEstimator } from './createEstimator.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
 import type { MessageListHandle } from './MessageListHandle.ts';
@@ -20,6 +20,7 @@ import { useListHandle } from './useListHandle.ts';
 import { useLoadOlder } from './useLoadOlder.ts';
 import { useMessageListEngine } from './useMessageListEngine.ts';
 import { useMessageMenu } from './useMessageMenu.ts';
+import { useMessageView } from './useMessageView.ts';
 import { useNewCount } from './useNewCount.ts';
 import { useOpeningScroll } from './useOpeningScroll.ts';
 import { useRowFocus } from './useRowFocus.ts';
@@ -40,6 +41,8 @@ export interface MessageListProps {
   older: SessionStatus['older'];
   /** Per person, up to when they have seen everything, milliseconds since 1970. */
   seenTimes: ReadonlyMap<string, number>;
+  /** The message of which both texts are shown, whatever the reader has chosen; or null. */
+  bothOf?: string | null;
   /** What can be done with messages. */
   actions: MessageActions;
   /** Asks for the next older page. */
@@ -60,36 +63,33 @@ const MessageMenu = lazy(async () => ({
  * messages load or the window changes. Renders a `<div>` with a feed.
  */
 export function MessageList(props: MessageListProps) {
-  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, onAtBottomChange } = props;
+  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, bothOf, onAtBottomChange } = props;
   const text = useChatText();
   const Newest = useSlot('NewestButton', NewestButton);
   const Menu = useSlot('MessageMenu', MessageMenu);
-  const choices = useTranslationChoices();
+  const viewOf = useMessageView(topicId, bothOf);
+  const isHydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useHighlight();
   const menu = useMessageMenu(scroller);
 
+  const [estimate] = useState(createEstimator);
   const items = useMemo<ListItems>(
     () => ({
       count: rows.length,
       keyAt: (index) => rows[index]?.key ?? String(index),
-      estimate: (index) => {
+      estimate: (index, width) => {
         const row = rows[index];
         if (!row) return 0;
-        const width = scroller.current?.clientWidth ?? 700;
-        return estimateRowHeight(row, {
-          width,
-          view: choices.viewOf(topicId, row.key),
-          showsNames: isGroup,
-        });
+        return estimate(row, { width, view: viewOf(row.key), showsNames: isGroup });
       },
     }),
-    [rows, choices, topicId, isGroup],
+    [rows, viewOf, isGroup, estimate],
   );
-  const { engine, layout, position } = useMessageListEngine(items, scroller);
+  const { engine, layout, position, measure } = useMessageListEngine(items, scroller);
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);
-  const { tabStop, listProps } = useRowFocus(scroller, lastRow?.key ?? null);
+  const focus = useRowFocus({ scroller, engine, rows, layout, position });
   useLoadOlder({ engine, hasOlder, older, count: rows.length, onLoadOlder: props.onLoadOlder });
   useOpeningScroll(engine, position.isPinned);
 
@@ -101,14 +101,14 @@ export function MessageList(props: MessageListProps) {
     if (ownPending) engine.pin();
   }, [engine, ownPending]);
 
-  useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted });
+  useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted, onFocus: focus.move });
 
   const menuRow = rows.find((row) => row.key === menu.key);
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
   return (
     <div className={styles.frame}>
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
         <div className={styles.content} style={padding}>
           <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
           <div
@@ -117,7 +117,7 @@ export function MessageList(props: MessageListProps) {
             aria-label={text('messages')}
             // Also busy while no row is drawn yet, which a feed must not be without.
             aria-busy={older.kind === 'loading' || layout.end === layout.first}
-            {...listProps}
+            {...focus.listProps}
           >
             {rows.slice(layout.first, layout.end).map((row, offset) => (
               <MessageRow
@@ -128,15 +128,15 @@ export function MessageList(props: MessageListProps) {
                 total={hasOlder ? -1 : rows.length}
                 viewerId={viewerId}
                 isGroup={isGroup}
-                view={choices.viewOf(topicId, row.key)}
+                view={viewOf(row.key)}
                 receipt={
                   row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null
                 }
-                isTabStop={row.key === tabStop}
+                isTabStop={row.key === focus.tabStop}
                 isHighlighted={row.key === highlighted}
                 actions={actions}
                 onMenu={menu.open}
-                measure={engine.measure}
+                measure={measure}
               />
             ))}
           </div>
@@ -153,7 +153,7 @@ export function MessageList(props: MessageListProps) {
             point={menu.point}
             isOwn={menuRow.isOwn}
             viewerId={viewerId}
-            view={choices.viewOf(topicId, menuRow.key)}
+            view={viewOf(menuRow.key)}
             actions={actions}
             onClose={menu.close}
           />

@@ -1,7 +1,7 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { MessageListEngine } from '../engine/MessageListEngine.ts';
-import type { MessageListHandle } from './MessageListHandle.ts';
+import type { MessageListHandle, ShowMessageOptions } from './MessageListHandle.ts';
 
 /** Options of {@link useListHandle}. */
 export interface ListHandleOptions {
@@ -13,25 +13,39 @@ export interface ListHandleOptions {
   readonly rows: readonly ConversationRow[];
   /** Told which message was brought into view. */
   readonly onShown: (chatId: string) => void;
+  /** Moves the focus to a row. */
+  readonly onFocus: (chatId: string) => void;
 }
 
 /** Gives a parent the handle of a message list; the handle stays the same while rows come and go. */
-export function useListHandle({ ref, engine, rows, onShown }: ListHandleOptions): void {
+export function useListHandle({ ref, engine, rows, onShown, onFocus }: ListHandleOptions): void {
   const rowsNow = useRef(rows);
+  const wanted = useRef<[string, ShowMessageOptions] | null>(null);
+
+  const show = useCallback(
+    (chatId: string, options: ShowMessageOptions): void => {
+      const index = rowsNow.current.findIndex((row) => row.key === chatId);
+      // Loaded a moment ago: its row comes with the next commit.
+      wanted.current = index < 0 ? [chatId, options] : null;
+      if (index < 0) return;
+      engine.scrollToIndex(index);
+      onShown(chatId);
+      if (options.focus) onFocus(chatId);
+    },
+    [engine, onShown, onFocus],
+  );
+
   useEffect(() => {
     rowsNow.current = rows;
-  }, [rows]);
+    if (wanted.current) show(...wanted.current);
+  }, [rows, show]);
+
   useImperativeHandle(
     ref,
     () => ({
-      showMessage: (chatId) => {
-        const index = rowsNow.current.findIndex((row) => row.key === chatId);
-        if (index < 0) return;
-        engine.scrollToIndex(index);
-        onShown(chatId);
-      },
+      showMessage: (chatId, options = {}) => show(chatId, options),
       showNewest: engine.pin,
     }),
-    [engine, onShown],
+    [engine, show],
   );
 }

@@ -2,11 +2,27 @@ import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createMessageListEngine } from '../engine/createMessageListEngine.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 
 /** Room above the first row, in pixels, where older messages announce themselves. */
 const spaceAtStart = 56;
 /** Room under the last row, in pixels. */
 const spaceAtEnd = 12;
+
+/** Rows of a page that a server rendered: more than fit on a screen. */
+const servedRows = 60;
+
+/** What a server renders, where nothing has a height: the newest rows, all of them. */
+function servedLayout(count: number): ListLayout {
+  return {
+    first: Math.max(0, count - servedRows),
+    end: count,
+    spaceBefore: spaceAtStart,
+    spaceAfter: spaceAtEnd,
+  };
+}
+
+function leaveUnmeasured(): void {}
 
 /** The engine bound to a component. */
 export interface BoundEngine {
@@ -16,6 +32,8 @@ export interface BoundEngine {
   readonly layout: ListLayout;
   /** Where the reader is. */
   readonly position: ListPosition;
+  /** Takes the element of a row, to watch its height. */
+  readonly measure: (element: HTMLElement | null) => void;
 }
 
 /** Binds a list engine to a scrolling element and to React's commits. */
@@ -49,5 +67,8 @@ export function useMessageListEngine(
   }, [engine, scroller]);
   useLayoutEffect(() => engine.commit());
 
-  return { engine, layout: engine.getLayout(), position: engine.getPosition() };
+  const position = engine.getPosition();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { engine, layout: servedLayout(items.count), position, measure: leaveUnmeasured };
+  return { engine, layout: engine.getLayout(), position, measure: engine.measure };
 }

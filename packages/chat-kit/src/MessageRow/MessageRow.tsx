@@ -6,10 +6,10 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
-import { formatTime } from '../core/time/formatTime.ts';
 import { DayHeading } from '../DayHeading/DayHeading.tsx';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Reactions } from '../Reactions/Reactions.tsx';
 import { useSlot } from '../slots/useSlot.ts';
@@ -58,6 +58,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, isGroup, receipt, actions, onMenu } = props;
   const { message, isOwn, run } = row;
   const text = useChatText();
+  const timeText = useTimeText();
   const Picture = useSlot('Avatar', Avatar);
   const Heading = useSlot('DayHeading', DayHeading);
   const Unread = useSlot('UnreadLine', UnreadLine);
@@ -98,7 +99,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-setsize={props.total}
       aria-label={text('messageBy', {
         name: isOwn ? text('you') : message.author.name,
-        time: formatTime(message.sentAt),
+        time: timeText(message.sentAt),
       })}
       tabIndex={props.isTabStop ? 0 : -1}
       onKeyDown={onKeyDown}

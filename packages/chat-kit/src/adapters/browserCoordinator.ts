@@ -5,7 +5,13 @@ import type { OutboxCoordinator } from '../core/outbox/OutboxCoordinator.ts';
  * when this one closes or crashes. Where a browser lacks locks, every tab sends: the server stores a client id once.
  */
 export function browserCoordinator(name: string): OutboxCoordinator {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  // Open only while somebody listens: making a coordinator must cost nothing, so that it can be made while rendering.
+  let channel: BroadcastChannel | null = null;
+  let listening = 0;
+  const open = (): BroadcastChannel | null => {
+    if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name);
+    return channel;
+  };
   return {
     lead: (lead) => {
       const { locks } = navigator;
@@ -31,11 +37,18 @@ export function browserCoordinator(name: string): OutboxCoordinator {
         release();
       };
     },
-    announce: () => channel?.postMessage('changed'),
+    announce: () => open()?.postMessage('changed'),
     subscribe: (listener) => {
       const hear = (): void => listener();
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      open()?.addEventListener('message', hear);
+      listening += 1;
+      return () => {
+        channel?.removeEventListener('message', hear);
+        listening -= 1;
+        if (listening > 0) return;
+        channel?.close();
+        channel = null;
+      };
     },
   };
 }

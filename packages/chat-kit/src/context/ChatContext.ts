@@ -1,10 +1,13 @@
 import { createContext } from 'react';
+import type { AttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import type { Clock } from '../core/clock/Clock.ts';
 import type { Drafts } from '../core/drafts/createDrafts.ts';
+import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
-import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { Recents } from '../core/recents/createRecents.ts';
+import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 
 /** What every part of the kit shares. */
@@ -17,10 +20,20 @@ export interface ChatServices {
   readonly choices: TranslationChoices;
   /** Unsent texts. */
   readonly drafts: Drafts;
+  /** Files chosen and not sent. */
+  readonly attachments: AttachmentDrafts;
+  /** Emoji and stickers used last. */
+  readonly recents: Recents;
+  /** Stickers that can be sent. */
+  readonly stickerPacks: readonly StickerPack[];
   /** Time. */
   readonly clock: Clock;
-  /** The session of a topic in a reading language; the same one as long as it is remembered. */
-  readonly sessionOf: (topicId: string, readingLanguage: string | null) => TopicSession;
+  /** The session of a topic in a reading language; the same one as long as it is remembered. A new one begins with `initialPage`. */
+  readonly sessionOf: (
+    topicId: string,
+    readingLanguage: string | null,
+    initialPage?: MessagePage,
+  ) => TopicSession;
   /** Calls back with what happens in a topic while a conversation of it is open; the returned function stops it. */
   readonly listen: (topicId: string, listener: (changes: readonly TopicChange[]) => void) => () => void;
   /** Lets go of what was remembered of a topic, for example after its history was deleted. */

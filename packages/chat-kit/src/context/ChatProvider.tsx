@@ -1,35 +1,70 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
+import { measureFile } from '../adapters/measureFile.ts';
+import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import type { Clock } from '../core/clock/Clock.ts';
 import { systemClock } from '../core/clock/systemClock.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
+import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
+import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
+import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
+import { HydrationContext } from './HydrationContext.ts';
 
 /** Props of {@link ChatProvider}. */
 export interface ChatProviderProps {
   /** The backend; keep it the same object while the person is signed in. */
   port: ChatDataPort;
-  /** Where own messages wait; the provider starts it, wakes it when the network is back, and stops it. */
-  outbox: Outbox;
-  /** Where choices and drafts are kept; one per account. */
-  storage: ChoiceStorage;
+  /**
+   * Where own messages wait; the provider starts it, wakes it when the network is back, and stops it. Default: one in
+   * IndexedDB under `storageKey`, shared by all tabs.
+   */
+  outbox?: Outbox;
+  /** Where choices and drafts are kept; one per account. Default: localStorage under `storageKey`. */
+  storage?: ChoiceStorage;
+  /** Name under which this device keeps the defaults of both; one per account. Default: `franca-chat/` and the viewer's id. */
+  storageKey?: string;
   /** Time. Default: the machine's. */
   clock?: Clock;
+  /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
+  stickerPacks?: readonly StickerPack[];
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots;
   /** The application. */
   children: ReactNode;
 }
 
-/** Gives the views below a backend, an outbox and a memory. Renders no element. */
+const neverChanges = () => () => {};
+const noPacks: readonly StickerPack[] = [];
+
+/**
+ * Gives the views below a backend, an outbox and a memory. Renders no element.
+ *
+ * @example
+ * <ChatProvider port={port}>
+ *   <Conversation topic={topic} readingLanguage="en" />
+ * </ChatProvider>
+ */
 export function ChatProvider(props: ChatProviderProps) {
-  const { port, outbox, storage, clock = systemClock, slots, children } = props;
+  const { port, clock = systemClock, stickerPacks = noPacks, slots, children } = props;
+  const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
+  const outbox = useMemo(
+    () => props.outbox ?? createLocalOutbox(port, name, clock),
+    [props.outbox, port, name, clock],
+  );
+  const storage = useMemo(() => props.storage ?? localChoiceStorage(name), [props.storage, name]);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const services = useMemo<ChatServices>(
     () => ({
       port,
@@ -37,9 +72,12 @@ export function ChatProvider(props: ChatProviderProps) {
       clock,
       choices: createTranslationChoices(storage),
       drafts: createDrafts(storage),
+      attachments: createAttachmentDrafts({ ...port.files, measure: measureFile }),
+      recents: createRecents(storage),
+      stickerPacks,
       ...createSessionCache({ port, outbox, clock }),
     }),
-    [port, outbox, storage, clock],
+    [port, outbox, storage, clock, stickerPacks],
   );
 
   useEffect(() => {
@@ -53,7 +91,9 @@ export function ChatProvider(props: ChatProviderProps) {
 
   return (
     <ChatContext value={services}>
-      <SlotProvider slots={slots}>{children}</SlotProvider>
+      <HydrationContext value={isHydrated}>
+        <SlotProvider slots={slots}>{children}</SlotProvider>
+      </HydrationContext>
     </ChatContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock/Clock.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
-import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
 import { createTopicSession } from '../core/session/createTopicSession.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 
@@ -17,13 +17,14 @@ export function createSessionCache(services: { port: ChatDataPort; outbox: Outbo
   const listeners = new Map<string, Set<ChangeListener>>();
 
   return {
-    sessionOf: (topicId: string, readingLanguage: string | null): TopicSession => {
+    sessionOf: (topicId: string, readingLanguage: string | null, initialPage?: MessagePage): TopicSession => {
       const key = `${topicId}/${readingLanguage ?? ''}`;
       const onApply: ChangeListener = (changes) => {
         for (const listener of listeners.get(topicId) ?? []) listener(changes);
       };
       const session =
-        sessions.get(key) ?? createTopicSession({ ...services, topicId, readingLanguage, onApply });
+        sessions.get(key) ??
+        createTopicSession({ ...services, topicId, readingLanguage, initialPage, onApply });
       // Taken out and put in again: a Map keeps its order, so the first is the one not used for longest.
       sessions.delete(key);
       sessions.set(key, session);

@@ -10,10 +10,15 @@ import {
 } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { OutgoingAudio } from '../core/model/OutgoingAudio.ts';
+import type { OutgoingContent, OutgoingFile } from '../core/model/OutgoingContent.ts';
 import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
+import type { OutboxDraft } from '../core/outbox/Outbox.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 import { createTypingPinger } from '../core/typing/createTypingPinger.ts';
+import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Options of {@link useComposer}. */
 export interface ComposerOptions {
@@ -33,10 +38,14 @@ export interface ComposerModel {
   readonly text: string;
   /** Whether there is anything to send. */
   readonly canSend: boolean;
-  /** Sends what is written. */
+  /** Sends what is written, with the chosen files. */
   readonly send: () => void;
   /** Sends a voice message; what is written stays. */
   readonly sendAudio: (audio: OutgoingAudio) => void;
+  /** Sends a sticker, a place or a person; what is written stays. */
+  readonly sendContent: (content: OutgoingContent) => void;
+  /** Writes something else in the place of what is written. */
+  readonly write: (text: string) => void;
   /** Puts words behind what is written. */
   readonly insert: (words: string) => void;
   /** Props of the text area. */
@@ -47,6 +56,11 @@ export interface ComposerModel {
     readonly onFocus: () => void;
     readonly onBlur: () => void;
   };
+}
+
+function contentWith(words: string, files: readonly OutgoingFile[]): OutgoingContent | undefined {
+  if (files.length > 0) return { kind: 'files', files };
+  return isOnlyEmoji(words) ? { kind: 'emoji' } : undefined;
 }
 
 function quote(message: ChatMessage): QuotedMessage {
@@ -61,9 +75,14 @@ function quote(message: ChatMessage): QuotedMessage {
 export function useComposer({ session, replyTo, onSent, onCancelReply }: ComposerOptions): ComposerModel {
   const { port, drafts, clock } = useChat();
   const { topicId } = session;
-  const [text, setText] = useState(() => drafts.get(topicId));
+  const isHydrated = useHydrated();
+  const [text, setText] = useState(() => (isHydrated ? drafts.get(topicId) : ''));
   const isSending = useRef(false);
+  const { draft, files } = useAttachments(topicId);
   const toast = useToast();
+  const failed = (error: unknown): void => {
+    toast.error(error instanceof Error ? error.message : String(error));
+  };
 
   const pinger = useMemo(
     // A lost ping is not worth a word: the next one comes in three seconds.
@@ -74,26 +93,42 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
 
   // What is written now, also for words that were dictated while it changed.
   const written = useRef(text);
+  // A page from a server knows no draft: it is there as soon as the page is awake.
+  useEffect(() => {
+    if (written.current !== '') return;
+    written.current = drafts.get(topicId);
+    setText(written.current);
+  }, [drafts, topicId]);
   const change = (next: string): void => {
     written.current = next;
     setText(next);
     drafts.set(topicId, next);
   };
 
-  const send = (): void => {
-    const words = text.trim();
-    if (words === '' || isSending.current) return;
-    isSending.current = true;
+  const sendWith = async (chosen: readonly OutgoingFile[]): Promise<void> => {
+    const words = written.current.trim();
+    // Nothing is left where no chosen file could be read.
+    if (words === '' && chosen.length === 0) return;
     const reply = replyTo ? quote(replyTo) : null;
     change('');
     onSent();
-    session
-      .send({ text: words, replyTo: reply })
-      // The device could not store it: the words go back to where they were written.
-      .catch(() => change(words))
-      .finally(() => {
-        isSending.current = false;
-      });
+    try {
+      await session.send({ text: words, replyTo: reply, content: contentWith(words, chosen) });
+    } catch (error) {
+      // The device could not store it: everything goes back, before what was written since.
+      change([words, drafts.get(topicId)].filter((part) => part !== '').join('\n'));
+      draft.putBack(chosen);
+      failed(error);
+    }
+  };
+
+  const canSend = text.trim() !== '' || files.length > 0;
+  const send = (): void => {
+    if (!canSend || isSending.current) return;
+    isSending.current = true;
+    void (files.length > 0 ? draft.take().then(sendWith) : sendWith([])).finally(() => {
+      isSending.current = false;
+    });
   };
 
   const insert = useCallback(
@@ -107,19 +142,19 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     [drafts, topicId],
   );
 
-  const sendAudio = (audio: OutgoingAudio): void => {
+  const sendThing = (thing: Pick<OutboxDraft, 'audio' | 'content'>): void => {
     const reply = replyTo ? quote(replyTo) : null;
     onSent();
-    session
-      .send({ text: '', replyTo: reply, audio })
-      .catch((error: unknown) => toast.error(error instanceof Error ? error.message : String(error)));
+    session.send({ text: '', replyTo: reply, ...thing }).catch(failed);
   };
 
   return {
     text,
-    canSend: text.trim() !== '',
+    canSend,
     send,
-    sendAudio,
+    sendAudio: (audio) => sendThing({ audio }),
+    sendContent: (content) => sendThing({ content }),
+    write: change,
     insert,
     inputProps: {
       value: text,

@@ -4,6 +4,7 @@ import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
 import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
 import { useChat } from './useChat.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useToday } from './useToday.ts';
 
 /** Options of {@link useConversationRows}. */
@@ -20,7 +21,8 @@ export interface ConversationRowsOptions {
 export function useConversationRows(options: ConversationRowsOptions): readonly ConversationRow[] {
   const { snapshot, isReady, unreadCount } = options;
   const { port } = useChat();
-  const now = useToday();
+  const today = useToday();
+  const now = useHydrated() ? today : null;
   const viewerId = port.viewer.id;
   const [unreadAtOpen] = useState(unreadCount);
   const [unreadLine, setUnreadLine] = useState<string | null | undefined>(undefined);

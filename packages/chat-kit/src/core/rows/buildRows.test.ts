@@ -32,6 +32,16 @@ const runs = (messages: ChatMessage[], over = {}) =>
   buildRows(messages, { ...options, ...over }).map((row) => row.run);
 
 describe('the rows of a conversation', () => {
+  it('are the same everywhere as long as nobody knows where the reader is', () => {
+    const evening = Date.UTC(2026, 2, 4, 23, 59);
+    const messages = [message('a', 'ana', evening), message('b', 'ana', evening + 2 * minute)];
+    const rows = buildRows(messages, { ...options, now: null });
+    expect(rows.map((row) => row.day)).toEqual([
+      { kind: 'date', text: '03/04/2026' },
+      { kind: 'date', text: '03/05/2026' },
+    ]);
+  });
+
   it('join messages of one author that are less than three minutes apart', () => {
     const messages = [0, 2.9, 5.8].map((at) => message(`a${at}`, 'ana', noon + at * minute));
     expect(runs(messages)).toEqual(['first', 'middle', 'last']);

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 import { createDayFinder } from '../time/createDayFinder.ts';
-import { dayOf } from '../time/dayOf.ts';
+import { type DayLabel, dayOf } from '../time/dayOf.ts';
+import { formatDate } from '../time/formatDate.ts';
 import type { ConversationRow } from './ConversationRow.ts';
 
 /** Messages of one author join when less than this lies between them, in milliseconds. */
@@ -10,8 +11,11 @@ export const runGap = 3 * 60 * 1000;
 export interface BuildRowsOptions {
   /** Whose own messages stand on the inline end. */
   readonly viewerId: string;
-  /** The present moment, milliseconds since 1970, for Today and Yesterday. */
-  readonly now: number;
+  /**
+   * The present moment, milliseconds since 1970, for Today and Yesterday. Null as long as nobody knows where the reader
+   * is: days are then those of Greenwich, and all of them have dates.
+   */
+  readonly now: number | null;
   /** Client id of the first unread message, or null when everything was seen. */
   readonly firstUnread: string | null;
   /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
@@ -19,6 +23,16 @@ export interface BuildRowsOptions {
 }
 
 /** Whether two messages of one day stand together. */
+const dayLength = 24 * 60 * 60 * 1000;
+
+function dayInGreenwich(milliseconds: number): number {
+  return Math.floor(milliseconds / dayLength) * dayLength;
+}
+
+function labelOf(milliseconds: number, now: number | null): DayLabel {
+  return now === null ? { kind: 'date', text: formatDate(milliseconds, 'utc') } : dayOf(milliseconds, now);
+}
+
 function joins(earlier: ChatMessage, later: ChatMessage): boolean {
   return (
     earlier.author.id === later.author.id &&
@@ -53,7 +67,8 @@ export function buildRows(
   options: BuildRowsOptions,
   previous: ReadonlyMap<string, ConversationRow> = new Map(),
 ): ConversationRow[] {
-  const dayOfMoment = createDayFinder();
+  const { now } = options;
+  const dayOfMoment = now === null ? dayInGreenwich : createDayFinder();
   const days = messages.map(({ sentAt }) => dayOfMoment(sentAt));
   let joinsPrevious = false;
   return messages.map((message, index) => {
@@ -71,7 +86,7 @@ export function buildRows(
     const row: ConversationRow = {
       key: message.chatId,
       message,
-      day: beginsDay ? dayOf(message.sentAt, options.now) : null,
+      day: beginsDay ? labelOf(message.sentAt, now) : null,
       isFirstUnread,
       isOwn: message.author.id === options.viewerId,
       run,

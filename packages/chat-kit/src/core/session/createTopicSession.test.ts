@@ -4,10 +4,14 @@ import { createDemoPort, type DemoPortOptions } from '../../testing/createDemoPo
 import { demoMessage } from '../../testing/demoMessage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
-import type { ChatDataPort, TopicHandlers } from './ChatDataPort.ts';
+import type { ChatDataPort, MessagePage, TopicHandlers } from './ChatDataPort.ts';
 import { createTopicSession } from './createTopicSession.ts';
 
-async function setup(options: DemoPortOptions = {}, over: Partial<ChatDataPort> = {}) {
+async function setup(
+  options: DemoPortOptions = {},
+  over: Partial<ChatDataPort> = {},
+  initialPage?: MessagePage,
+) {
   const clock = manualClock();
   const demo = createDemoPort(options);
   let handlers: TopicHandlers | null = null;
@@ -32,6 +36,7 @@ async function setup(options: DemoPortOptions = {}, over: Partial<ChatDataPort> 
     outbox,
     clock,
     random: () => 0.5,
+    initialPage,
     readingLanguage: 'en',
   });
   const close = session.open();
@@ -50,6 +55,16 @@ describe('an open conversation', () => {
     const { session } = await setup({ count: 60 });
     await ready(session);
     expect(seqs(session)).toEqual(Array.from({ length: 20 }, (_, index) => 41 + index));
+  });
+
+  it('begins with a page that is here already, and asks only for what came since', async () => {
+    const initialPage = { messages: [late(4), late(5)], hasOlder: true, asOf: 5 };
+    const { session, demo } = await setup({ count: 5 }, {}, initialPage);
+    expect(session.getStatus().first.kind).toBe('ready');
+    expect(seqs(session)).toEqual([4, 5]);
+    demo.emit({ kind: 'message', seq: 6, message: late(6) });
+    expect(seqs(session)).toEqual([4, 5, 6]);
+    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toEqual([]);
   });
 
   it('loads older pages until there are none, and shares a page that is on its way', async () => {

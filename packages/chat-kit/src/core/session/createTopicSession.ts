@@ -23,6 +23,8 @@ export interface TopicSessionOptions {
   readonly port: ChatDataPort;
   /** Where own messages wait. */
   readonly outbox: Outbox;
+  /** The newest page, when it is here already: the session begins with it and asks only for what came since. */
+  readonly initialPage?: MessagePage;
   /** BCP 47 tag of the language the reader reads here. */
   readonly readingLanguage?: string | null;
   /** Told of everything that happened in the conversation, once it is in the store. */
@@ -50,6 +52,11 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
   let status: SessionStatus = { first: { kind: 'loading' }, older: { kind: 'idle' } };
   let loadingOlder: Promise<void> | null = null;
   let sync = createSyncLoop({ topicId, port, store, clock, random });
+
+  if (options.initialPage) {
+    store.addPage({ ...options.initialPage, isNewest: true });
+    status = { ...status, first: { kind: 'ready' } };
+  }
 
   const setStatus = (part: Partial<SessionStatus>): void => {
     status = { ...status, ...part };

@@ -14,6 +14,12 @@ describe('times of messages', () => {
     expect(formatTime(at(2026, 3, 4, 12, 0))).toBe('12:00 PM');
   });
 
+  it('can be read in Greenwich, where a server and a browser agree', () => {
+    const moment = Date.UTC(2026, 2, 4, 23, 59);
+    expect(formatTime(moment, 'utc')).toBe('23:59 PM');
+    expect(formatDate(moment, 'utc')).toBe('03/04/2026');
+  });
+
   it('show dates as MM/DD/YYYY', () => {
     expect(formatDate(at(2026, 3, 4))).toBe('03/04/2026');
   });
