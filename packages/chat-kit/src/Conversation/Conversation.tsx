@@ -155,6 +155,7 @@ function OpenConversation(props: ConversationProps) {
       data-chat-theme={theme ?? undefined}
       aria-label={topic.title}
       onKeyDown={finder.onKeyDown}
+      {...drop.targetProps}
     >
       <FinderPlace finder={finder}>
         <slots.Header

@@ -25,7 +25,7 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   const kind = wordsOf(message.kind);
   if (kind && main.text === '') return <KindBody kind={kind} />;
   return (
-    <span className={styles.words} lang={main.language ?? undefined}>
+    <span className={styles.words} data-words="" lang={main.language ?? undefined}>
       <RichText text={main.text} />
     </span>
   );

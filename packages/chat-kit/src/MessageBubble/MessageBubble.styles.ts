@@ -76,6 +76,17 @@ export const root: string = css`
       --on-bubble-link: var(--fr-primary-text);
     }
 
+    /* What a search has found: the names are those of useFoundMarks. */
+    & ::highlight(fr-found) {
+      background: var(--fr-resend-soft);
+      color: var(--fr-on-resend-soft);
+    }
+
+    & ::highlight(fr-found-now) {
+      background: var(--fr-resend);
+      color: var(--fr-on-resend);
+    }
+
     @media (forced-colors: active) {
       border: 1px solid CanvasText;
     }

@@ -85,7 +85,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         </div>
       )}
       {second ? (
-        <div className={styles.second} dir="auto" lang={second.language ?? undefined}>
+        <div className={styles.second} data-words="" dir="auto" lang={second.language ?? undefined}>
           <RichText text={second.text} />
         </div>
       ) : null}

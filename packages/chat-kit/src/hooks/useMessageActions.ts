@@ -20,7 +20,7 @@ export interface MessageActionsOptions {
   readonly onForward?: (message: ChatMessage) => void;
   /** Opens the conversation with a shared contact. */
   readonly onOpenContact?: (contact: SharedContact) => void;
-  /** Brings a loaded message into view. */
+  /** Goes to a message, loading older pages when needed: {@link useSeek}. */
   readonly onJump: (chatId: string) => void;
 }
 
@@ -52,12 +52,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
         : undefined,
       forward: port.forwardMessage ? onForward : undefined,
       openContact: onOpenContact,
-      jumpTo: (chatId) => {
-        void session.loadUntil(chatId).then((isThere) => {
-          if (isThere) onJump(chatId);
-          else toast.show({ text: text('messageGone') });
-        });
-      },
+      jumpTo: onJump,
     };
   }, [session, port, outbox, choices, toast, text, onReply, onRecall, onForward, onOpenContact, onJump]);
 }

@@ -44,6 +44,8 @@ describe('the texts that the specification gives', () => {
       search: 'Search chats',
       activeNow: 'Active Now',
       write: 'Write a message',
+      attachTooManyTitle: 'Too Many Files selected',
+      attachTooMany: 'You have picked too many files. Limit is {count}',
       recallTitle: 'Confirm Recall Message',
       recalledToast: 'Recalled successfully',
       today: 'Today',

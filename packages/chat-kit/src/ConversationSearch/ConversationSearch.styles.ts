@@ -1,0 +1,89 @@
+import { css } from '@linaria/core';
+
+/* Of the header's height, so that nothing moves when it takes its place. */
+export const root: string = css`
+  @layer fr.kit {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    block-size: var(--fr-header);
+    padding-inline: 12px;
+    border-block-end: 1px solid var(--fr-border);
+    background: var(--fr-surface);
+    color: var(--fr-text);
+    container: fr-search / inline-size;
+  }
+`;
+
+export const field: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const count: string = css`
+  @layer fr.kit {
+    flex: none;
+    max-inline-size: 40%;
+    padding-inline: 4px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+
+    @container fr-search (max-width: 480px) {
+      max-inline-size: 5.5rem;
+      font-size: var(--fr-text-caption);
+      line-height: 1rem;
+    }
+  }
+`;
+
+export const date: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    padding: 4px;
+
+    & > button {
+      /* Beside the field, whose label stands above it. */
+      margin-block-start: 1.5rem;
+    }
+  }
+`;
+
+/* Takes no room: what is read stays where it is. */
+export const seek: string = css`
+  @layer fr.kit {
+    position: relative;
+    z-index: var(--fr-layer-sticky);
+    block-size: 0;
+    display: flex;
+    justify-content: center;
+  }
+`;
+
+export const seekLine: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 8px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    max-inline-size: calc(100% - 32px);
+    padding: 4px 8px 4px 12px;
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-card);
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+    color: var(--fr-text);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;

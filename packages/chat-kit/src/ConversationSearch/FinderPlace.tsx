@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { FinderModel } from './useFinder.ts';
+
+/** Props of {@link FinderPlace}. */
+export interface FinderPlaceProps {
+  /** Finding in the conversation. */
+  finder: FinderModel;
+  /** The header, whose place the search takes. */
+  children: ReactNode;
+}
+
+// Most conversations are only read and written in.
+const SearchBar = lazy(async () => ({ default: (await import('./SearchBar.tsx')).SearchBar }));
+const SeekLine = lazy(async () => ({ default: (await import('./SeekLine.tsx')).SeekLine }));
+
+/** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
+export function FinderPlace({ finder, children }: FinderPlaceProps) {
+  const { session, seek, root } = finder;
+  return (
+    <>
+      {finder.isOpen ? (
+        <Suspense fallback={children}>
+          <SearchBar
+            session={session}
+            messages={root}
+            onShow={finder.showHit}
+            onDay={seek.seekDay}
+            onClose={finder.close}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
+      {seek.isSeeking ? (
+        <Suspense>
+          <SeekLine session={session} onStop={seek.stop} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

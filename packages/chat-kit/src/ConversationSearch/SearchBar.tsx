@@ -1,0 +1,89 @@
+import { Button } from '@franca/ui/Button';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
+import { SearchField } from '@franca/ui/SearchField';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MessageHit } from '../core/search/findMessages.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useMessageSearch } from '../hooks/useMessageSearch.ts';
+import * as styles from './ConversationSearch.styles.ts';
+import { DateButton } from './DateButton.tsx';
+import { SearchCount } from './SearchCount.tsx';
+import { useFoundMarks } from './useFoundMarks.ts';
+
+/** Props of {@link SearchBar}. */
+export interface SearchBarProps {
+  /** The open conversation. */
+  session: TopicSession;
+  /** The element that holds the messages in which found words are marked. */
+  messages: RefObject<HTMLElement | null>;
+  /** Brings a hit into view. */
+  onShow: (hit: MessageHit) => void;
+  /** Goes to a day: its midnight, milliseconds since 1970. */
+  onDay: (day: number) => void;
+  /** The search is over; with the hit that was looked at last. */
+  onClose: (last: MessageHit | null) => void;
+}
+
+/**
+ * Searches the conversation, in the place of its header: Enter goes to the next older hit, Shift+Enter to the newer one,
+ * Escape closes. Renders a `<search>`.
+ */
+export function SearchBar({ session, messages, onShow, onDay, onClose }: SearchBarProps) {
+  const text = useChatText();
+  const field = useRef<HTMLInputElement>(null);
+  const search = useMessageSearch(session);
+  const { current, words, hits, isSearching } = search;
+  useFoundMarks(messages, words, current?.chatId ?? null);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (current) onShow(current);
+  }, [current, onShow]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // What is pressed in a popover of ours comes here too, though it stands elsewhere in the page.
+    if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose(current);
+    } else if (event.key === 'Enter' && event.target === field.current) {
+      event.preventDefault();
+      if (event.shiftKey) search.showNewer();
+      else search.showOlder();
+    }
+  };
+
+  return (
+    // The element "search" is the landmark; its keys are those of the field and the buttons in it.
+    <search className={styles.root} aria-label={text('searchMessages')} onKeyDownCapture={onKeyDown}>
+      <SearchField
+        ref={field}
+        className={styles.field}
+        label={text('searchMessages')}
+        value={words}
+        onValueChange={search.setWords}
+        loading={isSearching}
+        dir={words === '' ? undefined : 'auto'}
+        enterKeyHint="search"
+      />
+      <SearchCount search={search} />
+      {isSearching ? (
+        <Button size="small" variant="neutral" onClick={search.stop}>
+          {text('stop')}
+        </Button>
+      ) : null}
+      <IconButton label={text('searchOlder')} disabled={hits.length === 0} onClick={search.showOlder}>
+        <Icon icon={ChevronUp} />
+      </IconButton>
+      <IconButton label={text('searchNewer')} disabled={hits.length === 0} onClick={search.showNewer}>
+        <Icon icon={ChevronDown} />
+      </IconButton>
+      <DateButton onDay={onDay} />
+      <IconButton label={text('searchClose')} onClick={() => onClose(current)}>
+        <Icon icon={X} />
+      </IconButton>
+    </search>
+  );
+}

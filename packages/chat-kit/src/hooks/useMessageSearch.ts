@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findMessages, type MessageHit } from '../core/search/findMessages.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
+import { useChat } from './useChat.ts';
+import { useTopicSnapshot } from './useTopicSnapshot.ts';
+
+/** How long nobody types before older pages are asked for, in milliseconds. */
+const patience = 400;
+
+/** A search in one conversation; see {@link useMessageSearch}. */
+export interface MessageSearchModel {
+  /** What is searched for. */
+  readonly words: string;
+  /** Searches for something else. */
+  readonly setWords: (words: string) => void;
+  /** Where it was found so far, newest first. */
+  readonly hits: readonly MessageHit[];
+  /** The hit that is looked at, or null. */
+  readonly current: MessageHit | null;
+  /** Its place among the hits, from 1; 0 for none. */
+  readonly position: number;
+  /** Messages that were looked through. */
+  readonly searched: number;
+  /** Whether that were all there are. */
+  readonly isComplete: boolean;
+  /** Whether older pages are being looked through. */
+  readonly isSearching: boolean;
+  /** Goes to the next older hit, loading older pages until there is one; after the last one to the newest. */
+  readonly showOlder: () => void;
+  /** Goes to the next newer hit; after the newest to the oldest. */
+  readonly showNewer: () => void;
+  /** Ends the loading of older pages. */
+  readonly stop: () => void;
+}
+
+/** Searches a conversation in the original and the translated texts, whatever the capitals and accents. */
+export function useMessageSearch(session: TopicSession): MessageSearchModel {
+  const { clock } = useChat();
+  const { messages, hasOlder } = useTopicSnapshot(session);
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  const walk = useRef<AbortController | null>(null);
+  const hits = useMemo(() => findMessages(messages, words), [messages, words]);
+  // The hit that was chosen, as long as it still is one; else the newest.
+  const found = hits.findIndex(({ chatId }) => chatId === chosen);
+  const index = Math.max(found, 0);
+  const current = hits[index] ?? null;
+
+  const stop = useCallback(() => walk.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const walkBack = useCallback(
+    async (known: number): Promise<void> => {
+      walk.current?.abort();
+      const own = new AbortController();
+      walk.current = own;
+      setSearching(true);
+      const hitsNow = () => findMessages(session.store.getSnapshot().messages, words);
+      const outcome = await session.loadOlderUntil(() => hitsNow().length > known, own.signal);
+      if (walk.current !== own) return;
+      walk.current = null;
+      setSearching(false);
+      if (outcome === 'found') setChosen(hitsNow()[known]?.chatId ?? null);
+    },
+    [session, words],
+  );
+
+  const isEmpty = words.trim() !== '' && hits.length === 0;
+  useEffect(() => {
+    stop();
+    if (!isEmpty || !session.store.getSnapshot().hasOlder) return;
+    return clock.schedule(() => void walkBack(0), patience);
+  }, [clock, session, isEmpty, walkBack, stop]);
+
+  const choose = (next: number): void => setChosen(hits[next]?.chatId ?? null);
+
+  return {
+    words,
+    setWords,
+    hits,
+    current,
+    position: current ? index + 1 : 0,
+    searched: messages.length,
+    isComplete: !hasOlder,
+    isSearching,
+    showOlder: () => {
+      if (index + 1 < hits.length) choose(index + 1);
+      else if (!hasOlder) choose(0);
+      else if (words.trim() !== '' && !isSearching) void walkBack(hits.length);
+    },
+    showNewer: () => choose(index > 0 ? index - 1 : hits.length - 1),
+    stop,
+  };
+}

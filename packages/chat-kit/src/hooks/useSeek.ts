@@ -1,0 +1,81 @@
+import { useToast } from '@franca/ui/Toaster';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TopicSession, WalkOutcome } from '../core/session/TopicSession.ts';
+import { formatDate } from '../core/time/formatDate.ts';
+import { startOfDay } from '../core/time/startOfDay.ts';
+import { useChatText } from './useChatText.ts';
+
+/** Options of {@link useSeek}. */
+export interface SeekOptions {
+  /** The open conversation. */
+  readonly session: TopicSession;
+  /** Brings a message that is loaded now into view. */
+  readonly onFound: (chatId: string) => void;
+}
+
+/** Ways to something that may not be loaded yet. */
+export interface SeekModel {
+  /** Whether older pages are being looked through. */
+  readonly isSeeking: boolean;
+  /** Goes to a message. */
+  readonly seekMessage: (chatId: string) => void;
+  /** Goes to the first message of a day (its midnight, milliseconds since 1970), or to what came next. */
+  readonly seekDay: (day: number) => void;
+  /** Ends a search that is under way. */
+  readonly stop: () => void;
+}
+
+/** Goes to messages and days, loading older pages as long as it takes; says in a toast when there is nothing. */
+export function useSeek({ session, onFound }: SeekOptions): SeekModel {
+  const text = useChatText();
+  const toast = useToast();
+  const [isSeeking, setSeeking] = useState(false);
+  const walk = useRef<AbortController | null>(null);
+  useEffect(() => () => walk.current?.abort(), []);
+
+  const ways = useMemo(() => {
+    const { store } = session;
+
+    /** Calls back unless the person has stopped it or wanted something else meanwhile. */
+    const seek = (isFound: () => boolean, onEnd: (outcome: WalkOutcome) => void): void => {
+      walk.current?.abort();
+      const own = new AbortController();
+      walk.current = own;
+      setSeeking(!isFound());
+      void session.loadOlderUntil(isFound, own.signal).then((outcome) => {
+        if (walk.current !== own) return;
+        walk.current = null;
+        setSeeking(false);
+        if (outcome === 'failed') toast.error(text('olderFailed'));
+        else if (outcome !== 'stopped') onEnd(outcome);
+      });
+    };
+
+    return {
+      stop: () => walk.current?.abort(),
+      seekMessage: (chatId: string) =>
+        seek(
+          () => Boolean(store.find(chatId)?.seq),
+          (outcome) => {
+            if (outcome === 'found') onFound(chatId);
+            else toast.show({ text: text('messageGone') });
+          },
+        ),
+      seekDay: (day: number) =>
+        seek(
+          () => (store.getSnapshot().messages[0]?.sentAt ?? day) < day,
+          (outcome) => {
+            const { messages } = store.getSnapshot();
+            const next = messages.find(({ sentAt }) => sentAt >= day);
+            if (next) onFound(next.chatId);
+            if (next && startOfDay(next.sentAt) === day) return;
+            const isBefore = outcome === 'beginning' && next !== undefined && next === messages[0];
+            if (isBefore) toast.show({ text: text('dateBeginning', { date: formatDate(next.sentAt) }) });
+            else toast.show({ text: text('dateNone', { date: formatDate(day) }) });
+          },
+        ),
+    };
+  }, [session, onFound, toast, text]);
+
+  return { isSeeking, ...ways };
+}
