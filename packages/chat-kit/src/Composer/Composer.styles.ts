@@ -94,3 +94,10 @@ export const send: string = css`
     transition: opacity var(--fr-motion-fast) var(--fr-ease);
   }
 `;
+
+/* As high as the tray of files that is on its way. */
+export const trayToCome: string = css`
+  @layer fr.kit {
+    block-size: calc(5.25rem + 2 * var(--fr-line-small) + 20px);
+  }
+`;

@@ -15,6 +15,7 @@ import type { ComposerTool } from './ComposerTool.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { DictationButton } from './DictationButton.tsx';
 import { DictationLine } from './DictationLine.tsx';
+import { useComposerFiles } from './useComposerFiles.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 import { VoiceNotice } from './VoiceNotice.tsx';
 
@@ -62,6 +63,7 @@ export function Composer(props: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
+  const files = useComposerFiles(session.topicId, area);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
@@ -102,6 +104,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={styles.root}
+      onPaste={files.onPaste}
       onSubmit={(event) => {
         event.preventDefault();
         model.send();
@@ -110,6 +113,7 @@ export function Composer(props: ComposerProps) {
       {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
       {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
       {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
+      {files.tray}
       {isListening ? <DictationLine dictation={dictation} /> : null}
       {recorder && panel.isOpen ? (
         <Suspense fallback={<div className={styles.line} />}>
@@ -118,7 +122,7 @@ export function Composer(props: ComposerProps) {
       ) : (
         <div className={styles.line}>
           {start}
-          <ComposerTools tools={tools} />
+          <ComposerTools tools={[...files.tools, ...tools]} />
           <div className={styles.field} data-text={model.text}>
             <textarea
               {...model.inputProps}

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.kit {
+    position: relative;
     display: flex;
     flex-direction: column;
     min-block-size: 0;

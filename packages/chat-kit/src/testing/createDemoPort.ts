@@ -2,6 +2,7 @@ import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
+import { contentOf } from '../core/outbox/contentOf.ts';
 import type { SendOutcome } from '../core/outbox/SendOutcome.ts';
 import type { ChatDataPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { demoMessage } from './demoMessage.ts';
@@ -85,16 +86,17 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       seq,
       hasMore: false,
     }),
-    sendMessage: async ({ audio, ...message }, report): Promise<SendOutcome> => {
+    files: { maxBytes: 100_000_000 },
+    sendMessage: async (outgoing, report): Promise<SendOutcome> => {
+      const { audio, content, ...message } = outgoing;
       calls.push(`sendMessage ${audio ? audio.name : message.text}`);
-      if (audio) report?.(0.4);
+      if (audio || content?.kind === 'files') report?.(0.4);
       if (onSend === 'wait') return new Promise(() => {});
       if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
       const stored: MessageSnapshot = {
         ...message,
         seq: seq + 1,
-        kind: audio ? 'audio' : 'message',
-        audio: audio && { source: audio.file, duration: audio.duration, peaks: audio.peaks },
+        ...contentOf(outgoing),
         author: demoPeople.viewer,
         language: 'en',
         translation: { kind: 'none' },

@@ -68,6 +68,11 @@ export interface ChatDataPort {
    * the share of the file that is there, 0 to 1.
    */
   sendMessage(message: OutgoingMessage, report?: (share: number) => void): Promise<SendOutcome>;
+  /** What files may be like. Without it none can be chosen. */
+  readonly files?: {
+    /** Bytes that one file may have; larger ones are not taken. Default: any number. */
+    readonly maxBytes?: number;
+  };
   /** Recalls an own message for everybody. */
   recallMessage(request: { topicId: string; chatId: string }): Promise<void>;
   /** Asks for a translation again; the answer comes as a change. */

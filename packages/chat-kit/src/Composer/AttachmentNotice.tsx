@@ -1,0 +1,59 @@
+import { Banner } from '@franca/ui/Banner';
+import { Button } from '@franca/ui/Button';
+import { Dialog } from '@franca/ui/Dialog';
+import { formatSize } from '@franca/ui/DropZone';
+import { useFormat } from '@franca/ui/i18n';
+import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/AttachmentProblem.ts';
+import { filesPerMessage } from '../core/attachments/filesPerMessage.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+
+/** Props of {@link AttachmentNotice}. */
+export interface AttachmentNoticeProps {
+  /** Why files were not taken. */
+  problem: AttachmentProblem;
+  /** The person has read it. */
+  onDismiss: () => void;
+}
+
+const sentences = {
+  empty: 'attachEmpty',
+  folder: 'attachFolder',
+  large: 'attachLarge',
+  unreadable: 'attachUnreadable',
+} as const satisfies Record<RefusedAttachment['reason'], string>;
+
+const reasons = Object.keys(sentences) as RefusedAttachment['reason'][];
+
+/** Says why files were not taken: too many of them in a dialog (1 §2), anything else above the composer, by name. */
+export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) {
+  const text = useChatText();
+  const format = useFormat();
+  const { maxBytes = 0 } = useChat().port.files ?? {};
+  if (problem.kind === 'too-many') {
+    return (
+      <Dialog
+        open
+        role="alertdialog"
+        size="small"
+        title={text('attachTooManyTitle')}
+        description={text('attachTooMany', { count: filesPerMessage })}
+        onOpenChange={(open) => open || onDismiss()}
+        footer={<Button onClick={onDismiss}>{text('voiceOk')}</Button>}
+      />
+    );
+  }
+  return (
+    <Banner tone="error" edge onDismiss={onDismiss}>
+      {reasons.map((reason) => {
+        const names = problem.files.filter((file) => file.reason === reason).map(({ name }) => name);
+        if (names.length === 0) return null;
+        return (
+          <p key={reason}>
+            {text(sentences[reason], { names: format.list(names), size: formatSize(maxBytes, format) })}
+          </p>
+        );
+      })}
+    </Banner>
+  );
+}

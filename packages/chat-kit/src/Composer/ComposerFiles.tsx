@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { lazy, Suspense } from 'react';
+import type { AttachmentsModel } from '../hooks/useAttachments.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { AttachmentNotice } from './AttachmentNotice.tsx';
+import * as styles from './Composer.styles.ts';
+
+// Most messages hold no file; moving files about needs a library.
+const AttachmentTray = lazy(async () => ({
+  default: (await import('../AttachmentTray/AttachmentTray.tsx')).AttachmentTray,
+}));
+
+/** Props of {@link ComposerFiles}. */
+export interface ComposerFilesProps {
+  /** The chosen files. */
+  attachments: AttachmentsModel;
+  /** The last file was taken out. */
+  onEmpty: () => void;
+}
+
+/** The chosen files above the text, and why others were not taken. Renders elements. */
+export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty }: ComposerFilesProps) {
+  const text = useChatText();
+  return (
+    <>
+      {problem ? <AttachmentNotice problem={problem} onDismiss={draft.dismiss} /> : null}
+      <VisuallyHidden role="status">
+        {files.length > 0 ? text('trayCount', { count: files.length }) : ''}
+      </VisuallyHidden>
+      {files.length > 0 ? (
+        <Suspense fallback={<div className={styles.trayToCome} />}>
+          <AttachmentTray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onEmpty} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
