@@ -15,6 +15,8 @@ export interface Topic {
   readonly members: readonly Person[];
   /** Country of the other person, for the header of a private conversation. */
   readonly country?: string;
+  /** Accent of the other person, for the information about a private conversation. */
+  readonly accent?: string;
   /** Presence of the other person; `unknown` for groups. */
   readonly presence: 'online' | 'offline' | 'unknown';
   /** What the row says under the title, or null in an empty conversation. */

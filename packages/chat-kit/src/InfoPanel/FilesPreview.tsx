@@ -1,0 +1,44 @@
+import { Skeleton } from '@franca/ui/Skeleton';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useSharedAttachments } from '../hooks/useSharedAttachments.ts';
+import { FileRow } from '../StorageView/FileRow.tsx';
+import * as styles from './InfoOverview.styles.ts';
+import { PreviewSection } from './PreviewSection.tsx';
+
+/** Files shown while the section is a preview (readings A11), and from which on there is a way to all (A12). */
+const collapsed = 10;
+
+/** Props of {@link FilesPreview}. */
+export interface FilesPreviewProps {
+  /** The conversation. */
+  topicId: string;
+  /** Goes to all of them. */
+  onViewAll: () => void;
+  /** Brings the message with this client id into view. */
+  onShowMessage?: (chatId: string) => void;
+}
+
+/** The newest files of a conversation. Renders an accordion's item. */
+export function FilesPreview({ topicId, onViewAll, onShowMessage }: FilesPreviewProps) {
+  const text = useChatText();
+  const shared = useSharedAttachments({ topicId, type: 'file', limit: collapsed });
+  return (
+    <PreviewSection
+      value="file"
+      title={text('filesShared')}
+      empty={text('noFileShared')}
+      shared={shared}
+      limit={collapsed}
+      onViewAll={onViewAll}
+      skeleton={<Skeleton shape="block" height={144} />}
+    >
+      <ul className={styles.files}>
+        {shared.items.slice(0, collapsed).map((item) => (
+          <li key={item.id}>
+            <FileRow item={item} onShowMessage={onShowMessage} />
+          </li>
+        ))}
+      </ul>
+    </PreviewSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
+import { Info } from 'lucide-react';
+import { useChatText } from '../hooks/useChatText.ts';
+
+/** Props of {@link InfoButton}. */
+export interface InfoButtonProps {
+  /** Id of the panel. */
+  panelId: string;
+  /** Whether the panel is open. */
+  open: boolean;
+  /** Told whether it is to be open. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Opens and closes the information panel, for the end of a conversation's header. Renders a `<button>`. */
+export function InfoButton({ panelId, open, onOpenChange }: InfoButtonProps) {
+  const text = useChatText();
+  return (
+    <IconButton
+      label={text('infoTitle')}
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={() => onOpenChange(!open)}
+    >
+      <Icon icon={Info} />
+    </IconButton>
+  );
+}

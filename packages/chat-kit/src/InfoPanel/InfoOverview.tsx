@@ -1,0 +1,38 @@
+import { Accordion } from '@franca/ui/Accordion';
+import { useState } from 'react';
+import { useChat } from '../hooks/useChat.ts';
+import { FilesPreview } from './FilesPreview.tsx';
+import { InfoActions } from './InfoActions.tsx';
+import * as styles from './InfoOverview.styles.ts';
+import type { InfoViewsProps } from './InfoViews.tsx';
+import { MediaPreview } from './MediaPreview.tsx';
+import { OtherSettings } from './OtherSettings.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+
+/** The overview of a conversation: who, what can be done, what was shared, what can be set. Renders a `<div>`. */
+export function InfoOverview(props: InfoViewsProps) {
+  const { topic, onViewChange, onShowMessage } = props;
+  const { port } = useChat();
+  const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
+  return (
+    <div className={styles.root}>
+      <ProfileHead topic={topic} />
+      <InfoActions {...props} />
+      {port.fetchAttachments ? (
+        <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
+          <MediaPreview
+            topicId={topic.id}
+            onViewAll={() => onViewChange('media')}
+            onShowMessage={onShowMessage}
+          />
+          <FilesPreview
+            topicId={topic.id}
+            onViewAll={() => onViewChange('file')}
+            onShowMessage={onShowMessage}
+          />
+        </Accordion>
+      ) : null}
+      <OtherSettings {...props} />
+    </div>
+  );
+}

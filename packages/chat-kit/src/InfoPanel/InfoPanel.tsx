@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './InfoPanel.styles.ts';
+import type { InfoPanelProps } from './InfoPanelProps.ts';
+import { InfoViews } from './InfoViews.tsx';
+import { usePanelFocus } from './usePanelFocus.ts';
+
+/**
+ * About a conversation: who it is with, what was shared in it, and what can be set and deleted. It takes the focus when it
+ * opens and gives it back to the button that controls it; Escape leads back one view, then closes. It stays open while
+ * other conversations are opened, each of which begins with the overview. Renders a `<section>`.
+ */
+export function InfoPanel(props: InfoPanelProps) {
+  const { topic, view: given, defaultView = 'default', onViewChange, onClose } = props;
+  const text = useChatText();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [own, setOwn] = useState({ topicId: topic.id, view: defaultView });
+  const view = given ?? (own.topicId === topic.id ? own.view : defaultView);
+  const panel = usePanelFocus(id);
+
+  const show = (next: typeof view): void => {
+    setOwn({ topicId: topic.id, view: next });
+    onViewChange?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // What lies over the page closes first: its keys pass by here too.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !isInside)
+      return;
+    if (view === 'default' && !onClose) return;
+    event.preventDefault();
+    if (view === 'default') onClose?.();
+    else show('default');
+  };
+  const keys = { onKeyDown };
+
+  return (
+    <section {...keys} ref={panel} id={id} className={styles.root} aria-label={text('infoTitle')}>
+      <InfoViews {...props} key={topic.id} view={view} onViewChange={show} />
+    </section>
+  );
+}

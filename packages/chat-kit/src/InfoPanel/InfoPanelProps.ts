@@ -1,0 +1,41 @@
+import type { Person } from '../core/model/Person.ts';
+import type { Topic } from '../core/model/Topic.ts';
+import type { InfoView } from './InfoView.ts';
+
+/** Props of `InfoPanel`; what has no handler, and what the port does not offer, is not shown. */
+export interface InfoPanelProps {
+  /** The conversation. */
+  topic: Topic;
+  /** Id of the panel, which the button that opens it controls. */
+  id?: string;
+  /** What is shown, when the parent decides. */
+  view?: InfoView;
+  /** What is shown to begin with, and again in every other conversation. Default `default`. */
+  defaultView?: InfoView;
+  /** Told where the person went. */
+  onViewChange?: (view: InfoView) => void;
+  /** The person closes the panel, by its button or with Escape. */
+  onClose?: () => void;
+  /** Brings the message with this client id into view. */
+  onShowMessage?: (chatId: string) => void;
+  /** Opens somebody's profile, also from the list of members. */
+  onViewProfile?: (person: Person) => void;
+  /** Begins a group with the other person. */
+  onCreateGroup?: (person: Person) => void;
+  /** Adds people to the group. */
+  onAddMembers?: () => void;
+  /** Whether a member is there now; members of unknown presence have no dot. */
+  presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
+  /** Whether the viewer has blocked the other person. */
+  isBlocked?: boolean;
+  /** Blocks the other person. */
+  onBlock?: () => void;
+  /** Unblocks the other person. */
+  onUnblock?: () => void;
+  /** Leaves the group. */
+  onLeaveGroup?: () => void;
+  /** Deletes the group for everybody, after the question; a rejection is shown as its sentence. */
+  onDeleteGroup?: () => Promise<void>;
+  /** The history or the group is gone: the conversation is to be closed. */
+  onDeleted?: () => void;
+}

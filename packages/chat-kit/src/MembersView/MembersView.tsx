@@ -1,0 +1,82 @@
+import { Avatar } from '@franca/ui/Avatar';
+import { Button } from '@franca/ui/Button';
+import { Icon } from '@franca/ui/Icon';
+import { List, ListItem } from '@franca/ui/List';
+import { BadgeCheck, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Person } from '../core/model/Person.ts';
+import type { Topic } from '../core/model/Topic.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './MembersView.styles.ts';
+
+/** Props of {@link MembersView}. */
+export interface MembersViewProps {
+  /** The group. */
+  topic: Topic;
+  /** Adds people; without it there is no button for it (readings A37: every member may). */
+  onAddMembers?: () => void;
+  /** Opens somebody's profile; without it the rows only tell. */
+  onViewProfile?: (person: Person) => void;
+  /** Whether a member is there now; members of unknown presence have no dot. */
+  presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
+}
+
+/** Everyone in a group. Renders a `<div>`. */
+export function MembersView({ topic, onAddMembers, onViewProfile, presenceOf }: MembersViewProps) {
+  const text = useChatText();
+  const { port } = useChat();
+  const { members } = topic;
+
+  const face = (member: Person): ReactNode => (
+    <Avatar name={member.name} src={member.avatarUrl} presence={presenceOf?.(member.id)} decorative />
+  );
+  const name = (member: Person): ReactNode => (
+    <span className={styles.name}>
+      <bdi>{member.name}</bdi>
+      {member.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
+    </span>
+  );
+  const facts = (member: Person): ReactNode => {
+    if (member.id === port.viewer.id) return text('you');
+    const presence = presenceOf?.(member.id);
+    return presence ? text(presence === 'online' ? 'activeNow' : 'offline') : null;
+  };
+  const label = text('listingMembers', { count: members.length });
+
+  return (
+    <div className={styles.root}>
+      {onAddMembers ? (
+        <Button wide icon={<Icon icon={UserRoundPlus} size="small" />} onClick={onAddMembers}>
+          {text('addMembers')}
+        </Button>
+      ) : null}
+      <h3 className={styles.title}>{label}</h3>
+      {onViewProfile ? (
+        <List aria-label={label}>
+          {members.map((member) => (
+            <ListItem
+              key={member.id}
+              start={face(member)}
+              title={name(member)}
+              secondary={facts(member)}
+              onClick={() => onViewProfile(member)}
+            />
+          ))}
+        </List>
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {members.map((member) => (
+            <li key={member.id} className={styles.member}>
+              {face(member)}
+              <span className={styles.words}>
+                {name(member)}
+                <span className={styles.facts}>{facts(member)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '@franca/ui/Icon';
+import { Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { formatLength } from '../core/audio/formatLength.ts';
+import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useSource } from '../hooks/useSource.ts';
+import * as styles from './StorageView.styles.ts';
+
+/** Props of {@link MediaTile}. */
+export interface MediaTileProps {
+  /** The picture or video. */
+  item: SharedAttachment;
+  /** Opens it large, or plays it. */
+  onOpen: () => void;
+  /** Place in the Tab order: -1 inside a gallery that moves by arrow keys. Default 0. */
+  tabIndex?: 0 | -1;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One picture or video among those that were shared, cut to a square. Renders a `<button>`. */
+export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
+  const text = useChatText();
+  const source = useSource(item.source);
+  const isVideo = item.type === 'video';
+  const picture = item.previewSource ?? (isVideo ? undefined : source);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.tile}
+      tabIndex={tabIndex}
+      aria-label={text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}
+      onClick={onOpen}
+    >
+      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : null}
+      {isVideo ? (
+        <span className={styles.play} aria-hidden="true">
+          <Icon icon={Play} size="small" />
+          {item.duration === undefined ? null : formatLength(item.duration)}
+        </span>
+      ) : null}
+    </button>
+  );
+}

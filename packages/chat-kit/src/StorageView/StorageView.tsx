@@ -1,0 +1,66 @@
+import { Icon } from '@franca/ui/Icon';
+import { Tabs } from '@franca/ui/Tabs';
+import { FileText, Images } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useChatText } from '../hooks/useChatText.ts';
+import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
+import { StorageState } from './StorageState.tsx';
+import * as styles from './StorageView.styles.ts';
+
+// Long galleries only draw what is in sight; what does it is fetched when there is one.
+const MediaGallery = lazy(async () => ({ default: (await import('./MediaGallery.tsx')).MediaGallery }));
+const FileGallery = lazy(async () => ({ default: (await import('./FileGallery.tsx')).FileGallery }));
+
+/** Pictures and videos on a page while all are shown (readings A11). */
+const mediaPage = 20;
+/** Files on a page while all are shown (readings A11). */
+const filePage = 25;
+
+/** Props of {@link StorageView}. */
+export interface StorageViewProps {
+  /** The conversation. */
+  topicId: string;
+  /** Which of the two is shown. */
+  tab: 'media' | 'file';
+  /** Told which of the two is to be shown. */
+  onTabChange: (tab: 'media' | 'file') => void;
+  /** Brings the message with this client id into view. */
+  onShowMessage?: (chatId: string) => void;
+}
+
+/** Everything that was shared in a conversation, in two tabs, page by page. Renders a `<div>`. */
+export function StorageView({ topicId, tab, onTabChange, onShowMessage }: StorageViewProps) {
+  const text = useChatText();
+  const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
+  const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
+
+  const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
+    <StorageState type={type} shared={shared}>
+      <Suspense>{gallery}</Suspense>
+    </StorageState>
+  );
+
+  return (
+    <Tabs
+      className={styles.root}
+      label={text('shared')}
+      fit="fill"
+      value={tab}
+      onValueChange={(next) => onTabChange(next === 'file' ? 'file' : 'media')}
+      tabs={[
+        {
+          id: 'media',
+          label: text('tabMedia'),
+          icon: <Icon icon={Images} size="small" />,
+          panel: panel('media', media, <MediaGallery shared={media} onShowMessage={onShowMessage} />),
+        },
+        {
+          id: 'file',
+          label: text('tabFile'),
+          icon: <Icon icon={FileText} size="small" />,
+          panel: panel('file', files, <FileGallery shared={files} onShowMessage={onShowMessage} />),
+        },
+      ]}
+    />
+  );
+}
