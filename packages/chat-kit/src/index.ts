@@ -10,6 +10,7 @@ export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
 export type { ComposerTool } from './Composer/ComposerTool.ts';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
+export type { ConversationHandle } from './Conversation/ConversationHandle.ts';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
 export { type RecallModel, useRecall } from './Conversation/useRecall.ts';
 export {
@@ -105,11 +106,22 @@ export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/u
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
+export { type MuteModel, useMute } from './hooks/useMute.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
+export {
+  type SharedAttachmentsModel,
+  type SharedAttachmentsQuery,
+  useSharedAttachments,
+} from './hooks/useSharedAttachments.ts';
+export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { useTopicSession } from './hooks/useTopicSession.ts';
 export { useTopicSnapshot } from './hooks/useTopicSnapshot.ts';
 export { useTranslationChoices } from './hooks/useTranslationChoices.ts';
 export { useTypingNames } from './hooks/useTypingNames.ts';
+export { InfoButton, type InfoButtonProps } from './InfoPanel/InfoButton.tsx';
+export { InfoPanel } from './InfoPanel/InfoPanel.tsx';
+export type { InfoPanelProps } from './InfoPanel/InfoPanelProps.ts';
+export type { InfoView } from './InfoPanel/InfoView.ts';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
 export type { MessageListHandle } from './MessageList/MessageListHandle.ts';
@@ -121,5 +133,8 @@ export { SlotProvider, type SlotProviderProps } from './slots/SlotProvider.tsx';
 export { useSlot } from './slots/useSlot.ts';
 export type { ChatStrings, ChatTextKey } from './strings/ChatStrings.ts';
 export { loadChatStrings } from './strings/loadChatStrings.ts';
+export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
 export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';
+export { knownTheme } from './themes/knownTheme.ts';
+export { type ChatThemeName, chatThemeNames } from './themes/themeLabels.ts';
 export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';

@@ -8,7 +8,7 @@ export const root: string = css`
     min-block-size: 0;
     min-inline-size: 0;
     block-size: 100%;
-    background: var(--fr-chat-background, var(--fr-surface));
+    background: var(--fr-surface);
     color: var(--fr-text);
     font-family: var(--fr-font);
   }

@@ -9,7 +9,6 @@ export const root: string = css`
     block-size: 24px;
     padding-inline: 20px;
     overflow: hidden;
-    background: var(--fr-chat-background, var(--fr-surface));
     color: var(--fr-text-muted);
     font-size: var(--fr-text-caption);
     line-height: 1.5rem;

@@ -28,6 +28,8 @@ export interface DemoPortOptions {
   readonly contacts?: readonly SharedContact[];
   /** What becomes of a message that is forwarded. Default: it is stored. */
   readonly onForward?: 'store' | 'refuse' | 'wait';
+  /** What becomes of a theme that is chosen. Default: it is stored, and the topic stays as the story gives it. */
+  readonly onTheme?: 'store' | 'refuse' | 'wait';
 }
 
 /** A backend in memory with a generated conversation, which a story or a test can move. */
@@ -132,6 +134,11 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       calls.push(`forwardMessage ${chatId} ${userId}`);
       if (options.onForward === 'wait') return new Promise(() => {});
       if (options.onForward === 'refuse') throw new Error('User not permission.');
+    },
+    setTheme: async ({ theme }) => {
+      calls.push(`setTheme ${theme ?? 'none'}`);
+      if (options.onTheme === 'wait') return new Promise(() => {});
+      if (options.onTheme === 'refuse') throw new Error('The server cannot be reached.');
     },
     markSeen: async ({ seenTime }) => {
       calls.push(`markSeen ${seenTime}`);

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { ThemeChooser } from './ThemeChooser.tsx';
+
+type Args = DemoPortOptions & { theme?: string | null; width?: number };
+
+/** A conversation whose theme changes when it is asked for. */
+function Chosen({ theme = null, width = 288, ...options }: Args) {
+  const [topic, setTopic] = useState(() => demoTopic({ theme }));
+  const [port] = useState((): DemoPort => {
+    const demo = createDemoPort({ count: 0, ...options });
+    return {
+      ...demo,
+      setTheme: async (request) => {
+        await demo.setTheme?.(request);
+        setTopic(demoTopic({ theme: request.theme }));
+      },
+    };
+  });
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+      <DemoChat port={port}>
+        <ThemeChooser topic={topic} />
+      </DemoChat>
+    </div>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Chat/ThemeChooser',
+  render: (args) => <Chosen {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+/** One press sets a theme for everybody, an arrow key goes on to the next. */
+export const Default: Story = {
+  args: { theme: 'Forest' },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }));
+    const names = group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(names).toEqual([
+      'No Theme',
+      'Urban Light',
+      'Forest',
+      'Beach',
+      'Pinky',
+      'Old Paper',
+      'Fresh',
+      'Christmas',
+      'HPBD',
+    ]);
+    await expect(group.getByRole('radio', { name: 'Forest' })).toBeChecked();
+    await userEvent.click(group.getByText('Christmas'));
+    await expect(group.getByRole('radio', { name: 'Christmas' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(group.getByRole('radio', { name: 'HPBD' })).toHaveFocus();
+    await expect(group.getByRole('radio', { name: 'HPBD' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(group.getByRole('radio', { name: 'No Theme' })).toBeChecked());
+  },
+};
+
+/** What was chosen stands at once, before the server has answered. */
+export const Pending: Story = {
+  tags: ['edge'],
+  args: { onTheme: 'wait' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await userEvent.click(within(group).getByText('Beach'));
+    await expect(within(group).getByRole('radio', { name: 'Beach' })).toBeChecked();
+    await expect(group).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** When it cannot be changed, the old theme is back, and a sentence says so. */
+export const Refused: Story = {
+  tags: ['edge'],
+  args: { theme: 'Old Paper', onTheme: 'refuse' },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('radiogroup'));
+    await userEvent.click(group.getByText('Pinky'));
+    await waitFor(() => expect(group.getByRole('status')).toHaveTextContent('could not be changed'));
+    await expect(group.getByRole('radio', { name: 'Old Paper' })).toBeChecked();
+  },
+};
+
+/** A theme that is not known here looks like none. */
+export const UnknownTheme: Story = {
+  tags: ['edge'],
+  args: { theme: 'Deep Space' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'No Theme' })).toBeChecked();
+  },
+};
+
+/** Right to left, in a wide place. */
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar' },
+  args: { theme: 'Pinky', width: 560 },
+};

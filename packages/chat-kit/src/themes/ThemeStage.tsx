@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import * as styles from './ThemeStage.styles.ts';
+import type { ChatThemeName } from './themeLabels.ts';
+
+// Most conversations have no theme. Its colours are there at once; the picture comes onto them.
+const ThemePicture = lazy(async () => ({ default: (await import('./ThemePicture.tsx')).ThemePicture }));
+
+/** Props of {@link ThemeStage}. */
+export interface ThemeStageProps {
+  /** The theme whose picture stands behind, or null for none. */
+  theme: ChatThemeName | null;
+  /** What stands on it. */
+  children: ReactNode;
+}
+
+/** The ground on which messages stand, with the picture of the theme. Renders a `<div>`. */
+export function ThemeStage({ theme, children }: ThemeStageProps) {
+  return (
+    <div className={styles.root}>
+      {theme ? (
+        <Suspense fallback={null}>
+          <ThemePicture key={theme} theme={theme} />
+        </Suspense>
+      ) : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChatTheme } from './ChatTheme.ts';
+
+/** A letter that has lain in a drawer: fibres, a postmark, the ring of a cup. */
+export const oldPaper: ChatTheme = {
+  name: 'Old Paper',
+  colours: {
+    header: ['#f8f0df', '#201a13'],
+    sky: ['#f4e9d2', '#1b160f'],
+    ground: ['#ecdcbc', '#2a2116'],
+    sendBar: ['#f9f2e3', '#1d1811'],
+    field: ['#fffbf1', '#2d251b'],
+    text: ['#2e2212', '#f1e8d8'],
+    muted: ['#65543c', '#bfae94'],
+    border: ['#e4d5b7', '#3d3325'],
+    borderStrong: ['#8a775a', '#8b7a60'],
+    own: ['#774a26', '#7c4f2a'],
+    onOwn: ['#fffaf0', '#fff8ec'],
+    onOwnMuted: ['#f7e4c9', '#f8e6cd'],
+    other: ['#fffaf0', '#2f271c'],
+    accent: ['#774a26', '#96622f'],
+    accentText: ['#774a26', '#ecbf85'],
+    soft: ['#f3e2c6', '#43331f'],
+    onSoft: ['#643d1d', '#f3cd9b'],
+  },
+  // Fibres, rules, the postmark, the ring.
+  inks: [
+    ['#d9c49b', '#3a2f20'],
+    ['#dfcda8', '#332a1d'],
+    ['#c4a478', '#5a4630'],
+    ['#d3b98b', '#40331f'],
+  ],
+};

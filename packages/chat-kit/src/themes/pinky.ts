@@ -1,0 +1,33 @@
+import type { ChatTheme } from './ChatTheme.ts';
+
+/** A branch in blossom, and petals on the wind. */
+export const pinky: ChatTheme = {
+  name: 'Pinky',
+  colours: {
+    header: ['#fff3f7', '#1f131a'],
+    sky: ['#fff0f5', '#180e14'],
+    ground: ['#fbdbe7', '#351827'],
+    sendBar: ['#fff5f8', '#1b1117'],
+    field: ['#ffffff', '#2d1c26'],
+    text: ['#2b141f', '#f6e8ee'],
+    muted: ['#6b4a59', '#c2a6b3'],
+    border: ['#f3dae4', '#402a36'],
+    borderStrong: ['#957083', '#937686'],
+    own: ['#b32d66', '#a43565'],
+    onOwn: ['#ffffff', '#ffffff'],
+    onOwnMuted: ['#ffe3ee', '#ffe0ec'],
+    other: ['#ffffff', '#2e1d27'],
+    accent: ['#b32d66', '#c14579'],
+    accentText: ['#a3265b', '#ff9fc6'],
+    soft: ['#fde2ec', '#4a2034'],
+    onSoft: ['#911f50', '#ffb9d5'],
+  },
+  // Petals, their shade, their middle, bark, leaves.
+  inks: [
+    ['#f9c3d6', '#7a3756'],
+    ['#f3aac5', '#652c47'],
+    ['#fbe3a8', '#8f6a4a'],
+    ['#c9a1a6', '#4a2e37'],
+    ['#c5d8b4', '#3b4a34'],
+  ],
+};
