@@ -2,7 +2,7 @@ import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { cx } from '@linaria/core';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
 import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
@@ -31,6 +31,7 @@ import { knownTheme } from '../themes/knownTheme.ts';
 import { ThemeStage } from '../themes/ThemeStage.tsx';
 import * as themes from '../themes/themes.styles.ts';
 import * as styles from './Conversation.styles.ts';
+import type { ConversationHandle } from './ConversationHandle.ts';
 import { useConversationSlots } from './useConversationSlots.ts';
 import { useFileDrop } from './useFileDrop.tsx';
 import { useForward } from './useForward.tsx';
@@ -66,6 +67,8 @@ export interface ConversationProps {
   onOpenContact?: (contact: SharedContact) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: (isAtBottom: boolean) => void;
+  /** Takes the conversation's handle. */
+  ref?: Ref<ConversationHandle>;
 }
 
 /** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */
@@ -108,6 +111,7 @@ function OpenConversation(props: ConversationProps) {
     onOpenContact: props.onOpenContact,
     onJump: finder.seek.seekMessage,
   });
+  useImperativeHandle(props.ref, () => ({ showMessage: actions.jumpTo }), [actions]);
   const noteAtBottom = useCallback(
     (next: boolean) => {
       setAtBottom(next);

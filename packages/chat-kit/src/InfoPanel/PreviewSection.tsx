@@ -62,9 +62,14 @@ export function PreviewSection(props: PreviewSectionProps) {
     <AccordionItem value={value} title={title}>
       {content()}
       {items.length >= limit ? (
-        <Button className={styles.viewAll} size="small" variant="ghost" onClick={onViewAll}>
+        <Button
+          className={styles.viewAll}
+          size="small"
+          variant="ghost"
+          aria-label={`${text('viewAll')}: ${title}`}
+          onClick={onViewAll}
+        >
           {text('viewAll')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       ) : null}
     </AccordionItem>

@@ -1,0 +1,5 @@
+/** What a parent can do with an open conversation. */
+export interface ConversationHandle {
+  /** Loads older pages until the message with this client id is there, brings it into view and marks it for a moment. */
+  showMessage: (chatId: string) => void;
+}
