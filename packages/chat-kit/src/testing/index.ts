@@ -1,6 +1,12 @@
 export { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 export { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 export { createDemoPort, type DemoPort, type DemoPortOptions, demoNow } from './createDemoPort.ts';
+export {
+  createLivelyPort,
+  type DemoAnswer,
+  type LivelyCall,
+  type LivelyPortOptions,
+} from './createLivelyPort.ts';
 export { DemoChat, type DemoChatProps } from './DemoChat.tsx';
 export { type DemoMessageOptions, demoMessage } from './demoMessage.ts';
 export { demoPeople } from './demoPeople.ts';

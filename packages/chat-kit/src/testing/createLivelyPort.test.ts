@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
+import type { TopicChange } from '../core/model/TopicChange.ts';
+import { createLivelyPort, type LivelyPortOptions } from './createLivelyPort.ts';
+import { manualClock } from './manualClock.ts';
+
+const outgoing: OutgoingMessage = {
+  chatId: 'viewer-1',
+  topicId: 'demo',
+  text: 'Hello',
+  writtenAt: 1_700_000_000_000,
+  replyTo: null,
+};
+const page = { topicId: 'demo', before: null, limit: 20 };
+
+function setup(options: LivelyPortOptions = {}) {
+  const clock = manualClock();
+  const port = createLivelyPort({ clock, count: 3, ...options });
+  const heard: TopicChange[] = [];
+  const typed: string[] = [];
+  port.subscribeTopic('demo', {
+    onChange: (change) => heard.push(change),
+    onTyping: ({ name }) => typed.push(name),
+    onReconnect: () => {},
+  });
+  return { clock, port, heard, typed, kinds: () => heard.map(({ kind }) => kind) };
+}
+
+describe('the lively port', () => {
+  it('lets the other side see, type and answer, and translates the answer later', async () => {
+    const { clock, port, heard, typed, kinds } = setup({ answerDelay: 1_000, translationDelay: 500 });
+    await port.sendMessage(outgoing);
+    expect(kinds()).toEqual(['message', 'seen']);
+    expect(typed).toEqual(['Lucía Fernández']);
+    clock.advance(999);
+    expect(heard).toHaveLength(2);
+    clock.advance(1);
+    expect(heard[2]).toMatchObject({ message: { language: 'es', translation: { kind: 'queued' } } });
+    clock.advance(500);
+    expect(heard[3]).toMatchObject({ translation: { kind: 'done', text: 'Where is the train station?' } });
+  });
+
+  it('says one answer after the other, without a translation where there is none', async () => {
+    const { clock, port, heard } = setup({ answers: [{ language: 'sw', text: 'Karibu', english: null }] });
+    await port.sendMessage(outgoing);
+    clock.advance(10_000);
+    expect(heard.at(-1)).toMatchObject({ kind: 'translation', translation: { kind: 'unavailable' } });
+    await port.sendMessage({ ...outgoing, chatId: 'viewer-2' });
+    clock.advance(10_000);
+    const ids = heard.flatMap((change) => (change.kind === 'message' ? [change.message.chatId] : []));
+    expect(ids).toEqual(['viewer-1', 'lucia-answer-1', 'viewer-2', 'lucia-answer-2']);
+  });
+
+  it('answers nothing when it is told to be silent', async () => {
+    const { clock, port, kinds } = setup({ answers: [] });
+    await port.sendMessage(outgoing);
+    clock.advance(60_000);
+    expect(kinds()).toEqual(['message', 'seen']);
+  });
+
+  it('takes its time by the clock that it is given', async () => {
+    const { clock, port } = setup({ latency: 200 });
+    let count = 0;
+    const loading = port.fetchMessages(page).then(({ messages }) => {
+      count = messages.length;
+    });
+    clock.advance(199);
+    await Promise.resolve();
+    expect(count).toBe(0);
+    clock.advance(1);
+    await loading;
+    expect(count).toBe(3);
+  });
+
+  it('fails what it is told to fail, with the sentence that is shown', async () => {
+    const { port } = setup({ failure: (call) => (call === 'fetchMessages' ? 'No network.' : null) });
+    await expect(port.fetchMessages(page)).rejects.toThrow('No network.');
+    await expect(port.sendMessage(outgoing)).resolves.toMatchObject({ kind: 'stored' });
+  });
+
+  it('translates again when it is asked to', async () => {
+    const { clock, port, heard } = setup({ translation: 'failed' });
+    const { messages } = await port.fetchMessages(page);
+    const failed = messages.find(({ translation }) => translation.kind === 'failed');
+    await port.requestTranslation({ topicId: 'demo', chatId: failed?.chatId ?? '' });
+    clock.advance(800);
+    expect(heard.map((change) => change.kind === 'translation' && change.translation.kind)).toEqual([
+      'queued',
+      'done',
+    ]);
+  });
+
+  it('tells of every change once, without a gap', async () => {
+    const { clock, port, heard } = setup();
+    await port.sendMessage(outgoing);
+    clock.advance(60_000);
+    expect(heard.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
+  });
+});
