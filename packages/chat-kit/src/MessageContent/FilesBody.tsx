@@ -14,6 +14,8 @@ export interface FilesBodyProps {
   attachments: readonly Attachment[];
   /** How far the message has come. */
   delivery: DeliveryState;
+  /** Gives up sending them. */
+  onCancel?: () => void;
 }
 
 const icons: Record<Attachment['type'], LucideIcon> = {
@@ -42,7 +44,7 @@ function FileLink({ item }: { item: Attachment }) {
 }
 
 /** Files to take home: type, name and size each. Renders a `<ul>`. */
-export function FilesBody({ attachments, delivery }: FilesBodyProps) {
+export function FilesBody({ attachments, delivery, onCancel }: FilesBodyProps) {
   return (
     <ul className={styles.root}>
       {attachments.map((item) => (
@@ -50,7 +52,7 @@ export function FilesBody({ attachments, delivery }: FilesBodyProps) {
           <FileLink item={item} />
         </li>
       ))}
-      <UploadRing delivery={delivery} />
+      <UploadRing delivery={delivery} onCancel={onCancel} />
     </ul>
   );
 }

@@ -20,16 +20,16 @@ export interface MessageContentProps {
   meta: ReactNode;
 }
 
-function bodyOf(
-  { kind, attachments, location, contact, sticker, delivery }: ChatMessage,
-  actions: MessageActions,
-) {
+function bodyOf(message: ChatMessage, actions: MessageActions) {
+  const { kind, attachments, location, contact, sticker, delivery } = message;
   if (sticker) return <StickerBody source={sticker} />;
   if (location) return <PlaceBody place={location} />;
   if (contact) return <ContactBody contact={contact} onOpen={actions.openContact} />;
   if (!attachments || attachments.length === 0) return null;
-  if (kind === 'image') return <PicturesBody attachments={attachments} delivery={delivery} />;
-  return <FilesBody attachments={attachments} delivery={delivery} />;
+  const onCancel = (): void => actions.discard(message);
+  if (kind === 'image')
+    return <PicturesBody attachments={attachments} delivery={delivery} onCancel={onCancel} />;
+  return <FilesBody attachments={attachments} delivery={delivery} onCancel={onCancel} />;
 }
 
 /** What a message holds besides words: pictures, files, a sound, a place, a person, a sticker. Renders elements, or nothing. */

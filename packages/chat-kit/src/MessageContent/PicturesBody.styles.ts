@@ -60,3 +60,36 @@ export const ring: string = css`
     pointer-events: none;
   }
 `;
+
+export const cancel: string = css`
+  @layer fr.kit {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 34px;
+    block-size: 34px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--fr-radius-full);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    pointer-events: auto;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+    }
+
+    @media (pointer: coarse) {
+      &::after {
+        content: '';
+        position: absolute;
+        inset: -6px;
+      }
+    }
+  }
+`;

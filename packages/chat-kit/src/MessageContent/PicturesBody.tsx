@@ -15,10 +15,12 @@ export interface PicturesBodyProps {
   attachments: readonly Attachment[];
   /** How far the message has come. */
   delivery: DeliveryState;
+  /** Gives up sending them. */
+  onCancel?: () => void;
 }
 
 /** One picture, or several in two columns (1 §2); a press opens them large. Renders a `<div>`. */
-export function PicturesBody({ attachments, delivery }: PicturesBodyProps) {
+export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyProps) {
   const text = useChatText();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = attachments.filter(
@@ -36,7 +38,7 @@ export function PicturesBody({ attachments, delivery }: PicturesBodyProps) {
           onOpen={() => setShown(pictures.findIndex(({ id }) => id === item.id))}
         />
       ))}
-      <UploadRing delivery={delivery} />
+      <UploadRing delivery={delivery} onCancel={onCancel} />
       {shown !== null && shown >= 0 ? (
         <Suspense>
           <ImageViewer

@@ -106,14 +106,14 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
         </>
       ) : null}
       {hasFailed ? (
-        <>
-          <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retry(message)}>
-            {text('retry')}
-          </MenuItem>
-          <MenuItem tone="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
-            {text('deleteUnsent')}
-          </MenuItem>
-        </>
+        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retry(message)}>
+          {text('retry')}
+        </MenuItem>
+      ) : null}
+      {isOwn && !isStored ? (
+        <MenuItem tone="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
+          {text(hasFailed ? 'deleteUnsent' : 'cancelSending')}
+        </MenuItem>
       ) : null}
     </Menu>
   );

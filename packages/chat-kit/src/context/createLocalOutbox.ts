@@ -10,7 +10,7 @@ export function createLocalOutbox(port: ChatDataPort, name: string, clock: Clock
   return createOutbox({
     userId: port.viewer.id,
     storage: localOutboxStorage(name),
-    send: (message, report) => port.sendMessage(message, report),
+    send: (message, report, signal) => port.sendMessage(message, report, signal),
     isOnline: () => navigator.onLine,
     coordinator: browserCoordinator(name),
     clock,

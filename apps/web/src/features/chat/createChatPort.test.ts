@@ -103,6 +103,23 @@ describe('the door to the server', () => {
     });
   });
 
+  it('hands over no message that was deleted while its file was uploaded', async () => {
+    const deleting = new AbortController();
+    const file = { id: 'f1', type: 'file', name: 'notes.txt', source: new Blob(['words']) } as const;
+    const slot = { file: 'notes.txt', upload_url: '/put', download_url: '/api/file/a1' };
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      if (url !== '/put') return Response.json({ success: true, data: [slot] });
+      deleting.abort();
+      return new Response();
+    });
+    const message = { ...outgoing, content: { kind: 'files', files: [file] } } as const;
+    await expect(setUp().port.sendMessage(message, undefined, deleting.signal)).rejects.toThrow();
+    expect(asked).toEqual([expect.stringContaining('/presigned'), '/put']);
+  });
+
   it('tells the sentence of a final refusal', async () => {
     refuse(403, 'blocked');
     expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'refused', reason: 'A sentence.' });

@@ -1,6 +1,7 @@
 import { ApiError } from '@franca/api-client';
 import type { ChatDataPort, MessagePage, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
+import { limits } from '@franca/contract';
 import { api } from '../../lib/api.ts';
 import type { ChatSocket } from './ChatSocket.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
@@ -57,16 +58,18 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
       pages.apply(topicId, changes);
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
-    sendMessage: async (message, report) => {
+    files: { maxBytes: limits.fileBytes },
+    sendMessage: async (message, report, signal) => {
       const { topicId, chatId } = message;
       try {
-        const stored = toMessage(
-          await api.chat.send({ body: await toMessageInput(message, uploads, report) }),
-        );
+        const body = await toMessageInput(message, uploads, report, signal);
+        signal?.throwIfAborted();
+        const stored = toMessage(await api.chat.send({ body }));
         uploads.forget(chatId);
         pages.apply(topicId, [{ kind: 'message', seq: stored.seq, message: stored }]);
         return { kind: 'stored', message: stored };
       } catch (error) {
+        if (signal?.aborted) uploads.forget(chatId);
         if (!(error instanceof ApiError)) throw error;
         const seconds = error.retryAfter === null ? undefined : error.retryAfter / 1000;
         const outcome = outcomeOfStatus(error.status, error.message, seconds);

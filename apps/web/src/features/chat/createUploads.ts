@@ -11,6 +11,7 @@ export interface Uploads {
     folder: UploadFolder,
     files: readonly OutgoingFile[],
     report?: (share: number) => void,
+    signal?: AbortSignal,
   ) => Promise<AttachmentInput[]>;
   /** The message is stored: its uploads need not be remembered. */
   forget: (chatId: string) => void;
@@ -30,7 +31,7 @@ const toInput = (file: OutgoingFile, origin_url: string): AttachmentInput => {
 export function createUploads(): Uploads {
   const links = new Map<string, Map<string, string>>();
   return {
-    upload: async (chatId, folder, files, report) => {
+    upload: async (chatId, folder, files, report, signal) => {
       const known = links.get(chatId) ?? new Map<string, string>();
       links.set(chatId, known);
       const bytes = files.reduce((sum, { source }) => sum + source.size, 0);
@@ -39,13 +40,14 @@ export function createUploads(): Uploads {
       let done = 0;
       const missing = files.filter(({ id }) => !known.has(id));
       const file_names = missing.map(({ name }) => name);
-      const slots = missing.length > 0 ? await api.files.presigned({ body: { file_names, folder } }) : [];
+      const slots =
+        missing.length > 0 ? await api.files.presigned({ body: { file_names, folder }, signal }) : [];
       for (const file of files) {
         const slot = slots[missing.indexOf(file)];
         if (!known.has(file.id)) {
           if (!slot) throw new Error('The server answered too few upload slots.');
           const onProgress = (share: number) => report?.(shareOf(done + share * file.source.size));
-          known.set(file.id, await uploadFile(slot, file.source, { onProgress }));
+          known.set(file.id, await uploadFile(slot, file.source, { onProgress, signal }));
         }
         done += file.source.size;
         report?.(shareOf(done));

@@ -8,17 +8,18 @@ export async function toMessageInput(
   message: OutgoingMessage,
   uploads: Uploads,
   report?: (share: number) => void,
+  signal?: AbortSignal,
 ): Promise<MessageInput> {
   const { topicId, chatId, text, replyTo, audio, content } = message;
   const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
   if (audio) {
     const { file, name, duration, peaks } = audio;
     const sound = { id: 'sound', type: 'audio', source: file, name, duration, peaks } as const;
-    const attachments = await uploads.upload(chatId, 'audio', [sound], report);
+    const attachments = await uploads.upload(chatId, 'audio', [sound], report, signal);
     return { ...envelope, type: 'audio', attachments, meta_data: { duration } };
   }
   if (content?.kind === 'files') {
-    const attachments = await uploads.upload(chatId, 'upload', content.files, report);
+    const attachments = await uploads.upload(chatId, 'upload', content.files, report, signal);
     const type = contentOf(message).kind === 'image' ? 'image' : 'file';
     return { ...envelope, type, attachments, content: text || null };
   }

@@ -37,7 +37,10 @@ export interface Outbox {
   readonly reserveChatId: () => Promise<string>;
   /** Tries a failed message again. */
   readonly retry: (chatId: string) => Promise<void>;
-  /** Deletes a message that was not sent. */
+  /**
+   * Deletes a message that was not sent; one on its way is stopped. It is never sent afterwards, and where it was stored
+   * before it could be stopped, `onStored` tells.
+   */
   readonly discard: (chatId: string) => Promise<void>;
   /** Ends all pauses, for example when the network is back. */
   readonly wake: () => void;

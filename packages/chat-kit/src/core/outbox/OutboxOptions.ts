@@ -11,10 +11,15 @@ export interface OutboxOptions {
   /** Where they survive a reload. */
   readonly storage: OutboxStorage;
   /**
-   * Hands one message to the server, its file first; `report` takes the share of the file that is there, 0 to 1.
-   * A thrown error counts as `retry`.
+   * Hands one message to the server, its files first, one after the other; `report` takes the share of them that is
+   * there, 0 to 1. A thrown error counts as `retry`. Aborted when the person deletes the message: nothing may be handed
+   * over then that is not on its way yet.
    */
-  readonly send: (message: OutgoingMessage, report: (share: number) => void) => Promise<SendOutcome>;
+  readonly send: (
+    message: OutgoingMessage,
+    report: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<SendOutcome>;
   /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
   readonly isOnline?: () => boolean;
   /** One tab sends, all tabs hear. Default: this is the only tab. */

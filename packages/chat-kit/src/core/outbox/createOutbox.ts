@@ -34,30 +34,34 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   const settle = async (item: OutboxItem, outcome: SendOutcome): Promise<LaneResult> => {
     const { chatId } = item.message;
+    if (outcome.kind === 'stored') {
+      // Told before the entry goes, so that whoever shows both never shows neither; also when the person deleted it a
+      // moment too late.
+      await items.drop(chatId, () => {
+        for (const listener of [...storedListeners]) listener(outcome.message);
+      });
+      return goOn;
+    }
     // Deleted by the person while it was on its way.
     if (!items.get(chatId)) return goOn;
     if (outcome.kind === 'refused') {
       await items.keep({ ...item, state: { kind: 'failed', reason: outcome.reason } });
       return goOn;
     }
-    if (outcome.kind === 'retry') {
-      const attempts = item.attempts + 1;
-      await items.keep({ ...item, attempts });
-      return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts, random)) };
-    }
-    // Told before the entry goes, so that whoever shows both never shows neither.
-    await items.drop(chatId, () => {
-      for (const listener of [...storedListeners]) listener(outcome.message);
-    });
-    return goOn;
+    const attempts = item.attempts + 1;
+    await items.keep({ ...item, attempts });
+    return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts, random)) };
   };
 
-  const send = async (item: OutboxItem): Promise<SendOutcome> => {
+  const send = async ({ message }: OutboxItem): Promise<SendOutcome> => {
+    const { chatId } = message;
+    const signal = items.beginSending(chatId);
     try {
-      const { chatId } = item.message;
-      return await options.send(item.message, (share) => items.setProgress(chatId, share));
+      return await options.send(message, (share) => items.setProgress(chatId, share), signal);
     } catch {
       return { kind: 'retry' };
+    } finally {
+      items.endSending(chatId);
     }
   };
 
@@ -65,9 +69,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     clock,
     next: (topicId) => (isLeader && isOnline() ? items.firstWaiting(topicId) : undefined),
     attempt: async (item) => {
-      items.setSending(item.message.chatId, true);
       const outcome = await send(item);
-      items.setSending(item.message.chatId, false);
       // A device that cannot note the outcome asks the server again later: the same id is stored once.
       return settle(item, outcome).catch(() => ({ pause: backoff(item.attempts + 1, random) }));
     },

@@ -15,8 +15,10 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly add: (make: () => Promise<OutboxItem>) => Promise<OutboxItem>;
   /** Takes an item away at once, and from storage; `onGone` is called in between. */
   readonly drop: (chatId: string, onGone?: () => void) => Promise<void>;
-  /** Notes whether an item is on its way. */
-  readonly setSending: (chatId: string, isSending: boolean) => void;
+  /** Notes that an item is on its way; the signal is aborted when the item goes before it has come through. */
+  readonly beginSending: (chatId: string) => AbortSignal;
+  /** Notes that it is no longer on its way. */
+  readonly endSending: (chatId: string) => void;
   /** Notes how much of the file of an item on its way is there, 0 to 1. */
   readonly setProgress: (chatId: string, share: number) => void;
   /** The oldest item of a topic that may be sent. */
@@ -28,7 +30,9 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
 /** Keeps items in memory for the views and in storage for the next page, with one writer at a time. */
 export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoordinator): OutboxItems {
   const items = new Map<string, OutboxItem>();
-  const sending = new Map<string, number | undefined>();
+  const sending = new Map<string, { share?: number; readonly stop: AbortController }>();
+  // Taken away here: what a slow reading of the storage, or another tab, brings back goes again.
+  const gone = new Set<string>();
   const listeners = createListenerSet();
   const inTurn = createTurns();
   let entries: readonly OutboxEntry[] = [];
@@ -36,7 +40,20 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
   const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
     if (item.state.kind === 'failed') return item.state;
     if (!sending.has(item.message.chatId)) return { kind: 'queued' };
-    return { kind: 'sending', progress: sending.get(item.message.chatId) };
+    return { kind: 'sending', progress: sending.get(item.message.chatId)?.share };
+  };
+
+  const forget = (chatId: string): boolean => {
+    const isKnown = items.delete(chatId);
+    gone.add(chatId);
+    if (isKnown) sending.get(chatId)?.stop.abort();
+    return isKnown;
+  };
+
+  const bury = async (undead: readonly OutboxItem[]): Promise<void> => {
+    if (undead.length === 0) return;
+    for (const { message } of undead) await inTurn(() => storage.remove(message.chatId));
+    coordinator.announce();
   };
 
   const changed = (): void => {
@@ -66,30 +83,39 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
       return added;
     },
     drop: async (chatId, onGone) => {
-      if (!items.delete(chatId)) return;
+      const wasKnown = forget(chatId);
       onGone?.();
+      if (!wasKnown) return;
       changed();
       await inTurn(() => storage.remove(chatId));
       coordinator.announce();
     },
-    setSending: (chatId, isSending) => {
-      if (isSending) sending.set(chatId, undefined);
-      else sending.delete(chatId);
-      if (isSending) changed();
+    beginSending: (chatId) => {
+      const stop = new AbortController();
+      sending.set(chatId, { stop });
+      changed();
+      return stop.signal;
+    },
+    endSending: (chatId) => {
+      sending.delete(chatId);
     },
     setProgress: (chatId, share) => {
-      if (!sending.has(chatId) || sending.get(chatId) === share) return;
-      sending.set(chatId, share);
+      const now = sending.get(chatId);
+      if (!now || now.share === share) return;
+      sending.set(chatId, { ...now, share });
       changed();
     },
     firstWaiting: (topicId) =>
       [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting'),
     reload: async () => {
-      const stored = await inTurn(() => storage.load());
+      const loaded = await inTurn(() => storage.load());
+      const stored = loaded.filter((item) => !gone.has(item.message.chatId));
       const here = new Set(stored.map((item) => item.message.chatId));
-      for (const chatId of items.keys()) if (!here.has(chatId) && !sending.has(chatId)) items.delete(chatId);
+      // Also one on its way: another tab has deleted it.
+      for (const chatId of items.keys()) if (!here.has(chatId)) forget(chatId);
       for (const item of stored) if (!sending.has(item.message.chatId)) items.set(item.message.chatId, item);
       changed();
+      await bury(loaded.filter((item) => gone.has(item.message.chatId)));
       return new Set(stored.map((item) => item.message.topicId));
     },
   };

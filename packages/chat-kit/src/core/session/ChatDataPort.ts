@@ -3,6 +3,7 @@ import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person } from '../model/Person.ts';
 import type { SharedContact } from '../model/SharedContact.ts';
+import type { SharedPlace } from '../model/SharedPlace.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { SendOutcome } from '../outbox/SendOutcome.ts';
 
@@ -64,10 +65,15 @@ export interface ChatDataPort {
   /** Changes after `since`. */
   fetchChanges(request: { topicId: string; since: number; limit: number }): Promise<ChangePage>;
   /**
-   * Stores a message, its file first; sending the same client id twice must give the first message again. `report` takes
-   * the share of the file that is there, 0 to 1.
+   * Stores a message, its files first, one after the other; sending the same client id twice must give the first message
+   * again. `report` takes the share of the files that is there, 0 to 1. `signal` is aborted when the person deletes the
+   * message: uploads end, and what is not handed over yet never is.
    */
-  sendMessage(message: OutgoingMessage, report?: (share: number) => void): Promise<SendOutcome>;
+  sendMessage(
+    message: OutgoingMessage,
+    report?: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<SendOutcome>;
   /** What files may be like. Without it none can be chosen. */
   readonly files?: {
     /** Bytes that one file may have; larger ones are not taken. Default: any number. */
@@ -90,6 +96,8 @@ export interface ChatDataPort {
    * Without it nobody can be chosen.
    */
   fetchContacts?(request: { query: string }): Promise<readonly SharedContact[]>;
+  /** Places whose name or address fits the words. Without it places cannot be searched, only put on the map. */
+  searchPlaces?(request: { query: string }): Promise<readonly SharedPlace[]>;
   /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
   setTheme?(request: { topicId: string; theme: string | null }): Promise<void>;
   /** Switches the viewer's notifications of a conversation off or on. Without it there is no such switch. */
