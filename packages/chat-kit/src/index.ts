@@ -3,6 +3,9 @@ import '@franca/ui';
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
 export { indexedDbOutboxStorage } from './adapters/indexedDbOutboxStorage.ts';
 export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
+export { localOutboxStorage } from './adapters/localOutboxStorage.ts';
+export { memoryChoiceStorage } from './adapters/memoryChoiceStorage.ts';
+export { memoryOutboxStorage } from './adapters/memoryOutboxStorage.ts';
 export { ChatList, type ChatListProps } from './ChatList/ChatList.tsx';
 export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { type PreviewText, previewText } from './ChatList/previewText.ts';
@@ -99,6 +102,12 @@ export {
 } from './core/typing/createTypingTracker.ts';
 export { DayHeading, type DayHeadingProps } from './DayHeading/DayHeading.tsx';
 export { EmptyConversation, type EmptyConversationProps } from './EmptyConversation/EmptyConversation.tsx';
+export type {
+  ListItems,
+  ListLayout,
+  ListPosition,
+  MessageListEngine,
+} from './engine/MessageListEngine.ts';
 export type { MessageActions } from './hooks/MessageActions.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
@@ -123,9 +132,17 @@ export { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 export type { InfoPanelProps } from './InfoPanel/InfoPanelProps.ts';
 export type { InfoView } from './InfoPanel/InfoView.ts';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
+export { MessageMeta, type MessageMetaProps } from './MessageBubble/MessageMeta.tsx';
+export { Quote, type QuoteProps } from './MessageBubble/Quote.tsx';
+export { TranslationLine, type TranslationLineProps } from './MessageBubble/TranslationLine.tsx';
+export { MessageContent, type MessageContentProps } from './MessageContent/MessageContent.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
 export type { MessageListHandle } from './MessageList/MessageListHandle.ts';
+export { NewestButton, type NewestButtonProps } from './MessageList/NewestButton.tsx';
+export { type BoundEngine, useMessageListEngine } from './MessageList/useMessageListEngine.ts';
+export type { MessageMenuProps } from './MessageMenu/MessageMenu.tsx';
 export { NoConversation } from './NoConversation/NoConversation.tsx';
+export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';
 export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
 export type { ChatSlots } from './slots/ChatSlots.ts';
 export type { SlotName } from './slots/SlotName.ts';
@@ -137,4 +154,5 @@ export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChoose
 export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';
 export { knownTheme } from './themes/knownTheme.ts';
 export { type ChatThemeName, chatThemeNames } from './themes/themeLabels.ts';
+export { UnreadLine } from './UnreadLine/UnreadLine.tsx';
 export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';

@@ -1,6 +1,7 @@
 export { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 export { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 export { createDemoPort, type DemoPort, type DemoPortOptions, demoNow } from './createDemoPort.ts';
+export { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 export {
   createLivelyPort,
   type DemoAnswer,
