@@ -16,6 +16,7 @@ import { ComposerTools } from './ComposerTools.tsx';
 import { DictationButton } from './DictationButton.tsx';
 import { DictationLine } from './DictationLine.tsx';
 import { useComposerFiles } from './useComposerFiles.tsx';
+import { useComposerPickers } from './useComposerPickers.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 import { VoiceNotice } from './VoiceNotice.tsx';
 
@@ -64,6 +65,7 @@ export function Composer(props: ComposerProps) {
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
   const files = useComposerFiles(session.topicId, area);
+  const pickers = useComposerPickers(model, area);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
@@ -102,43 +104,46 @@ export function Composer(props: ComposerProps) {
   );
 
   return (
-    <form
-      className={styles.root}
-      onPaste={files.onPaste}
-      onSubmit={(event) => {
-        event.preventDefault();
-        model.send();
-      }}
-    >
-      {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
-      {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
-      {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
-      {files.tray}
-      {isListening ? <DictationLine dictation={dictation} /> : null}
-      {recorder && panel.isOpen ? (
-        <Suspense fallback={<div className={styles.line} />}>
-          <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
-        </Suspense>
-      ) : (
-        <div className={styles.line}>
-          {start}
-          <ComposerTools tools={[...files.tools, ...tools]} />
-          <div className={styles.field} data-text={model.text}>
-            <textarea
-              {...model.inputProps}
-              ref={area}
-              className={styles.input}
-              rows={1}
-              // An empty field takes the direction of the page, so that its placeholder stands right.
-              dir={model.text === '' ? undefined : 'auto'}
-              aria-label={text('write')}
-              placeholder={text('write')}
-              enterKeyHint="send"
-            />
+    <>
+      <form
+        className={styles.root}
+        onPaste={files.onPaste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          model.send();
+        }}
+      >
+        {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
+        {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
+        {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
+        {files.tray}
+        {isListening ? <DictationLine dictation={dictation} /> : null}
+        {recorder && panel.isOpen ? (
+          <Suspense fallback={<div className={styles.line} />}>
+            <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+          </Suspense>
+        ) : (
+          <div className={styles.line}>
+            {start}
+            <ComposerTools tools={[...pickers.drawn, ...files.tools, ...pickers.known, ...tools]} />
+            <div className={styles.field} data-text={model.text}>
+              <textarea
+                {...model.inputProps}
+                ref={area}
+                className={styles.input}
+                rows={1}
+                // An empty field takes the direction of the page, so that its placeholder stands right.
+                dir={model.text === '' ? undefined : 'auto'}
+                aria-label={text('write')}
+                placeholder={text('write')}
+                enterKeyHint="send"
+              />
+            </div>
+            {model.canSend && !isListening ? send : idle}
           </div>
-          {model.canSend && !isListening ? send : idle}
-        </div>
-      )}
-    </form>
+        )}
+      </form>
+      {pickers.surface}
+    </>
   );
 }

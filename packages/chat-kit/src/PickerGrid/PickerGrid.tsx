@@ -1,5 +1,5 @@
 import { useDirection } from '@franca/ui/i18n';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { gridIndex } from '../core/grid/gridIndex.ts';
 import * as styles from './PickerGrid.styles.ts';
 
@@ -43,11 +43,11 @@ export function PickerGrid({ label, cell, onLeave, style, ...rest }: PickerGridP
       aria-label={label}
       {...rest}
       className={styles.root}
-      style={{ ...style, '--cell': cell }}
+      style={{ ...style, '--cell': cell } as CSSProperties}
       onKeyDown={move}
       onFocus={({ target, currentTarget }) => {
         // Past React: hundreds of cells would render for every key.
-        const before = stop.current ?? cellsOf(currentTarget)[0];
+        const before = stop.current?.isConnected ? stop.current : cellsOf(currentTarget)[0];
         if (before) before.tabIndex = -1;
         target.tabIndex = 0;
         stop.current = target;

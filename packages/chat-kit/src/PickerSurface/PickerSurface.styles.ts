@@ -4,8 +4,6 @@ export const popover: string = css`
   @layer fr.kit {
     box-sizing: border-box;
     display: flex;
-    inline-size: var(--picker-inline-size, 400px);
-    block-size: var(--picker-block-size, 300px);
     padding: 0;
     overflow: hidden;
   }

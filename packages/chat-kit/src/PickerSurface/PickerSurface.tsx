@@ -10,6 +10,8 @@ export interface PickerSurfaceProps {
   label: string;
   /** The button it stands at, where there is room. */
   anchor: RefObject<HTMLElement | null>;
+  /** Pixels beside a button, width and height; a phone shows it as wide as itself. */
+  size: readonly [number, number];
   /** It is to close; the focus goes back to where it was. */
   onClose: () => void;
   /** What there is to pick from. */
@@ -17,9 +19,11 @@ export interface PickerSurfaceProps {
 }
 
 /** Holds a picker: beside its button in a wide window, at the bottom of a narrow one. Renders a `<div role="dialog">`. */
-export function PickerSurface({ label, anchor, onClose, children }: PickerSurfaceProps) {
+export function PickerSurface({ label, anchor, size, onClose, children }: PickerSurfaceProps) {
   const isNarrow = useNarrow();
   const shared = { open: true, label, onOpenChange: (open: boolean) => open || onClose() };
+  const [inlineSize, blockSize] = size;
+  const style = { inlineSize, blockSize };
   if (isNarrow) {
     return (
       <Drawer {...shared} side="bottom">
@@ -28,7 +32,7 @@ export function PickerSurface({ label, anchor, onClose, children }: PickerSurfac
     );
   }
   return (
-    <Popover {...shared} anchor={anchor} placement="top-start" className={styles.popover}>
+    <Popover {...shared} anchor={anchor} placement="top-start" className={styles.popover} style={style}>
       {children}
     </Popover>
   );

@@ -6,6 +6,7 @@ import { systemClock } from '../core/clock/systemClock.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
+import { demoStickers } from './demoStickers.ts';
 
 /** Props of {@link DemoChat}. */
 export interface DemoChatProps {
@@ -31,7 +32,7 @@ export function DemoChat({ port, children }: DemoChatProps) {
     storage: memoryChoiceStorage(),
   }));
   return (
-    <ChatProvider port={port} {...services} clock={clock}>
+    <ChatProvider port={port} {...services} clock={clock} stickerPacks={demoStickers}>
       {children}
     </ChatProvider>
   );

@@ -1,0 +1,71 @@
+import { Spinner } from '@franca/ui/Spinner';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { OutgoingContent } from '../core/model/OutgoingContent.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
+import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
+import * as styles from './ComposerPicker.styles.ts';
+import type { PickerKind } from './PickerKind.ts';
+
+const EmojiPicker = lazy(async () => ({
+  default: (await import('../EmojiPicker/EmojiPicker.tsx')).EmojiPicker,
+}));
+const ContactPicker = lazy(async () => ({
+  default: (await import('../ContactPicker/ContactPicker.tsx')).ContactPicker,
+}));
+const LocationPicker = lazy(async () => ({
+  default: (await import('../LocationPicker/LocationPicker.tsx')).LocationPicker,
+}));
+
+/** Props of {@link ComposerPicker}. */
+export interface ComposerPickerProps {
+  /** What is picked. */
+  kind: PickerKind;
+  /** The button that was pressed. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Takes an emoji for the text; the picker stays for the next one. */
+  onText: (text: string) => void;
+  /** Takes what is to be sent at once. */
+  onContent: (content: OutgoingContent) => void;
+  /** It is to close. */
+  onClose: () => void;
+}
+
+/** The one of the stickers is given (1 §9). */
+const sizes = { sticker: [400, 300], emoji: [360, 420] } as const;
+
+/** The picker that a button of the composer opened. */
+export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: ComposerPickerProps) {
+  const text = useChatText();
+  if (kind === 'contact') {
+    return (
+      <Suspense>
+        <ContactPicker onPick={(contact) => onContent({ kind: 'contact', contact })} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (kind === 'location') {
+    return (
+      <Suspense>
+        <LocationPicker onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <PickerSurface label={text(kind)} size={sizes[kind]} anchor={anchor} onClose={onClose}>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Spinner label={text('emojiLoading')} />
+          </div>
+        }
+      >
+        {kind === 'emoji' ? (
+          <EmojiPicker onPick={onText} />
+        ) : (
+          <StickerPicker onPick={({ source }) => onContent({ kind: 'sticker', source })} />
+        )}
+      </Suspense>
+    </PickerSurface>
+  );
+}

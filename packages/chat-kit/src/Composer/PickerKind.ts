@@ -1,0 +1,2 @@
+/** What a composer offers to pick. */
+export type PickerKind = 'emoji' | 'sticker' | 'contact' | 'location';

@@ -1,0 +1,22 @@
+import { Dialog } from '@franca/ui/Dialog';
+import type { SharedContact } from '../core/model/SharedContact.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
+
+/** Props of {@link ContactPicker}. */
+export interface ContactPickerProps {
+  /** Takes the person who was picked. */
+  onPick: (contact: SharedContact) => void;
+  /** It is to close. */
+  onClose: () => void;
+}
+
+/** Asks which person to share as a contact (1 §2). Renders a dialog. */
+export function ContactPicker({ onPick, onClose }: ContactPickerProps) {
+  const text = useChatText();
+  return (
+    <Dialog open title={text('shareContact')} onOpenChange={(open) => open || onClose()}>
+      <PeopleChoice label={text('shareContact')} onChoose={onPick} />
+    </Dialog>
+  );
+}

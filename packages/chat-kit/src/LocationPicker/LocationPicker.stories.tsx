@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { LocationPicker } from './LocationPicker.tsx';
+
+interface Args {
+  onPick: (place: SharedPlace) => void;
+  onClose: () => void;
+  /** Whether the backend finds places. */
+  canSearch?: boolean;
+}
+
+const hanoi: SharedPlace = { place: 'Hà Nội', latitude: 21.0285, longitude: 105.8542 };
+
+function Demo({ canSearch, ...rest }: Args) {
+  const [port] = useState<DemoPort>(() => ({
+    ...createDemoPort({ count: 0 }),
+    searchPlaces: canSearch
+      ? async ({ query }) => (hanoi.place.toLowerCase().includes(query.toLowerCase()) ? [hanoi] : [])
+      : undefined,
+  }));
+  return (
+    <DemoChat port={port}>
+      <LocationPicker {...rest} />
+    </DemoChat>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Chat/LocationPicker',
+  parameters: { layout: 'fullscreen' },
+  args: { onPick: fn(), onClose: fn() },
+  render: (args) => <Demo {...args} />,
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const page = () => within(document.body);
+const opened = async () => {
+  const map = await page().findByRole('application');
+  await waitFor(() => expect(page().getByRole('dialog').contains(document.activeElement)).toBe(true));
+  return map;
+};
+
+/** The pin stands at the default place; nothing is searched where the backend cannot. */
+export const Default: Story = {
+  play: async () => {
+    await opened();
+    await expect(page().queryByRole('searchbox')).toBeNull();
+    await expect(page().getByLabelText('Latitude')).toHaveValue('-33.8568');
+  },
+};
+
+/** The arrow keys move the pin, plus brings the map closer; the fields go along. */
+export const ByKeyboard: Story = {
+  tags: ['feature'],
+  play: async ({ args }) => {
+    const map = await opened();
+    map.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(page().getByLabelText('Latitude')).toHaveValue('-28.7943');
+    await userEvent.keyboard('+++{ArrowLeft}');
+    await expect(page().getByLabelText('Longitude')).toHaveValue('150.0903');
+    await userEvent.type(page().getByLabelText('Name of the place'), 'By the river');
+    await userEvent.click(page().getByRole('button', { name: 'Send location' }));
+    await expect(args.onPick).toHaveBeenCalledWith({
+      place: 'By the river',
+      latitude: -28.7943,
+      longitude: 150.0903,
+    });
+  },
+};
+
+/** A press puts the pin there. */
+export const ByPointer: Story = {
+  tags: ['feature'],
+  play: async () => {
+    const map = await opened();
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1 };
+    fireEvent.pointerDown(map, at);
+    fireEvent.pointerUp(map, at);
+    const degrees = Number((page().getByLabelText('Longitude') as HTMLInputElement).value);
+    await expect(Math.abs(degrees)).toBeLessThan(1);
+  },
+};
+
+/** The backend finds places: one is taken over. */
+export const Searching: Story = {
+  tags: ['feature'],
+  args: { canSearch: true },
+  play: async () => {
+    await opened();
+    await userEvent.type(page().getByRole('searchbox', { name: 'Search for a place' }), 'hà');
+    await userEvent.click(await page().findByRole('button', { name: 'Hà Nội' }));
+    await expect(page().getByLabelText('Latitude')).toHaveValue('21.0285');
+    await expect(page().getByLabelText('Name of the place')).toHaveValue('Hà Nội');
+  },
+};
+
+/** What is written is no place: it is said, and nothing can be sent. */
+export const WithError: Story = {
+  tags: ['edge'],
+  play: async () => {
+    await opened();
+    const field = page().getByLabelText('Latitude');
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await expect(page().getByText('Enter a number from -90 to 90.')).toBeVisible();
+    await expect(page().getByRole('button', { name: 'Send location' })).toBeDisabled();
+  },
+};
+
+/** Right to left: the map keeps its west on the left. */
+export const RightToLeft: Story = { tags: ['edge'], globals: { locale: 'ar', direction: 'rtl' } };

@@ -1,0 +1,101 @@
+import { Banner } from '@franca/ui/Banner';
+import { Button } from '@franca/ui/Button';
+import { Dialog } from '@franca/ui/Dialog';
+import { Icon } from '@franca/ui/Icon';
+import { TextField } from '@franca/ui/TextField';
+import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import { placeNameLimit } from '../core/place/placeNameLimit.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './LocationPicker.styles.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { type GeolocationProblem, useGeolocation } from './useGeolocation.ts';
+import { usePlaceDraft } from './usePlaceDraft.ts';
+import { WorldMap } from './WorldMap.tsx';
+
+/** Props of {@link LocationPicker}. */
+export interface LocationPickerProps {
+  /** Takes the place that was chosen. */
+  onPick: (place: SharedPlace) => void;
+  /** It is to close. */
+  onClose: () => void;
+}
+
+const problems = {
+  unsupported: 'placeUnsupported',
+  denied: 'placeDenied',
+  unknown: 'placeUnknown',
+} as const satisfies Record<GeolocationProblem, string>;
+
+/** Asks for a place: the device's own, a point of the map, or its degrees (1 §2). Renders a dialog. */
+export function LocationPicker({ onPick, onClose }: LocationPickerProps) {
+  const text = useChatText();
+  const { port } = useChat();
+  const form = useId();
+  const own = useRef<HTMLButtonElement>(null);
+  const draft = usePlaceDraft();
+  const { state, locate } = useGeolocation(draft.movePin);
+  const { wrong, pin, name } = draft;
+  const canSend = !wrong.latitude && !wrong.longitude;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onPick({ ...pin, place: name.trim() });
+  };
+  const degrees = (field: 'latitude' | 'longitude', label: string, limit: number) => (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      dir="ltr"
+      value={draft[field]}
+      error={wrong[field] ? text('placeRange', { least: -limit, most: limit }) : undefined}
+      onValueChange={(value) => draft.writeDegrees(field, value)}
+    />
+  );
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={text('shareLocation')}
+      initialFocus={own}
+      onOpenChange={(open) => open || onClose()}
+      footer={
+        <Button type="submit" form={form} disabled={!canSend}>
+          {text('placeSend')}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.root} noValidate onSubmit={submit}>
+        {port.searchPlaces ? <PlaceSearch search={port.searchPlaces} onPick={draft.take} /> : null}
+        <WorldMap pin={pin} onPinChange={draft.movePin} />
+        <Button
+          ref={own}
+          className={styles.own}
+          variant="neutral"
+          loading={state === 'locating'}
+          icon={<Icon icon={LocateFixed} />}
+          onClick={locate}
+        >
+          {text(state === 'locating' ? 'placeLocating' : 'placeMine')}
+        </Button>
+        {state === 'idle' || state === 'locating' ? null : (
+          <Banner tone="error">{text(problems[state])}</Banner>
+        )}
+        <TextField
+          label={text('placeName')}
+          dir="auto"
+          maxLength={placeNameLimit}
+          value={name}
+          onValueChange={draft.writeName}
+        />
+        <div className={styles.degrees}>
+          {degrees('latitude', text('placeLatitude'), 90)}
+          {degrees('longitude', text('placeLongitude'), 180)}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

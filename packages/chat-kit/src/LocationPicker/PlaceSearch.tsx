@@ -1,0 +1,75 @@
+import { List, ListItem } from '@franca/ui/List';
+import { SearchField } from '@franca/ui/SearchField';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as styles from './LocationPicker.styles.ts';
+
+/** Props of {@link PlaceSearch}. */
+export interface PlaceSearchProps {
+  /** Asks the backend. */
+  search: NonNullable<ChatDataPort['searchPlaces']>;
+  /** Takes the place that was pressed. */
+  onPick: (place: SharedPlace) => void;
+}
+
+interface Answer {
+  query: string;
+  places: readonly SharedPlace[] | null;
+}
+
+/** Finds places by name, where the backend can. Renders a `<div>`. */
+export function PlaceSearch({ search, onPick }: PlaceSearchProps) {
+  const text = useChatText();
+  const [written, setWritten] = useState('');
+  const query = useDeferredValue(written.trim());
+  const [answer, setAnswer] = useState<Answer>({ query: '', places: [] });
+
+  useEffect(() => {
+    if (query === '') {
+      setAnswer({ query, places: [] });
+      return;
+    }
+    let isCurrent = true;
+    search({ query }).then(
+      (places) => isCurrent && setAnswer({ query, places }),
+      () => isCurrent && setAnswer({ query, places: null }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, query]);
+
+  const { places } = answer;
+  const isWaiting = answer.query !== written.trim();
+  return (
+    <div>
+      <SearchField
+        label={text('placeSearch')}
+        value={written}
+        loading={isWaiting}
+        onValueChange={setWritten}
+      />
+      {places && places.length > 0 ? (
+        <List className={styles.places} aria-label={text('placeSearch')}>
+          {places.map((place) => (
+            <ListItem
+              key={`${place.place} ${place.latitude} ${place.longitude}`}
+              title={<bdi>{place.place}</bdi>}
+              onClick={() => {
+                onPick(place);
+                setWritten('');
+              }}
+            />
+          ))}
+        </List>
+      ) : null}
+      {answer.query !== '' && !isWaiting && !places?.length ? (
+        <p className={styles.note} role="status">
+          {text(places ? 'placeNone' : 'placeSearchFailed')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    position: relative;
+  }
+`;
+
+export const map: string = css`
+  @layer fr.kit {
+    position: relative;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    border: 1px solid var(--fr-border);
+    border-radius: var(--fr-radius-card);
+    background: var(--fr-surface-sunken);
+    cursor: crosshair;
+    touch-action: none;
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: var(--fr-focus-gap);
+    }
+  }
+`;
+
+export const world: string = css`
+  @layer fr.kit {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+export const land: string = css`
+  @layer fr.kit {
+    fill: color-mix(in srgb, var(--fr-accept) 34%, var(--fr-surface));
+
+    @media (forced-colors: active) {
+      fill: GrayText;
+    }
+  }
+`;
+
+export const borders: string = css`
+  @layer fr.kit {
+    fill: none;
+    stroke: var(--fr-surface);
+    stroke-width: 1px;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/* Its tip is what points. */
+export const pin: string = css`
+  @layer fr.kit {
+    position: absolute;
+    display: grid;
+    color: var(--fr-block);
+    translate: -50% -92%;
+    pointer-events: none;
+
+    & svg {
+      inline-size: 2rem;
+      block-size: 2rem;
+      fill: var(--fr-surface);
+    }
+  }
+`;
+
+export const zoom: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-end: 8px;
+    inset-inline-end: 8px;
+    display: grid;
+    gap: 4px;
+  }
+`;
+
+export const button: string = css`
+  @layer fr.kit {
+    background: var(--fr-surface-raised);
+    box-shadow: var(--fr-shadow);
+  }
+`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import { defaultPlace } from '../core/place/defaultPlace.ts';
+import type { MapPoint } from '../core/place/mapView.ts';
+import { readDegrees } from '../core/place/readDegrees.ts';
+
+/** A place while it is chosen: the pin, and what stands in the fields. */
+export interface PlaceDraft {
+  /** Where the pin stands. */
+  readonly pin: MapPoint;
+  /** What is written as latitude. */
+  readonly latitude: string;
+  /** What is written as longitude. */
+  readonly longitude: string;
+  /** What is written as name. */
+  readonly name: string;
+  /** Whether what is written is a latitude and a longitude. */
+  readonly wrong: { readonly latitude: boolean; readonly longitude: boolean };
+  /** Puts the pin somewhere, and its degrees into the fields. */
+  readonly movePin: (pin: MapPoint) => void;
+  /** Takes what is written; the pin follows as soon as it is a place. */
+  readonly writeDegrees: (field: 'latitude' | 'longitude', text: string) => void;
+  /** Takes the name. */
+  readonly writeName: (name: string) => void;
+  /** Takes a place that was found. */
+  readonly take: (place: SharedPlace) => void;
+}
+
+/** About a metre. */
+const written = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
+
+/** Keeps the pin of a map and the fields beside it together. */
+export function usePlaceDraft(): PlaceDraft {
+  const [pin, setPin] = useState<MapPoint>(defaultPlace);
+  const [name, setName] = useState('');
+  const [fields, setFields] = useState({
+    latitude: written(defaultPlace.latitude),
+    longitude: written(defaultPlace.longitude),
+  });
+
+  const movePin = (next: MapPoint): void => {
+    setPin(next);
+    setFields({ latitude: written(next.latitude), longitude: written(next.longitude) });
+  };
+
+  return {
+    pin,
+    ...fields,
+    name,
+    wrong: {
+      latitude: readDegrees(fields.latitude, 90) === null,
+      longitude: readDegrees(fields.longitude, 180) === null,
+    },
+    movePin,
+    writeDegrees: (field, text) => {
+      const next = { ...fields, [field]: text };
+      setFields(next);
+      const latitude = readDegrees(next.latitude, 90);
+      const longitude = readDegrees(next.longitude, 180);
+      if (latitude !== null && longitude !== null) setPin({ latitude, longitude });
+    },
+    writeName: setName,
+    take: (place) => {
+      movePin(place);
+      setName(place.place);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import world from 'world-atlas/countries-110m.json';
+
+/** Shapes of the world as SVG paths, in degrees from the north pole and from 180° west. */
+export interface WorldPaths {
+  /** Land, to be filled. */
+  readonly land: string;
+  /** Where two countries meet, to be stroked. */
+  readonly borders: string;
+}
+
+type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+const line = (points: readonly (readonly number[])[]): string =>
+  points
+    .map(([longitude = 0, latitude = 0], index) => {
+      const at = `${(longitude + 180).toFixed(2)} ${(90 - latitude).toFixed(2)}`;
+      return `${index === 0 ? 'M' : 'L'}${at}`;
+    })
+    .join('');
+
+/** Draws the world; the data (Natural Earth 1:110m) travel with this file, nothing is fetched. */
+export function worldPaths(): WorldPaths {
+  const topology = world as unknown as World;
+  const { countries, land } = topology.objects;
+  const rings = feature(topology, land).features.flatMap(({ geometry }) => {
+    if (geometry.type === 'Polygon') return geometry.coordinates;
+    return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+  });
+  return {
+    land: rings.map((ring) => `${line(ring)}Z`).join(''),
+    borders: mesh(topology, countries, (one, other) => one !== other)
+      .coordinates.map(line)
+      .join(''),
+  };
+}

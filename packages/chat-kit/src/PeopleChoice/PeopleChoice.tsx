@@ -1,0 +1,83 @@
+import { Avatar } from '@franca/ui/Avatar';
+import { Button } from '@franca/ui/Button';
+import { EmptyState } from '@franca/ui/EmptyState';
+import { List, ListItem, type ListItemProps } from '@franca/ui/List';
+import { SearchField } from '@franca/ui/SearchField';
+import { Spinner } from '@franca/ui/Spinner';
+import { type ReactNode, useState } from 'react';
+import type { SharedContact } from '../core/model/SharedContact.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useContacts } from '../hooks/useContacts.ts';
+import { useSlot } from '../slots/useSlot.ts';
+import * as styles from './PeopleChoice.styles.ts';
+
+/** Props of {@link PeopleChoice}. */
+export interface PeopleChoiceProps {
+  /** Names the list. */
+  label: string;
+  /** The person was pressed. */
+  onChoose: (person: SharedContact) => void;
+  /** What a row says besides name, picture and country. */
+  row?: (person: SharedContact) => Partial<ListItemProps>;
+  /** Stands under the list; takes the people of the last answer. */
+  note?: (people: readonly SharedContact[]) => ReactNode;
+}
+
+/** Search, and the people found, from whom one is chosen by a press. Renders a `<div>`. */
+export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) {
+  const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
+  const [query, setQuery] = useState('');
+  const { contacts, isLoading, problem, retry } = useContacts(query);
+
+  const people = () => {
+    if (problem !== null) {
+      return (
+        <EmptyState
+          title={text('contactsFailed')}
+          action={
+            <Button variant="neutral" onClick={retry}>
+              {text('retry')}
+            </Button>
+          }
+        >
+          <bdi>{problem}</bdi>
+        </EmptyState>
+      );
+    }
+    if (contacts === null) return <Spinner label={text('contactsLoading')} />;
+    if (contacts.length === 0) {
+      if (isLoading) return <Spinner label={text('contactsLoading')} />;
+      return <EmptyState title={query === '' ? text('noContacts') : text('noChatsFound', { query })} />;
+    }
+    return (
+      <List aria-label={label}>
+        {contacts.map((person) => (
+          <ListItem
+            key={person.id}
+            start={
+              <Picture name={person.name} src={person.avatarUrl} verified={person.isVerified} decorative />
+            }
+            title={<bdi>{person.name}</bdi>}
+            secondary={person.country ? <bdi>{person.country}</bdi> : null}
+            {...row?.(person)}
+            onClick={() => onChoose(person)}
+          />
+        ))}
+      </List>
+    );
+  };
+
+  return (
+    <div className={styles.root}>
+      <SearchField
+        label={text('searchPeople')}
+        value={query}
+        loading={isLoading && contacts !== null}
+        onValueChange={setQuery}
+      />
+      <div className={styles.people}>{people()}</div>
+      {note?.(contacts ?? [])}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@franca/ui/Icon';
+import { Tabs } from '@franca/ui/Tabs';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { Sticker } from '../core/model/StickerPack.ts';
+import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { StickerGrid } from './StickerGrid.tsx';
+import * as styles from './StickerPicker.styles.ts';
+
+/** Props of {@link StickerPicker}. */
+export interface StickerPickerProps {
+  /** Takes the sticker that was picked. */
+  onPick: (sticker: Sticker) => void;
+}
+
+const recent = 'recent';
+
+/** The packs of the application, a tab each, before them what was used last (1 §2). Renders a `<div>`. */
+export function StickerPicker({ onPick }: StickerPickerProps) {
+  const text = useChatText();
+  const { stickerPacks, recents } = useChat();
+  // What was used stays where it is while the picker is open.
+  const [used] = useState(() => {
+    const known = new Map(stickerPacks.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
+    return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
+  });
+  const pick = (sticker: Sticker) => {
+    recents.add('sticker', sticker.source);
+    onPick(sticker);
+  };
+
+  return (
+    <Tabs
+      className={styles.root}
+      label={text('stickerPacks')}
+      defaultValue={used.length > 0 ? recent : stickerPacks[0]?.id}
+      tabs={[
+        {
+          id: recent,
+          icon: <Icon icon={Clock} />,
+          label: <VisuallyHidden>{text('recentlyUsed')}</VisuallyHidden>,
+          panel:
+            used.length > 0 ? (
+              <StickerGrid label={text('recentlyUsed')} stickers={used} onPick={pick} />
+            ) : (
+              <p className={styles.hint}>{text('stickersHint')}</p>
+            ),
+        },
+        ...stickerPacks.map(({ id, name, cover, stickers }) => ({
+          id,
+          icon: <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />,
+          label: <VisuallyHidden>{name}</VisuallyHidden>,
+          panel: <StickerGrid label={name} stickers={stickers} onPick={pick} />,
+        })),
+      ]}
+    />
+  );
+}
