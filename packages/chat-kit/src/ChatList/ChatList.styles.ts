@@ -108,7 +108,6 @@ export const scroller: string = css`
   @layer fr.kit {
     flex: 1;
     min-block-size: 0;
-    overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--fr-border-strong) transparent;
@@ -117,20 +116,17 @@ export const scroller: string = css`
 
 export const list: string = css`
   @layer fr.kit {
-    position: relative;
     margin: 0;
-    padding: 0;
-    list-style: none;
+    padding-inline: 0;
+    /* Empty bullets; with "none" Safari forgets that this is a list. */
+    list-style-type: '';
   }
 `;
 
 export const item: string = css`
   @layer fr.kit {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
     box-sizing: border-box;
-    block-size: 72px;
+    block-size: 4.5rem;
     padding: 2px 8px;
   }
 `;

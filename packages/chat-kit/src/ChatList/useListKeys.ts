@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 
 const pageRows = 8;
@@ -22,27 +22,20 @@ function target(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Moves the focus through a virtual list with the keyboard; the row may not be rendered before. */
-export function useListKeys(
-  list: RefObject<HTMLElement | null>,
-  topics: readonly Topic[],
-  show: (index: number) => void,
-) {
+/**
+ * Moves the focus through a virtual list with the keyboard. The row it goes to may not be rendered yet: it takes the
+ * focus as soon as it is there, and says so by `onFocused`.
+ */
+export function useListKeys(topics: readonly Topic[], show: (index: number) => void) {
   const [active, setActive] = useState<{ id: string; takesFocus: boolean } | null>(null);
-
-  // The row to focus may only be rendered after the list has scrolled: tried after every render until it is there.
-  useEffect(() => {
-    if (!active?.takesFocus) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-topic="${CSS.escape(active.id)}"]`);
-    if (!row) return;
-    row.focus({ preventScroll: true });
-    setActive({ id: active.id, takesFocus: false });
-  });
+  const onFocused = useCallback(
+    () => setActive((before) => before && { id: before.id, takesFocus: false }),
+    [],
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const id = (event.target as HTMLElement).dataset.topic;
-    const index = topics.findIndex((topic) => topic.id === id);
-    const next = index < 0 ? null : target(event.key, index, topics.length);
+    const item = (event.target as Element).closest<HTMLElement>('[data-index]');
+    const next = item ? target(event.key, Number(item.dataset.index), topics.length) : null;
     const topic = next === null ? undefined : topics[next];
     if (next === null || !topic) return;
     event.preventDefault();
@@ -50,5 +43,12 @@ export function useListKeys(
     setActive({ id: topic.id, takesFocus: true });
   };
 
-  return { activeId: active?.id ?? null, onKeyDown };
+  return {
+    /** The row the keyboard has reached. */
+    activeId: active?.id ?? null,
+    /** The row that takes the focus when it is there. */
+    focusId: active?.takesFocus ? active.id : null,
+    onFocused,
+    onKeyDown,
+  };
 }

@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Components, type ListRange, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import type { Topic } from '../core/model/Topic.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
+import * as styles from './ChatList.styles.ts';
+import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
+import { TopicItem } from './TopicItem.tsx';
+import { TopicItems } from './TopicItems.tsx';
+import type { TopicRowsContext } from './TopicRowsContext.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+import { useListKeys } from './useListKeys.ts';
+
+/** Height of a row in pixels before one was measured. */
+const usualHeight = 72;
+/** Rows of the first rendering, also on a server; a screenful is a good guess. */
+const firstRows = 12;
+/** What is rendered above and below the window, in pixels. */
+const margin = { top: 400, bottom: 600 };
+
+const parts: Components<Topic, TopicRowsContext, HTMLUListElement> = { List: TopicItems, Item: TopicItem };
+
+/** Props of {@link TopicRows}. */
+export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onSelect'> {
+  /** The conversations, in their order. */
+  topics: readonly Topic[];
+  /** The open conversation, or null. */
+  selectedId: string | null;
+  /** What is searched for; another search begins at the start. */
+  query: string;
+}
+
+/** The rows of the chat list, of which only those near the window are rendered. Renders a `<div>` that scrolls. */
+export function TopicRows({ topics, viewerId, selectedId, query, onSelect }: TopicRowsProps) {
+  const text = useChatText();
+  const Row = useSlot('ChatListRow', ChatListRow);
+  const list = useRef<VirtuosoHandle>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const rendered = useRef<ListRange | null>(null);
+  const [range, setRange] = useState<ListRange | null>(null);
+  const show = useCallback((index: number) => list.current?.scrollIntoView({ index, behavior: 'auto' }), []);
+  const { activeId, focusId, onFocused, onKeyDown } = useListKeys(topics, show);
+  useKeptPlace(scroller, topics, query);
+
+  const label = text('chats');
+  const context = useMemo<TopicRowsContext>(
+    () => ({ label, count: topics.length, focusId, onFocused }),
+    [label, topics.length, focusId, onFocused],
+  );
+  const wanted = topics.findIndex(({ id }) => id === (activeId ?? selectedId));
+  // The Tab key must find a row: one that is far away, and so not rendered, lends its stop to one that is.
+  const isAway = range !== null && (wanted < range.startIndex || wanted > range.endIndex);
+  const tabStop = topics[isAway ? range.startIndex : Math.max(wanted, 0)]?.id ?? topics[0]?.id;
+
+  return (
+    <Virtuoso
+      ref={list}
+      className={styles.scroller}
+      tabIndex={-1}
+      data={topics}
+      context={context}
+      components={parts}
+      computeItemKey={(_index, topic) => topic.id}
+      defaultItemHeight={usualHeight}
+      increaseViewportBy={margin}
+      initialItemCount={Math.min(firstRows, topics.length)}
+      rangeChanged={(next) => {
+        rendered.current = next;
+      }}
+      isScrolling={(isScrolling) => isScrolling || setRange(rendered.current)}
+      scrollerRef={(element) => {
+        scroller.current = element instanceof HTMLElement ? element : null;
+      }}
+      onKeyDown={onKeyDown}
+      itemContent={(_index, topic) => (
+        <Row
+          topic={topic}
+          viewerId={viewerId}
+          isSelected={topic.id === selectedId}
+          isTabStop={topic.id === tabStop}
+          onSelect={onSelect}
+        />
+      )}
+    />
+  );
+}

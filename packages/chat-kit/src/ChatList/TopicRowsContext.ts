@@ -1,0 +1,11 @@
+/** What the rows of the virtual list share. */
+export interface TopicRowsContext {
+  /** Names the list. */
+  readonly label: string;
+  /** How many conversations there are. */
+  readonly count: number;
+  /** The conversation whose row takes the focus as soon as it is rendered, or null. */
+  readonly focusId: string | null;
+  /** The row has taken it. */
+  readonly onFocused: () => void;
+}
