@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoPhoto } from '../testing/demoPhoto.ts';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { Conversation } from './Conversation.tsx';
+
+const meta: Meta<DemoPortOptions> = {
+  title: 'Chat/Attachments',
+  parameters: { layout: 'fullscreen' },
+  args: { count: 3, translation: 'none' },
+  loaders: [({ args }) => ({ port: createDemoPort(args as DemoPortOptions) })],
+  render: (_args, { loaded }) => (
+    <div style={{ blockSize: '100vh', maxBlockSize: 560 }}>
+      <DemoChat port={loaded.port as DemoPort}>
+        <Conversation topic={demoTopic()} readingLanguage="en" />
+      </DemoChat>
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<DemoPortOptions>;
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => demoPhoto(index * 70 + 180, `coast-${index + 1}.svg`));
+
+function carry(...files: File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}
+
+const drag = (type: 'dragenter' | 'drop', dataTransfer: DataTransfer) =>
+  new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+
+const ready = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('feed');
+  return { canvas, feed: canvas.getByRole('feed'), words: canvas.getByLabelText('Write a message') };
+};
+
+const drop = async (canvasElement: HTMLElement, ...files: File[]) => {
+  const { feed } = await ready(canvasElement);
+  fireEvent(feed, drag('drop', carry(...files)));
+};
+
+/** Dropped onto the messages and pasted into the text, then sent with a caption by Enter. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, words } = await ready(canvasElement);
+    await drop(canvasElement, ...photos(3));
+    const tray = await canvas.findByRole('list', { name: 'Files to send' });
+    const clipboardData = carry(demoPhoto(20, 'pasted.svg'));
+    fireEvent(words, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(within(tray).getAllByRole('listitem')).toHaveLength(4));
+    await userEvent.type(words, 'Four views of the coast{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Files to send' })).toBeNull());
+    await expect(await canvas.findByText('Four views of the coast')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Open / })).toHaveLength(4));
+  },
+};
+
+/** Files are held over the conversation. */
+export const Over: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    const { feed } = await ready(canvasElement);
+    fireEvent(feed, drag('dragenter', carry(...photos(1))));
+    await within(canvasElement).findByText('Drop the files to add them to your message');
+  },
+};
+
+/** On their way: what is there is seen, and all can be given up. */
+export const Sending: Story = {
+  tags: ['feature'],
+  args: { onSend: 'wait' },
+  play: async ({ canvasElement }) => {
+    const { canvas, words } = await ready(canvasElement);
+    await drop(canvasElement, ...photos(2));
+    await canvas.findByRole('list', { name: 'Files to send' });
+    await userEvent.type(words, '{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sending' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Open / })).toBeNull());
+    await drop(canvasElement, ...photos(4));
+    await canvas.findByRole('list', { name: 'Files to send' });
+    await userEvent.type(words, '{Enter}');
+    await canvas.findByRole('button', { name: 'Cancel sending' });
+  },
+};
+
+/** Ten at once: none is taken, and what was chosen before stays. */
+export const TooMany: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, ...photos(2));
+    await drop(canvasElement, ...photos(8));
+    const notice = await screen.findByRole('alertdialog', { name: 'Too Many Files selected' });
+    await expect(notice).toHaveTextContent('You have picked too many files. Limit is 9');
+    const tray = await within(canvasElement).findByRole('list', { name: 'Files to send', hidden: true });
+    await expect(within(tray).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+  },
+};
+
+/** A file with nothing in it is named, and the others are taken. */
+export const Refused: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, new File([], 'empty.txt'), ...photos(1));
+    await within(canvasElement).findByText('There is nothing in empty.txt.');
+    await within(canvasElement).findByRole('button', { name: 'Remove coast-1.svg' });
+  },
+};
