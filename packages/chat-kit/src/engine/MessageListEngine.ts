@@ -16,8 +16,8 @@ export interface ListItems {
   readonly count: number;
   /** A key that stays with its row when rows are added before it. */
   readonly keyAt: (index: number) => string;
-  /** Expected height in pixels of a row that was never measured. */
-  readonly estimate: (index: number) => number;
+  /** Expected height of a row that was never measured, in pixels, in a list of the given width in pixels. */
+  readonly estimate: (index: number, width: number) => number;
 }
 
 /** Where the reader is. */

@@ -8,8 +8,16 @@ import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './M
 import { measureRow } from './measureRow.ts';
 import { watchScroller } from './watchScroller.ts';
 
-/** Rows rendered on each side of the viewport. */
-const overscan = 10;
+/** Rows rendered on each side of the viewport: so many after a jump and at first, so that these paint soon. */
+const narrowReach = 2;
+/** Rows rendered on each side of the viewport while the reader reads and scrolls. */
+const wideReach = 10;
+
+/** Turns that a jump may take to come to rest; the second is exact unless a height depends on its place. */
+const longestAim = 4;
+
+/** Width of a list before it was seen, in pixels. */
+const expectedWidth = 700;
 
 /** Options of {@link createMessageListEngine}. */
 export interface MessageListEngineOptions {
@@ -39,7 +47,12 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   let scroller: HTMLElement | null = null;
   // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
   let isCommitting = false;
+  let reach = narrowReach;
+  let widening = 0;
 
+  // Rows that came with the present commit, and their heights while these are taken in.
+  const fresh: HTMLElement[] = [];
+  const heights = new Map<HTMLElement, number>();
   const newRows = createNewRows();
   const pin = createPin({ onMove, onWrite: (offset) => offsets.report(offset) });
   const offsets = createOffsetObserver(pin.noticeScroll, onMove);
@@ -47,13 +60,16 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const settings = () => ({
     count: items.count,
     getItemKey: keyAt,
-    estimateSize: items.estimate,
+    // The width as observed: asking the element would lay the page out again for each of thousands of rows.
+    estimateSize: (index: number): number =>
+      items.estimate(index, virtualizer.scrollRect?.width || expectedWidth),
     getScrollElement: () => scroller,
     scrollToFn: elementScroll,
     observeElementRect,
     observeElementOffset: offsets.observe,
-    measureElement: measureRow,
-    overscan,
+    measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>
+      (entry ? undefined : heights.get(row)) ?? measureRow(row, entry),
+    overscan: reach,
     anchorTo: 'end' as const,
     // At the end or not is our state and no distance: its own measure of it is switched off.
     scrollEndThreshold: -1,
@@ -66,7 +82,9 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     },
   });
 
-  const virtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
+  const virtualizer: Virtualizer<HTMLElement, HTMLElement> = new Virtualizer<HTMLElement, HTMLElement>(
+    settings(),
+  );
 
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, instance) => {
     if (pin.isPinned()) return true;
@@ -108,11 +126,62 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     }
   };
 
+  /** Takes in the heights of the rows that came with this commit. All are read before anything is written: one layout. */
+  const measureFresh = (): void => {
+    // From the last to the first: a height makes the library estimate all unmeasured rows after it anew, and what has
+    // changed in an estimate since, a translation or the width, would push what the reader holds.
+    const indexOf = virtualizer.indexFromElement;
+    const rows = fresh.splice(0).sort((one, other) => indexOf(other) - indexOf(one));
+    for (const row of rows) heights.set(row, measureRow(row, undefined));
+    for (const row of rows) {
+      virtualizer.measureElement(row);
+      // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
+      // inside a ResizeObserver's delivery, when the library would wait for the next frame.
+      virtualizer.resizeItem(indexOf(row), heights.get(row) ?? 0);
+    }
+    heights.clear();
+  };
+
   const commit = (): void =>
     duringCommit(() => {
+      measureFresh();
       virtualizer._willUpdate();
       pin.hold(scroller);
     });
+
+  const reachOut = (rows: number): void => {
+    reach = rows;
+    virtualizer.setOptions(settings());
+  };
+
+  /** Renders more on each side once what is visible was painted. */
+  const widenSoon = (): void => {
+    cancelAnimationFrame(widening);
+    widening = requestAnimationFrame(() => {
+      widening = requestAnimationFrame(() => {
+        reachOut(wideReach);
+        onLayout(false);
+      });
+    });
+  };
+
+  /** Renders the rows around the goal, learns their heights and aims again, all before the browser paints. */
+  const jumpTo = (index: number): void => {
+    reachOut(narrowReach);
+    for (let turn = 0; turn < longestAim && scroller; turn += 1) {
+      const [offset = 0] = virtualizer.getOffsetForIndex(index, 'center') ?? [];
+      if (turn > 0 && Math.abs(scroller.scrollTop - offset) <= 0.5) break;
+      virtualizer.scrollToIndex(index, { align: 'center' });
+      offsets.report(scroller.scrollTop);
+      onLayout(true);
+    }
+    // The library would watch its goal for some frames more, and let nothing else be held in the meantime.
+    virtualizer.cancelScroll();
+    widenSoon();
+    // A jump from the end to the end moves nothing, so no scroll event would say so.
+    if (scroller) pin.noticeScroll(scroller);
+    onMove();
+  };
 
   return {
     setItems: (next) => {
@@ -128,19 +197,18 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       const unmount = virtualizer._didMount();
       const stopWatching = watchScroller(element, pin);
       commit();
+      widenSoon();
       return () => {
+        cancelAnimationFrame(widening);
         stopWatching();
         unmount();
         scroller = null;
       };
     },
-    measure: (row) =>
-      duringCommit(() => {
-        virtualizer.measureElement(row);
-        // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
-        // inside a ResizeObserver's delivery, when the library would wait for the next frame.
-        if (row) virtualizer.resizeItem(virtualizer.indexFromElement(row), measureRow(row, undefined));
-      }),
+    measure: (row) => {
+      if (row) fresh.push(row);
+      else virtualizer.measureElement(null);
+    },
     pin: () => {
       virtualizer.cancelScroll();
       pin.set(true);
@@ -149,10 +217,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     },
     scrollToIndex: (index) => {
       pin.set(false);
-      virtualizer.scrollToIndex(index, { align: 'center' });
-      // A jump from the end to the end moves nothing, so no scroll event would say so.
-      if (scroller) pin.noticeScroll(scroller);
-      onMove();
+      // After what React is doing now: inside an effect it would not render at once.
+      queueMicrotask(() => jumpTo(index));
     },
   };
 }
