@@ -21,7 +21,7 @@ export const middle: string = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    padding: 24px;
+    padding: 12px;
   }
 `;
 

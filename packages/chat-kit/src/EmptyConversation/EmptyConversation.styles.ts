@@ -7,6 +7,9 @@ export const root: string = css`
     align-items: center;
     gap: 16px;
     max-inline-size: 22rem;
+    padding: 24px;
+    border-radius: 24px;
+    background: var(--fr-chat-pill, transparent);
     text-align: center;
   }
 `;

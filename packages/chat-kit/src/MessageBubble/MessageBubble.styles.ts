@@ -7,7 +7,7 @@ export const root: string = css`
     --on-bubble: var(--fr-on-bubble-other);
     --on-bubble-muted: var(--fr-on-bubble-other-muted);
     --on-bubble-link: var(--fr-primary-text);
-    --on-bubble-mark: var(--fr-primary);
+    --on-bubble-mark: var(--fr-chat-mark, var(--fr-primary));
     --hairline: color-mix(in srgb, var(--on-bubble) 16%, transparent);
 
     position: relative;
@@ -16,6 +16,7 @@ export const root: string = css`
     padding: 7px 12px;
     border-radius: var(--fr-radius-bubble);
     background: var(--bubble);
+    box-shadow: var(--fr-chat-shadow, none);
     color: var(--on-bubble);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
@@ -52,7 +53,7 @@ export const root: string = css`
     }
 
     &[data-recalled] {
-      background: transparent;
+      background: var(--fr-chat-pill, transparent);
       box-shadow: inset 0 0 0 1px var(--fr-border);
       color: var(--fr-text-muted);
       --on-bubble-muted: var(--fr-text-muted);
@@ -66,6 +67,7 @@ export const root: string = css`
 
       padding: 0;
       background: transparent;
+      box-shadow: none;
       color: var(--fr-text);
     }
 

@@ -14,6 +14,13 @@ export const root: string = css`
     white-space: nowrap;
     user-select: none;
 
+    /* Emoji have no bubble of which it could be a part. */
+    [data-shape='bare'] & {
+      padding: 1px 6px;
+      border-radius: var(--fr-radius-full);
+      background: var(--fr-chat-pill, transparent);
+    }
+
     & svg {
       flex: none;
       inline-size: 0.9375rem;

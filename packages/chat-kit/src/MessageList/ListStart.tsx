@@ -21,14 +21,20 @@ export function ListStart({ hasOlder, older, onRetry }: ListStartProps) {
     <div className={styles.start}>
       {older.kind === 'failed' ? (
         <>
-          {text('olderFailed')}
+          <span className={styles.startWords}>{text('olderFailed')}</span>
           <Button size="small" variant="neutral" onClick={onRetry}>
             {text('retry')}
           </Button>
         </>
       ) : null}
-      {older.kind === 'loading' ? <Spinner size="small" label={text('loadingOlder')} /> : null}
-      {older.kind === 'idle' && !hasOlder ? text('beginning') : null}
+      {older.kind === 'loading' ? (
+        <span className={styles.startWords}>
+          <Spinner size="small" label={text('loadingOlder')} />
+        </span>
+      ) : null}
+      {older.kind === 'idle' && !hasOlder ? (
+        <span className={styles.startWords}>{text('beginning')}</span>
+      ) : null}
     </div>
   );
 }

@@ -82,6 +82,14 @@ export const start: string = css`
   }
 `;
 
+export const startWords: string = css`
+  @layer fr.kit {
+    padding: 4px 12px;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-chat-pill, transparent);
+  }
+`;
+
 export const newest: string = css`
   @layer fr.kit {
     position: absolute;

@@ -92,6 +92,10 @@ export const more: string = css`
       opacity: 1;
     }
 
+    &:not(:hover, [aria-expanded='true']) {
+      background: var(--fr-chat-pill, transparent);
+    }
+
     @media (hover: none) {
       display: none;
     }
@@ -105,6 +109,9 @@ export const failed: string = css`
     align-items: center;
     column-gap: 4px;
     margin-block-start: 4px;
+    padding-inline: 8px;
+    border-radius: 10px;
+    background: var(--fr-chat-pill, transparent);
     color: var(--fr-block-text);
     font-size: var(--fr-text-caption);
     line-height: 1.25rem;

@@ -5,15 +5,30 @@ export const root: string = css`
   @layer fr.kit {
     display: flex;
     align-items: center;
-    gap: 8px;
     block-size: 24px;
-    padding-inline: 20px;
+    padding-inline: 12px;
     overflow: hidden;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-caption);
     line-height: 1.5rem;
     white-space: nowrap;
-    text-overflow: ellipsis;
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+    padding-inline: 8px;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-chat-pill, transparent);
+
+    & bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 

@@ -20,14 +20,14 @@ export function TypingLine({ names }: TypingLineProps) {
   return (
     <div className={styles.root} role="status">
       {first === undefined ? null : (
-        <>
+        <span className={styles.words}>
           <span className={styles.dots} aria-hidden="true">
             <span />
             <span />
             <span />
           </span>
           <bdi>{words()}</bdi>
-        </>
+        </span>
       )}
     </div>
   );

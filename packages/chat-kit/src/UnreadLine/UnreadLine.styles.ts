@@ -4,7 +4,7 @@ export const root: string = css`
   @layer fr.kit {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 4px;
     padding-block: 10px;
     color: var(--fr-primary-text);
     font-size: var(--fr-text-caption);
@@ -19,5 +19,13 @@ export const root: string = css`
       background: currentColor;
       opacity: 0.3;
     }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.kit {
+    padding-inline: 8px;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-chat-pill, transparent);
   }
 `;

@@ -4,5 +4,9 @@ import * as styles from './UnreadLine.styles.ts';
 /** The line above the first message that was unread when the conversation was opened. Renders a `<div>`. */
 export function UnreadLine() {
   const text = useChatText();
-  return <div className={styles.root}>{text('unread')}</div>;
+  return (
+    <div className={styles.root}>
+      <span className={styles.words}>{text('unread')}</span>
+    </div>
+  );
 }

@@ -13,10 +13,10 @@ export const hpbd: ChatTheme = {
     muted: ['#5b5070', '#b6accb'],
     border: ['#e8def3', '#352b4a'],
     borderStrong: ['#81749a', '#85799f'],
-    own: ['#6f3cc3', '#6d42ba'],
+    own: ['#6a37be', '#673db3'],
     onOwn: ['#ffffff', '#ffffff'],
-    onOwnMuted: ['#ecdfff', '#ece0ff'],
-    other: ['#ffffff', '#271f3a'],
+    onOwnMuted: ['#f1e8ff', '#f0e6ff'],
+    other: ['#ffffff', '#32284a'],
     accent: ['#6f3cc3', '#8258cf'],
     accentText: ['#6632b8', '#cdb0ff'],
     soft: ['#eee4fd', '#3a2a5c'],
@@ -25,11 +25,11 @@ export const hpbd: ChatTheme = {
   // Five colours of paper, thread, and the shine of a balloon.
   inks: [
     ['#f6a9b4', '#8f4558'],
-    ['#f8d283', '#8f7035'],
+    ['#f8d283', '#7d612d'],
     ['#9ed9c3', '#35705e'],
     ['#a9c4f5', '#41598f'],
     ['#cbb0f2', '#644a93'],
     ['#bbaed0', '#4d4167'],
-    ['#ffffff', '#b9a9d8'],
+    ['#ffffff', '#6b5d90'],
   ],
 };

@@ -16,16 +16,15 @@ export const oldPaper: ChatTheme = {
     own: ['#774a26', '#7c4f2a'],
     onOwn: ['#fffaf0', '#fff8ec'],
     onOwnMuted: ['#f7e4c9', '#f8e6cd'],
-    other: ['#fffaf0', '#2f271c'],
-    accent: ['#774a26', '#96622f'],
+    other: ['#fffaf0', '#3a3023'],
+    accent: ['#774a26', '#9b6530'],
     accentText: ['#774a26', '#ecbf85'],
     soft: ['#f3e2c6', '#43331f'],
     onSoft: ['#643d1d', '#f3cd9b'],
   },
-  // Fibres, rules, the postmark, the ring.
+  // Fibres, the postmark, the ring.
   inks: [
     ['#d9c49b', '#3a2f20'],
-    ['#dfcda8', '#332a1d'],
     ['#c4a478', '#5a4630'],
     ['#d3b98b', '#40331f'],
   ],

@@ -12,10 +12,11 @@ export const scope: string = css`
       &[data-chat-theme] {
         --fr-chat-background: linear-gradient(var(--fr-chat-sky), var(--fr-chat-ground)) var(--fr-chat-ground);
         --fr-chat-pill: var(--fr-surface);
+        --fr-chat-mark: var(--fr-primary-text);
         --fr-chat-shadow: 0 1px 2px rgb(0 0 0 / 8%);
         --fr-surface-raised: var(--fr-bubble-other);
-        --fr-surface-hover: color-mix(in srgb, var(--fr-text) 8%, transparent);
-        --fr-surface-active: color-mix(in srgb, var(--fr-text) 14%, transparent);
+        --fr-surface-hover: color-mix(in srgb, var(--fr-text) 8%, var(--fr-surface));
+        --fr-surface-active: color-mix(in srgb, var(--fr-text) 14%, var(--fr-surface));
         --fr-on-bubble-other: var(--fr-text);
         --fr-on-bubble-other-muted: var(--fr-text-muted);
         --fr-on-primary: #ffffff;

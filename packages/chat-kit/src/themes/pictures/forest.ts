@@ -19,7 +19,7 @@ const near = ridge(318, 12, 1, 0.6);
 
 /** Hills with three rows of firs under the moon. */
 export const forest: readonly Drawing[] = [
-  { at: { x: 80, y: 17 }, layers: [{ ink: 5, path: dot(0, 0, 34) }] },
+  { at: { x: 80, y: 17 }, layers: [{ ink: 4, path: dot(0, 0, 34) }] },
   {
     at: 'bottom',
     width,

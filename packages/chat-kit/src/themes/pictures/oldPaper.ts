@@ -34,16 +34,16 @@ export const oldPaper: readonly Drawing[] = [
   {
     at: { x: 100, y: 0 },
     layers: [
-      { ink: 3, path: dot(-96, 92, 50) + dot(-96, 92, 34) + cancel + ticks, stroke: 2, cover: 0.7 },
-      { ink: 3, path: `${line(star)}z`, cover: 0.7 },
+      { ink: 2, path: dot(-96, 92, 50) + dot(-96, 92, 34) + cancel + ticks, stroke: 2, cover: 0.7 },
+      { ink: 2, path: `${line(star)}z`, cover: 0.7 },
     ],
   },
   {
     at: { x: 0, y: 100 },
     layers: [
-      { ink: 4, path: dot(70, -110, 92), stroke: 7, cover: 0.5 },
-      { ink: 4, path: dot(72, -108, 86), stroke: 2, cover: 0.7 },
-      { ink: 4, path: dot(68, -112, 98), stroke: 1.5, cover: 0.5 },
+      { ink: 3, path: dot(70, -110, 92), stroke: 7, cover: 0.5 },
+      { ink: 3, path: dot(72, -108, 86), stroke: 2, cover: 0.7 },
+      { ink: 3, path: dot(68, -112, 98), stroke: 1.5, cover: 0.5 },
     ],
   },
 ];
