@@ -1,12 +1,15 @@
-import type { SharedContact } from '@franca/chat-kit';
+import { type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ChatColumn } from '../features/chat/ChatColumn.tsx';
+import { ChatInfo } from '../features/chat/ChatInfo.tsx';
 import { ChatMain } from '../features/chat/ChatMain.tsx';
 import type { ChatSocket } from '../features/chat/ChatSocket.ts';
 import { useChats } from '../features/chat/useChats.ts';
+import { useDeletedTopics } from '../features/chat/useDeletedTopics.ts';
+import { useInfoPanel } from '../features/chat/useInfoPanel.ts';
 import { useOpenTopic } from '../features/chat/useOpenTopic.ts';
 import { useUnreadTitle } from '../features/chat/useUnreadTitle.ts';
 import { FindPeopleDialog } from '../features/people/FindPeopleDialog.tsx';
@@ -32,8 +35,13 @@ export interface ChatShellProps {
 /** The frame around the chats: rail, list, conversation, and the dialogs over them. */
 export function ChatShell({ me, socket }: ChatShellProps) {
   const text = useText();
-  const { topicId, open, close } = useOpenTopic();
+  const { topicId, open, close, leave } = useOpenTopic();
   const chats = useChats(me._id, socket, topicId);
+  const info = useInfoPanel(topicId);
+  const infoId = useId();
+  const conversation = useRef<ConversationHandle>(null);
+  const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
+  useDeletedTopics({ socket, topicIds, onDeleted: leave });
   const [dialog, setDialog] = useState<ShellDialog>({ kind: 'none' });
   const [isFinding, setFinding] = useState(false);
   useUnreadTitle(chats.unreadCount, text('documentTitle'));
@@ -55,6 +63,20 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         defaultColumnWidth={columnWidth.read()}
         onColumnWidthChange={columnWidth.write}
         activePane={topicId ? 'main' : 'column'}
+        panelLabel={text('chatInfo')}
+        panelOpen={info.isOpen}
+        onPanelOpenChange={info.setOpen}
+        panel={
+          chats.topic ? (
+            <ChatInfo
+              id={infoId}
+              topic={chats.topic}
+              conversation={conversation}
+              onClose={() => info.setOpen(false)}
+              onDeleted={leave}
+            />
+          ) : null
+        }
         rail={
           <Rail
             viewer={{ name: me.name, avatarUrl: me.avatar }}
@@ -86,6 +108,8 @@ export function ChatShell({ me, socket }: ChatShellProps) {
           <h1>{text('documentTitle')}</h1>
         </VisuallyHidden>
         <ChatMain
+          ref={conversation}
+          headerActions={<InfoButton panelId={infoId} open={info.isOpen} onOpenChange={info.setOpen} />}
           topicId={topicId}
           topic={chats.topic}
           wireTopic={chats.wireTopic}

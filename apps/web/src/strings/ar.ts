@@ -90,6 +90,7 @@ export const ar: Strings<keyof typeof en> = {
   findPeopleHint: 'اكتب اسمًا',
   noPeople: 'لا أحد بهذا الاسم',
   chatLoading: 'جارٍ تحميل المحادثة',
+  chatInfo: 'معلومات المحادثة',
   chatMissing: 'هذه المحادثة غير متاحة',
   chatMissingHint: 'ربما حُذفت أو تخص حسابًا آخر.',
   backToChats: 'العودة إلى المحادثات',

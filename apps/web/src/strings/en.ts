@@ -89,6 +89,7 @@ export const en = {
   findPeopleHint: 'Type a name',
   noPeople: 'Nobody with this name',
   chatLoading: 'Loading the chat',
+  chatInfo: 'Conversation info',
   chatMissing: 'This chat is not available',
   chatMissingHint: 'It may have been deleted, or it belongs to another account.',
   backToChats: 'Back to chats',

@@ -90,6 +90,7 @@ export const it: Strings<keyof typeof en> = {
   findPeopleHint: 'Scrivi un nome',
   noPeople: 'Nessuno con questo nome',
   chatLoading: 'Caricamento della chat',
+  chatInfo: 'Informazioni sulla conversazione',
   chatMissing: 'Questa chat non è disponibile',
   chatMissingHint: 'Forse è stata eliminata o appartiene a un altro account.',
   backToChats: 'Torna alle chat',

@@ -90,6 +90,7 @@ export const vi: Strings<keyof typeof en> = {
   findPeopleHint: 'Nhập tên',
   noPeople: 'Không có ai với tên này',
   chatLoading: 'Đang tải cuộc trò chuyện',
+  chatInfo: 'Thông tin cuộc trò chuyện',
   chatMissing: 'Cuộc trò chuyện này không khả dụng',
   chatMissingHint: 'Có thể nó đã bị xóa hoặc thuộc về tài khoản khác.',
   backToChats: 'Quay lại trò chuyện',

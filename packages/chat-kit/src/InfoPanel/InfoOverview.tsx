@@ -1,6 +1,8 @@
-import { Accordion } from '@franca/ui/Accordion';
+import { Accordion, AccordionItem } from '@franca/ui/Accordion';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
 import { FilesPreview } from './FilesPreview.tsx';
 import { InfoActions } from './InfoActions.tsx';
 import * as styles from './InfoOverview.styles.ts';
@@ -13,25 +15,33 @@ import { ProfileHead } from './ProfileHead.tsx';
 export function InfoOverview(props: InfoViewsProps) {
   const { topic, onViewChange, onShowMessage } = props;
   const { port } = useChat();
+  const text = useChatText();
   const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
   return (
     <div className={styles.root}>
       <ProfileHead topic={topic} />
       <InfoActions {...props} />
-      {port.fetchAttachments ? (
-        <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
-          <MediaPreview
-            topicId={topic.id}
-            onViewAll={() => onViewChange('media')}
-            onShowMessage={onShowMessage}
-          />
-          <FilesPreview
-            topicId={topic.id}
-            onViewAll={() => onViewChange('file')}
-            onShowMessage={onShowMessage}
-          />
-        </Accordion>
-      ) : null}
+      <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
+        {port.setTheme ? (
+          <AccordionItem value="theme" title={text('themes')}>
+            <ThemeChooser topic={topic} hideLabel />
+          </AccordionItem>
+        ) : null}
+        {port.fetchAttachments ? (
+          <>
+            <MediaPreview
+              topicId={topic.id}
+              onViewAll={() => onViewChange('media')}
+              onShowMessage={onShowMessage}
+            />
+            <FilesPreview
+              topicId={topic.id}
+              onViewAll={() => onViewChange('file')}
+              onShowMessage={onShowMessage}
+            />
+          </>
+        ) : null}
+      </Accordion>
       <OtherSettings {...props} />
     </div>
   );

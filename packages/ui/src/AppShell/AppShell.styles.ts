@@ -117,6 +117,11 @@ export const panel: string = css`
       animation: slide-in var(--fr-motion-slow) var(--fr-ease);
     }
 
+    /* Where only one pane has room, the panel is that pane. */
+    @container fr-shell (width < 700px) {
+      inline-size: 100%;
+    }
+
     @keyframes slide-in {
       from {
         transform: translateX(calc(var(--fr-mirror, 1) * 100%));

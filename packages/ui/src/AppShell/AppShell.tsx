@@ -20,7 +20,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   defaultColumnWidth?: number;
   /** Told the width in pixels when the person has changed it, to be remembered. */
   onColumnWidthChange?: (width: number) => void;
-  /** The side panel, 320 pixels; a drawer where the shell is narrower than 900. */
+  /** The side panel, 320 pixels; a drawer where the shell is narrower than 900, and as wide as it below 700. */
   panel?: ReactNode;
   /** Names the side panel for screen readers. */
   panelLabel?: string;

@@ -46,6 +46,8 @@ export function ViewerPicture({ image, frame, control }: ViewerPictureProps) {
           className={styles.picture}
           src={image.src}
           alt={image.alt}
+          // The others come when they are near: a carousel may hold hundreds.
+          loading={frame ? 'eager' : 'lazy'}
           draggable={false}
           onLoad={() => setLoad('done')}
           onError={() => setLoad('failed')}

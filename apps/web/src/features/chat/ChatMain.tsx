@@ -1,8 +1,14 @@
-import { ConversationSkeleton, NoConversation, type SharedContact, type Topic } from '@franca/chat-kit';
+import {
+  type ConversationHandle,
+  ConversationSkeleton,
+  NoConversation,
+  type SharedContact,
+  type Topic,
+} from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
 import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useText } from '../../strings/useText.ts';
 import * as styles from './ChatMain.styles.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
@@ -27,6 +33,10 @@ export interface ChatMainProps {
   onOpenContact: (contact: SharedContact) => void;
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
+  /** Buttons at the end of the conversation's header. */
+  headerActions?: ReactNode;
+  /** Takes the handle of the open conversation. */
+  ref?: Ref<ConversationHandle>;
 }
 
 /** The right part: a conversation, or the welcome while none is open. */

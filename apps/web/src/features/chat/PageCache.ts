@@ -8,4 +8,6 @@ export interface PageCache {
   write: (topicId: string, page: MessagePage) => void;
   /** Brings the copy up to date with what happened since. */
   apply: (topicId: string, changes: readonly TopicChange[]) => void;
+  /** Lets go of the copy of a topic whose history was deleted. */
+  forget: (topicId: string) => void;
 }

@@ -166,6 +166,7 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     avatarUrl: topic.is_group ? topic.image : (other?.avatar ?? null),
     members: topic.members.map(toPerson),
     country: other?.country ?? undefined,
+    accent: other?.accent ?? undefined,
     presence,
     lastMessage: topic.last_message && toPreview(topic.last_message),
     unreadCount: topic.unread_count,

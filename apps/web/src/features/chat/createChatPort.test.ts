@@ -7,7 +7,7 @@ import type { PageCache } from './PageCache.ts';
 const copy: MessagePage = { messages: [], hasOlder: true };
 
 function setUp() {
-  const pages: PageCache = { read: async () => copy, write: vi.fn(), apply: vi.fn() };
+  const pages: PageCache = { read: async () => copy, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
   return { pages, port: createChatPort({ viewer, socket: {} as EventSocket<'/chat'>, pages }) };
 }
@@ -37,6 +37,16 @@ describe('the door to the server', () => {
   it('shows no copy where the server refuses', async () => {
     refuse(404, 'topic_not_found');
     await expect(setUp().port.fetchMessages(newest)).rejects.toThrow('A sentence.');
+  });
+
+  it('lets go of the copy of a history that was deleted, and of no other', async () => {
+    const { port, pages } = setUp();
+    refuse(404, 'topic_not_found');
+    await expect(port.deleteHistory?.({ topicId: 't1' })).rejects.toThrow('A sentence.');
+    expect(pages.forget).not.toHaveBeenCalled();
+    answer(200, { success: true, data: { topic_id: 't1' } });
+    await port.deleteHistory?.({ topicId: 't1' });
+    expect(pages.forget).toHaveBeenCalledExactlyOnceWith('t1');
   });
 
   it('has no copy of older pages', async () => {

@@ -112,6 +112,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     },
     deleteHistory: async ({ topicId }) => {
       await api.topics.deletePrivate({ query: { topic_id: topicId } });
+      pages.forget(topicId);
     },
     fetchAttachments: async ({ topicId, type, page, limit, signal }) => {
       const query = { topic_id: topicId, type, page, limit };

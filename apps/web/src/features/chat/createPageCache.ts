@@ -1,5 +1,5 @@
 import type { MessagePage, TopicChange } from '@franca/chat-kit';
-import { get, type UseStore, update } from 'idb-keyval';
+import { del, get, type UseStore, update } from 'idb-keyval';
 import { applyToPage } from './applyToPage.ts';
 import type { PageCache } from './PageCache.ts';
 
@@ -15,6 +15,9 @@ export function createPageCache(userId: string, store: UseStore): PageCache {
     apply: (topicId, changes: readonly TopicChange[]) => {
       if (changes.length === 0) return;
       change(topicId, (page) => applyToPage(page ?? { messages: [], hasOlder: true }, changes));
+    },
+    forget: (topicId) => {
+      del(keyOf(topicId), store).catch(() => {});
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   localChoiceStorage,
   type Person,
 } from '@franca/chat-kit';
+import { chatEvents } from '@franca/contract';
 import { useEffect, useState } from 'react';
 import { localNames } from '../../lib/localData.ts';
 import { cacheStore } from '../../lib/queryClient.ts';
@@ -23,7 +24,10 @@ function openAccess(viewer: Person) {
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
   });
-  const port = createChatPort({ viewer, socket, pages: createPageCache(viewer.id, cacheStore) });
+  const pages = createPageCache(viewer.id, cacheStore);
+  const port = createChatPort({ viewer, socket, pages });
+  // Deleted on another device of the same person.
+  socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,

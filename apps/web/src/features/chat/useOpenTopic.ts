@@ -1,10 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** What a step of the history says of itself. */
+export interface ChatStep {
+  /** The list is one step before the conversation. */
+  readonly isFromList?: boolean;
+  /** The information panel is a step of its own, after the conversation: on a phone Back closes it. */
+  readonly isInfo?: boolean;
+}
 
 /** The open conversation, kept in the address (`/chat?topic=…`) so that a reload or a link keeps it. */
 export function useOpenTopic() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: ChatStep | null };
   const [query] = useSearchParams();
   const topicId = query.get('topic');
   const open = useCallback(
@@ -12,9 +20,23 @@ export function useOpenTopic() {
     [navigate],
   );
   const close = useCallback(() => {
-    // The list is one step back, unless somebody came by a link.
-    if (state?.isFromList === true) void navigate(-1);
+    // The list is a step back, or two with the panel, unless somebody came by a link.
+    if (state?.isFromList === true) void navigate(state.isInfo ? -2 : -1);
     else void navigate('/chat', { replace: true });
   }, [navigate, state]);
-  return { topicId, open, close };
+
+  // The server tells of a deletion on two ways; only the first may go back.
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (topicId !== left.current) left.current = null;
+  }, [topicId]);
+  const leave = useCallback(
+    (id: string) => {
+      if (id !== topicId || left.current === id) return;
+      left.current = id;
+      close();
+    },
+    [topicId, close],
+  );
+  return { topicId, open, close, leave };
 }
