@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { enterDemo, messages } from '../support/people.ts';
+
+async function askToForward(page: Page, words: string) {
+  await messages(page).getByText(words).last().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Forward' }).click();
+  return page.getByRole('dialog', { name: 'Forward to' });
+}
+
+const forwarded = (page: Page) =>
+  messages(page)
+    .getByRole('article')
+    .filter({ hasText: /Inoltrato/ })
+    .filter({ hasText: 'Diego' });
+
+test('a message is forwarded to a third person once, who sees it marked as forwarded, also after a reload', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  const marco = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(marco, 'Marco Rossi');
+  await marco.getByText('Emma Clarke').first().click();
+  await expect(messages(marco)).toBeVisible();
+
+  await emma.getByText('Diego Moreno').first().click();
+  const dialog = await askToForward(emma, 'Happy birthday, Diego');
+  await dialog.getByRole('searchbox', { name: 'Search people' }).fill('marco');
+  await dialog.getByRole('button', { name: /^Marco Rossi.*Send$/ }).click();
+  const sent = dialog.getByRole('button', { name: /^Marco Rossi.*Sent$/ });
+  await expect(sent).toHaveAttribute('aria-disabled', 'true');
+  await expect(forwarded(marco)).toHaveCount(1);
+
+  await sent.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await askToForward(emma, 'Happy birthday, Diego');
+  await expect(sent).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await marco.reload();
+  await expect(forwarded(marco)).toHaveCount(1);
+  await expect(messages(marco).getByRole('article').last()).toContainText('Diego');
+});
+
+test('a shared contact leads to the conversation with that person', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByText('Diego Moreno').first().click();
+  await messages(emma).getByRole('button', { name: 'Send message' }).click();
+  await expect(emma.getByRole('region', { name: /^Chloé|^Chloe/ })).toBeVisible();
+});
