@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|storybook-build|visual|chromatic|bench|api|sizes [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, asks no question, and skips what is already done.
  */
@@ -100,18 +100,20 @@ async function bench([name, ...args]) {
   return serve([{ command: node24, args: [`bench/src/${name}.ts`, ...args] }]);
 }
 
-/** Builds the packages as they are published, then runs a program that writes down something about them. */
-async function describePackages(file) {
+/** Builds the packages as they are published, then runs a program that does something with them. */
+async function withPackages(file, args = []) {
   await step('package manager', fetchPnpm);
   await step('dependencies', installPackages);
   await step('published packages', buildPackages);
   const env = { PATH: `${pnpmFolder}:${childEnvironment().PATH}` };
-  return serve([{ command: node24, args: [file, '--write'], env }]);
+  return serve([{ command: node24, args: [file, ...args], env }]);
 }
 
-const api = () => describePackages('tools/api-report/api-report.mjs');
+const api = () => withPackages('tools/api-report/api-report.mjs', ['--write']);
 
-const sizes = () => describePackages('tools/sizes/sizes.mjs');
+const sizes = () => withPackages('tools/sizes/sizes.mjs', ['--write']);
+
+const examplePack = () => withPackages('tools/published/packExample.mjs');
 
 async function test(args) {
   await install(() => step('browser and engines', installTestTools));
@@ -124,7 +126,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, test, dev, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes },
+  ...{ bench, api, sizes, 'example-pack': examplePack },
 };
 
 async function main() {

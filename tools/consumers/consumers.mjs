@@ -1,6 +1,6 @@
 /**
- * Installs the packed packages into two new apps outside the workspace, one rendered in the browser and one on a
- * server, and looks at ten components in both:
+ * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
+ * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
  */
@@ -13,23 +13,14 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { packTarballs } from '../published/packTarballs.mjs';
 import { Report } from '../published/Report.mjs';
+import { checkEmbedChat } from './checkEmbedChat.mjs';
+import { checkServerChat } from './checkServerChat.mjs';
 import { checkGallery, checkPressing, shown } from './inspect.mjs';
 import { buildApp, installApp } from './install.mjs';
+import { openPage } from './openPage.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'franca-consumers-'));
 const report = new Report();
-
-/** Opens a page and keeps what it complains about. */
-async function openPage(browser, options) {
-  const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const complaints = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return { page, complaints, close: () => context.close() };
-}
 
 async function checkViteApp(browser, app) {
   const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
@@ -66,12 +57,13 @@ async function checkServerApp(browser, app) {
     await checkPressing(report, 'server app', page);
     report.check('server app: hydrates without a word', complaints.length === 0, complaints.join('\n'));
     await close();
+    await checkServerChat(report, browser, address);
   } finally {
     server.kill();
   }
 }
 
-const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']] };
+const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']], 'embed-chat': [[]] };
 
 try {
   const tarballs = await packTarballs(join(folder, 'tarballs'));
@@ -87,6 +79,7 @@ try {
   try {
     await checkViteApp(browser, join(folder, 'vite-app'));
     await checkServerApp(browser, join(folder, 'server-app'));
+    await checkEmbedChat(report, browser, join(folder, 'embed-chat'));
   } finally {
     await browser.close();
   }

@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../bootstrap/paths.mjs';
 
 const execute = promisify(execFile);
-const templates = join(root, 'tools/consumers');
+/** Where each app is made from, and what it shares with others. */
+const templates = {
+  'vite-app': { from: 'tools/consumers/vite-app', hasGallery: true },
+  'server-app': { from: 'tools/consumers/server-app', hasGallery: true },
+  'embed-chat': { from: 'examples/embed-chat', hasGallery: false },
+};
+const shared = join(root, 'tools/consumers/shared');
 
 /** What a new app brings beside our packages; in the versions this repository is tested with. */
 const others = [
@@ -29,9 +35,15 @@ const versionOf = (name) =>
  * @param {Record<string, string>} tarballs
  */
 export async function installApp(name, folder, tarballs) {
-  cpSync(join(templates, name), folder, { recursive: true });
-  cpSync(join(templates, 'shared/Gallery.tsx'), join(folder, 'src/Gallery.tsx'));
-  cpSync(join(templates, 'shared/tsconfig.json'), join(folder, 'tsconfig.json'));
+  const { from, hasGallery } = templates[name];
+  const source = join(root, from);
+  // Whoever has tried an example has folders in it that are not the example.
+  const isSource = (path) => !['node_modules', 'dist', 'packed'].includes(relative(source, path));
+  cpSync(source, folder, { recursive: true, filter: isSource });
+  if (hasGallery) {
+    cpSync(join(shared, 'Gallery.tsx'), join(folder, 'src/Gallery.tsx'));
+    cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  }
   const packed = Object.fromEntries(Object.entries(tarballs).map(([id, file]) => [id, `file:${file}`]));
   const dependencies = { ...packed, ...Object.fromEntries(others.map((other) => [other, versionOf(other)])) };
   writeFileSync(

@@ -17,6 +17,7 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8');
   render(
     response,
+    pathname,
     `/${client.file}`,
     client.css.map((file) => `/${file}`),
   );

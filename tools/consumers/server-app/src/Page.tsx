@@ -1,27 +1,21 @@
+import { Chat } from './Chat.tsx';
 import { Gallery } from './Gallery.tsx';
-
-/** Props of {@link Page}. */
-export interface PageProps {
-  /** Addresses of the style sheets that were built. */
-  styles: readonly string[];
-}
+import type { Served } from './Served.ts';
 
 /** The whole document, so that the server and the browser render the same. */
-export function Page({ styles }: PageProps) {
+export function Page({ styles, messages }: Served) {
   return (
     <html lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="data:," />
-        <title>Ten components</title>
+        <title>{messages ? 'A conversation' : 'Ten components'}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
-      <body>
-        <Gallery />
-      </body>
+      <body>{messages ? <Chat messages={messages} /> : <Gallery />}</body>
     </html>
   );
 }

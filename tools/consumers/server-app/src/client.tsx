@@ -1,12 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './Page.tsx';
+import type { Served } from './Served.ts';
 import './styles.ts';
 
 declare global {
   interface Window {
-    /** The addresses that the server put into the page. */
-    styles: readonly string[];
+    /** What the server put into the page. */
+    served: Served;
   }
 }
 
-hydrateRoot(document, <Page styles={window.styles} />);
+hydrateRoot(document, <Page {...window.served} />);

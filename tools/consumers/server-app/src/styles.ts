@@ -9,4 +9,7 @@ import '@franca/ui/ProgressBar.css';
 import '@franca/ui/Select.css';
 import '@franca/ui/Switch.css';
 import '@franca/ui/Tabs.css';
+import '@franca/ui/IconButton.css';
 import '@franca/ui/TextField.css';
+import '@franca/ui/VisuallyHidden.css';
+import '@franca/chat-kit/styles.css';

@@ -1,0 +1,52 @@
+import type { ChatDataPort, MessageSnapshot, TopicChange } from '@franca/chat-kit';
+import type { ChatServer } from './ChatServer.ts';
+import type { Member } from './people.ts';
+
+/**
+ * The door of one person to the server. This is what an application writes: each function asks its backend, and brings
+ * the answer into the form of the kit.
+ */
+export function createPort(server: ChatServer, viewer: Member): ChatDataPort {
+  /** A message as this person gets it: what is in their language needs no translation. */
+  const asRead = (message: MessageSnapshot): MessageSnapshot =>
+    message.language === viewer.language ? { ...message, translation: { kind: 'none' } } : message;
+  const asHeard = (change: TopicChange): TopicChange =>
+    change.kind === 'message' ? { ...change, message: asRead(change.message) } : change;
+
+  return {
+    viewer,
+    fetchMessages: async ({ before, limit }) => {
+      const older = server.messages().filter(({ sentAt }) => before === null || sentAt < before);
+      return {
+        messages: older.slice(-limit).map(asRead),
+        hasOlder: older.length > limit,
+        asOf: server.changes().length,
+      };
+    },
+    fetchChanges: async ({ since, limit }) => {
+      const missed = server.changes().slice(since);
+      return {
+        changes: missed.slice(0, limit).map(asHeard),
+        seq: server.changes().length,
+        hasMore: missed.length > limit,
+      };
+    },
+    sendMessage: async ({ chatId, topicId, text, replyTo, writtenAt }) => {
+      const message = { chatId, topicId, text, replyTo, sentAt: writtenAt };
+      const kind = { kind: 'message', author: viewer, language: viewer.language, isRecalled: false } as const;
+      return { kind: 'stored', message: asRead(server.store({ ...message, ...kind })) };
+    },
+    recallMessage: async ({ chatId }) => server.add({ kind: 'recall', chatId }),
+    requestTranslation: async ({ chatId }) => server.translateLater(chatId),
+    react: async ({ chatId, emoji }) => {
+      const message = server.messages().find((known) => known.chatId === chatId);
+      const others = (message?.reactions ?? []).filter(({ userId }) => userId !== viewer.id);
+      const reactions = emoji === null ? others : [...others, { userId: viewer.id, emoji }];
+      server.add({ kind: 'reaction', chatId, reactions });
+    },
+    markSeen: async ({ seenTime }) => server.add({ kind: 'seen', userId: viewer.id, seenTime }),
+    sendTyping: async () => server.type(viewer),
+    subscribeTopic: (_topicId, handlers) =>
+      server.listen({ ...handlers, onChange: (change) => handlers.onChange(asHeard(change)) }),
+  };
+}

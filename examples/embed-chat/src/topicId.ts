@@ -1,0 +1,2 @@
+/** The only conversation of this page. */
+export const topicId = 'station';

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { preview } from 'vite';
+import { openPage } from './openPage.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The kit's texts in other languages than English, by the names of their files. */
+const languageFile = /\/(ar|it|vi)-[^/]*\.js$/;
+
+async function visible(report, statement, locator) {
+  const holds = await locator.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  report.check(`embedded chat: ${statement}`, holds);
+}
+
+/** Both people of the example talk to each other: each message arrives on the other side, in the other language. */
+async function talk(report, page) {
+  const emma = page.locator('[data-side="emma"]');
+  const omar = page.locator('[data-side="omar"]');
+  await visible(report, 'what was said before is there, translated', omar.getByText('مرحبًا!'));
+  await emma.getByRole('textbox', { name: 'Write a message' }).fill('Where is the train station?');
+  await page.keyboard.press('Enter');
+  await visible(
+    report,
+    'a message is in its language where it was written',
+    emma.getByText('train station?'),
+  );
+  const arrived = omar.getByRole('article').filter({ hasText: 'أين محطة القطار؟' });
+  await visible(report, 'it arrives on the other side, translated', arrived);
+  await arrived.getByRole('button', { name: 'إظهار الأصل' }).click();
+  await visible(
+    report,
+    'and its original is one press away',
+    omar.getByRole('article').filter({ hasText: 'Where is' }),
+  );
+  await omar.getByRole('textbox').fill('بطيخ');
+  await page.keyboard.press('Enter');
+  await visible(report, 'what nobody can translate says so', emma.getByText('Translation unavailable'));
+}
+
+async function checkAxe(report, page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  report.check('embedded chat: axe finds nothing', found.length === 0, found.join('\n'));
+}
+
+/** Runs the example as it was built from the packed packages. */
+export async function checkEmbedChat(report, browser, app) {
+  const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0 } });
+  try {
+    const address = server.resolvedUrls.local[0];
+    const { page, requests, complaints, close } = await openPage(browser);
+    await page.goto(address);
+    await talk(report, page);
+    await checkAxe(report, page);
+    const outside = requests.filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
+    report.check('embedded chat: nothing is asked of anybody else', outside.length === 0, outside.join('\n'));
+    const languages = requests.flatMap((url) => languageFile.exec(url)?.[1] ?? []);
+    report.check(
+      'embedded chat: only its own languages are loaded',
+      languages.join() === 'ar',
+      languages.join(),
+    );
+    report.check('embedded chat: the console stays empty', complaints.length === 0, complaints.join('\n'));
+    await close();
+  } finally {
+    await server.close();
+  }
+}
