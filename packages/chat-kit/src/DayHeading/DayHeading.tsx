@@ -8,14 +8,14 @@ export interface DayHeadingProps {
   day: DayLabel;
 }
 
-/** The heading above the first message of a day: Today, Yesterday or MM/DD/YYYY. Renders a `<div>`. */
+/** The heading above the first message of a day: Today, Yesterday or MM/DD/YYYY. Renders an `<h3>`. */
 export function DayHeading({ day }: DayHeadingProps) {
   const text = useChatText();
   return (
-    <div className={styles.root}>
+    <h3 className={styles.root}>
       <span className={styles.pill}>
         {day.kind === 'date' ? <bdi dir="ltr">{day.text}</bdi> : text(day.kind)}
       </span>
-    </div>
+    </h3>
   );
 }

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoPicture } from '../testing/demoPicture.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { openList, rowsOfOther, scrollTo, scrollUntil, settle, turnWheel } from '../testing/listSteps.ts';
 import { anchorOf, fromEnd, paintedFrame, topOf, worstPainted } from '../testing/paintedOffsets.ts';
+import { receive } from '../testing/receive.ts';
 
 interface Args {
   port: DemoPort;
@@ -37,46 +40,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const feed = await within(canvasElement).findByRole('feed');
-  const scroller = feed.parentElement?.parentElement;
-  if (!scroller) throw new Error('The feed must stand in a scrolling element.');
-  await document.fonts.ready;
-  await waitFor(() => expect(within(scroller).getAllByRole('article').length).toBeGreaterThan(5));
-  await settle(scroller);
-  return scroller;
-}
-
-/** Waits until older pages stop coming and the rows stand still. */
-async function settle(scroller: HTMLElement): Promise<void> {
-  for (let still = 0, before = ''; still < 6; ) {
-    await paintedFrame();
-    const now = `${scroller.scrollHeight}/${scroller.scrollTop}`;
-    still = now === before ? still + 1 : 0;
-    before = now;
-  }
-}
-
-/** Moves the list as a wheel does: the event first, then the position. */
-function turnWheel(scroller: HTMLElement, top: number): void {
-  scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: top - scroller.scrollTop }));
-  scroller.scrollTop = top;
-}
-
-async function readerScrolls(scroller: HTMLElement, top: number): Promise<void> {
-  turnWheel(scroller, top);
-  await settle(scroller);
-}
-
-/** Ids of messages by the other side with their place, top to bottom. */
-function translatable(scroller: HTMLElement): { key: string; top: number; bottom: number }[] {
-  const edge = scroller.getBoundingClientRect().top;
-  return [...scroller.querySelectorAll<HTMLElement>('[data-key^="lucia"]')].map((row) => {
-    const box = row.getBoundingClientRect();
-    return { key: row.dataset.key ?? '', top: box.top - edge, bottom: box.bottom - edge };
-  });
-}
-
 async function twoFrames(): Promise<void> {
   await paintedFrame();
   await paintedFrame();
@@ -84,9 +47,10 @@ async function twoFrames(): Promise<void> {
 
 /** Older pages arrive while the reader is at the very top, or just under it. */
 export const OlderPages: Story = {
+  name: 'older pages of 20 load at the top without moving what is read',
   loaders: [() => ({ port: createDemoPort({ count: 400, pause: twoFrames }) })],
   play: async ({ canvasElement, step }) => {
-    const scroller = await open(canvasElement);
+    const scroller = await openList(canvasElement);
     for (const top of [0, 120]) {
       for (let round = 0; round < 3; round += 1) {
         await step(`a page added at ${top} px from the top moves nothing`, async () => {
@@ -106,24 +70,21 @@ export const OlderPages: Story = {
 
 /** Translations arrive in rows above, on the edge and below what is being read. */
 export const LateTranslations: Story = {
+  name: 'a late translation above, inside or at the top edge moves nothing',
   play: async ({ canvasElement, loaded, step }) => {
     const { port } = loaded as Args;
-    const scroller = await open(canvasElement);
-    await readerScrolls(scroller, scroller.scrollHeight - 2_200);
+    const scroller = await openList(canvasElement);
+    await scrollTo(scroller, scroller.scrollHeight - 2_200);
 
     const cases = {
-      'above the viewport': () => translatable(scroller).findLast((row) => row.bottom < 0),
-      'on its upper edge': () => translatable(scroller).find((row) => row.top < -8 && row.bottom > 8),
+      'above the viewport': () => rowsOfOther(scroller).findLast((row) => row.bottom < 0),
+      'on its upper edge': () => rowsOfOther(scroller).find((row) => row.top < -8 && row.bottom > 8),
       'inside it, below the held row': () =>
-        translatable(scroller).find((row) => row.top > 120 && row.bottom < scroller.clientHeight),
+        rowsOfOther(scroller).find((row) => row.top > 120 && row.bottom < scroller.clientHeight),
     };
     for (const [place, find] of Object.entries(cases)) {
       await step(`a translation ${place} moves nothing`, async () => {
-        // Wheels until such a row lies there.
-        for (let tries = 0; !find() && tries < 60; tries += 1)
-          await readerScrolls(scroller, scroller.scrollTop - 17);
-        const row = find();
-        if (!row) throw new Error(`No translatable row lies ${place}.`);
+        const row = await scrollUntil(scroller, find);
         const { key } = anchorOf(scroller);
         const height = scroller.scrollHeight;
         const worst = worstPainted(12, () => topOf(scroller, key));
@@ -137,11 +98,12 @@ export const LateTranslations: Story = {
 
 /** Everything on the screen grows while the list is at its end. */
 export const PinnedToTheEnd: Story = {
+  name: 'the list stays at its end when messages arrive, the composer grows or the width changes',
   play: async ({ canvasElement, loaded, step }) => {
     const { port } = loaded as Args;
-    const scroller = await open(canvasElement);
+    const scroller = await openList(canvasElement);
     await step('late translations do not push the newest message off the end', async () => {
-      for (const row of translatable(scroller).slice(-8)) {
+      for (const row of rowsOfOther(scroller).slice(-8)) {
         const height = scroller.scrollHeight;
         const worst = worstPainted(6, () => fromEnd(scroller));
         translate(port, row.key);
@@ -157,40 +119,32 @@ export const PinnedToTheEnd: Story = {
       expect(await worst).toBeLessThanOrEqual(0.5);
       expect(scroller.clientHeight).toBeLessThan(viewport);
     });
-    await step('the reader who scrolls up stays where he is when messages arrive', async () => {
-      await readerScrolls(scroller, scroller.scrollTop - 300);
-      const { key } = anchorOf(scroller);
-      const worst = worstPainted(8, () => topOf(scroller, key));
-      await port.sendMessage({
-        chatId: 'lucia-new',
-        topicId: 'demo',
-        text: 'new',
-        writtenAt: Date.now(),
-        replyTo: null,
-      });
+    await step('messages that arrive do not either', async () => {
+      for (let count = 0; count < 3; count += 1) {
+        const worst = worstPainted(6, () => fromEnd(scroller));
+        receive(port, `Message ${count} that has just come.`);
+        expect(await worst).toBeLessThanOrEqual(0.5);
+      }
+    });
+    await step('nor does another width', async () => {
+      const frame = canvasElement.querySelector<HTMLElement>('div');
+      if (!frame) throw new Error('The story must have a frame.');
+      const worst = worstPainted(8, () => fromEnd(scroller));
+      frame.style.inlineSize = '420px';
       expect(await worst).toBeLessThanOrEqual(0.5);
-      const button = await within(canvasElement).findByRole('button', { name: /newest message|new message/ });
-      await userEvent.click(button);
-      await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(0.5));
     });
   },
 };
 
 /** The window becomes narrower and every row wraps anew. */
 export const NarrowerWindow: Story = {
+  name: 'a change of width moves nothing for a reader further up',
   play: async ({ canvasElement, step }) => {
-    const scroller = await open(canvasElement);
+    const scroller = await openList(canvasElement);
     const frame = canvasElement.querySelector<HTMLElement>('div');
     if (!frame) throw new Error('The story must have a frame.');
-    await step('pinned: the newest message stays at the end', async () => {
-      const worst = worstPainted(8, () => fromEnd(scroller));
-      frame.style.inlineSize = '500px';
-      expect(await worst).toBeLessThanOrEqual(0.5);
-    });
-    frame.style.inlineSize = '';
-    await settle(scroller);
     await step('scrolled up: the row that is read stays where it is', async () => {
-      await readerScrolls(scroller, scroller.scrollHeight - 2_000);
+      await scrollTo(scroller, scroller.scrollHeight - 2_000);
       const { key } = anchorOf(scroller);
       const worst = worstPainted(8, () => topOf(scroller, key));
       frame.style.inlineSize = '500px';
@@ -201,16 +155,17 @@ export const NarrowerWindow: Story = {
 
 /** Reading up while translations keep arriving above: the list moves by what the reader scrolls, and no more. */
 export const ReadingUp: Story = {
+  name: 'translations that arrive while reading up move nothing',
   play: async ({ canvasElement, loaded }) => {
     const { port } = loaded as Args;
-    const scroller = await open(canvasElement);
-    await readerScrolls(scroller, scroller.scrollHeight - 2_000);
+    const scroller = await openList(canvasElement);
+    await scrollTo(scroller, scroller.scrollHeight - 2_000);
     let worst = 0;
     for (let round = 0; round < 60; round += 1) {
       const { key, top } = anchorOf(scroller);
       turnWheel(scroller, scroller.scrollTop - 40);
       if (round % 3 === 0) {
-        const above = translatable(scroller).findLast((row) => row.bottom < -8);
+        const above = rowsOfOther(scroller).findLast((row) => row.bottom < -8);
         if (above) translate(port, above.key, `${long} ${round}`);
       }
       await paintedFrame();
@@ -220,34 +175,67 @@ export const ReadingUp: Story = {
   },
 };
 
-/** A quoted message far up is found, loaded and marked. */
-export const JumpToQuoted: Story = {
+/** The reader hides a translation that is longer than its original, in the row that crosses the upper edge. */
+export const HiddenTranslation: Story = {
+  name: 'a translation that is hidden moves nothing',
   loaders: [
     () => ({
       port: createDemoPort({
         count: 200,
+        change: (message) =>
+          message.translation.kind === 'done'
+            ? { ...message, translation: { ...message.translation, text: long } }
+            : message,
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = await openList(canvasElement);
+    await scrollTo(scroller, scroller.scrollHeight - 2_200);
+    const row = await scrollUntil(scroller, () =>
+      rowsOfOther(scroller).find(({ top, bottom }) => top < -8 && bottom > 40),
+    );
+    const element = scroller.querySelector<HTMLElement>(`[data-key="${row.key}"]`);
+    if (!element) throw new Error('The row must be rendered.');
+    const { key } = anchorOf(scroller);
+    const height = scroller.scrollHeight;
+    const worst = worstPainted(12, () => topOf(scroller, key));
+    within(element).getByRole('button', { name: 'Show original' }).click();
+    expect(await worst).toBeLessThanOrEqual(0.5);
+    expect(scroller.scrollHeight).toBeLessThan(height);
+  },
+};
+
+/** Pictures of which nobody said how large they are: each has a frame before it is there. */
+export const UnknownPictures: Story = {
+  name: 'a picture of unknown size moves nothing',
+  loaders: [
+    () => ({
+      port: createDemoPort({
+        count: 120,
         change: (message) => {
-          if (message.seq !== 200) return message;
-          const translation = { kind: 'none' } as const;
-          const quoted = {
-            chatId: 'lucia-60',
-            kind: 'message',
-            text: 'Far up',
-            language: 'es',
-            translation,
-          } as const;
-          return { ...message, replyTo: { ...quoted, authorName: 'Lucía' } };
+          if (message.seq % 4 !== 0) return message;
+          const [width, height] = message.seq % 8 === 0 ? [300, 900] : [900, 300];
+          const source = demoPicture(message.seq * 7, width, height);
+          const id = `picture-${message.seq}`;
+          const attachments = [{ id, type: 'image', source, name: `${id}.svg` }] as const;
+          return { ...message, kind: 'image', text: '', translation: { kind: 'none' }, attachments };
         },
       }),
     }),
   ],
   play: async ({ canvasElement }) => {
-    const scroller = await open(canvasElement);
-    await userEvent.click(within(scroller).getByRole('button', { name: /Far up/ }));
-    await waitFor(() => {
-      const top = topOf(scroller, 'lucia-60');
-      expect(top).toBeGreaterThan(0);
-      expect(top).toBeLessThan(scroller.clientHeight);
-    });
+    const scroller = await openList(canvasElement);
+    for (let round = 0; round < 8; round += 1) {
+      const { key, top } = anchorOf(scroller);
+      const from = scroller.scrollTop;
+      turnWheel(scroller, from - 160);
+      await paintedFrame();
+      // Pictures that were mounted just now arrive in these frames.
+      expect(await worstPainted(6, () => topOf(scroller, key))).toBeLessThanOrEqual(0.5);
+      expect(Math.abs(topOf(scroller, key) - top - 160)).toBeLessThanOrEqual(0.5);
+    }
+    const [picture] = scroller.querySelectorAll('img');
+    expect(picture?.naturalWidth).toBeGreaterThan(0);
   },
 };

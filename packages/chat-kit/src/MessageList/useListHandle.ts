@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageListHandle, ShowMessageOptions } from './MessageListHandle.ts';
@@ -35,7 +35,8 @@ export function useListHandle({ ref, engine, rows, onShown, onFocus }: ListHandl
     [engine, onShown, onFocus],
   );
 
-  useEffect(() => {
+  // Before anybody can ask for a place in rows that the engine does not have any more.
+  useLayoutEffect(() => {
     rowsNow.current = rows;
     if (wanted.current) show(...wanted.current);
   }, [rows, show]);
