@@ -18,12 +18,42 @@ function shorten(text) {
   return `${lines.slice(0, longest).join('\n')}\n// … ${lines.length - longest} more lines, ${sum}`;
 }
 
+// Two of one name are told apart by what they say.
+const byText = ([name, text], [otherName, otherText]) =>
+  name === otherName ? Number(text > otherText) - Number(text < otherText) : name < otherName ? -1 : 1;
+
+// `string | null` reads better than `null | string`.
+const isNothing = (text) => text === 'null' || text === 'undefined';
+const byPlaceInUnion = ([one], [other]) =>
+  Number(isNothing(one)) - Number(isNothing(other)) || (one < other ? -1 : Number(one > other));
+
+const printIn = (node, file) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+
+/**
+ * An inferred union lists its members in the order in which the compiler met them, which a busy machine can change:
+ * it says the same in any order, so it is written in one.
+ */
+function inOneOrder(statement) {
+  const file = statement.getSourceFile();
+  const { transformed } = ts.transform(statement, [
+    (context) => {
+      const visit = (node) => {
+        const seen = ts.visitEachChild(node, visit, context);
+        if (!ts.isUnionTypeNode(seen)) return seen;
+        const members = seen.types.map((type) => [printIn(type, file), type]);
+        members.sort(byPlaceInUnion);
+        return ts.factory.createUnionTypeNode(members.map(([, type]) => type));
+      };
+      return visit;
+    },
+  ]);
+  return transformed[0];
+}
+
 function print(symbol) {
   const statements = new Set((symbol.declarations ?? []).map(statementOf));
   const texts = [...statements].map((statement) =>
-    printer
-      .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-      .replace(/^(export |declare )+/, ''),
+    printIn(inOneOrder(statement), statement.getSourceFile()).replace(/^(export |declare )+/, ''),
   );
   return shorten(texts.join('\n'));
 }
@@ -66,6 +96,6 @@ export function describeExports(exported, checker) {
   }
   return {
     exported: exported.map(({ name, symbol }) => [name, print(symbol)]),
-    mentioned: mentioned.map((symbol) => [symbol.name, print(symbol)]).sort(([a], [b]) => (a < b ? -1 : 1)),
+    mentioned: mentioned.map((symbol) => [symbol.name, print(symbol)]).sort(byText),
   };
 }

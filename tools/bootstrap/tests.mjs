@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { publishedPackages } from '../published/publishedPackages.mjs';
 import { pnpmFolder } from './packages.mjs';
 import { node24, root, stateDir } from './paths.mjs';
@@ -111,7 +112,19 @@ async function runSuite(suite, environment) {
   if (failed && !suite.count) console.log(output);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`  ${failed ? '✗' : '✓'}  ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { name: suite.name, passed, failed };
+  return { name: suite.name, passed, failed, output };
+}
+
+// A log of thousands of lines may be kept from its end only: what failed is said there once more.
+const marks = /✗|✘|×|\bFAIL\b|Error|error TS|changed/;
+
+function tellFailures(failed) {
+  for (const { name, output } of failed) {
+    const lines = stripVTControlCharacters(output).split('\n');
+    const telling = lines.filter((line) => marks.test(line)).slice(0, 40);
+    console.log(`\nFailed: ${name}`);
+    for (const line of telling.length > 0 ? telling : lines.slice(-20)) console.log(`  ${line.trimEnd()}`);
+  }
 }
 
 /**
@@ -144,7 +157,7 @@ export async function runTests(names) {
   results.push(...(await Promise.all(beside)));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter((result) => result.failed > 0);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+  tellFailures(failed);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length > 0 ? 1 : 0;
 }
