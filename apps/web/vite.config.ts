@@ -3,6 +3,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { layersFirst } from './layersFirst.ts';
+import { stickerPictures } from './stickerPictures.ts';
 
 /** Where the server listens while the pages are served by Vite. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
@@ -16,6 +17,7 @@ export default defineConfig({
     }),
     react(),
     layersFirst(),
+    stickerPictures(),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.
       injectRegister: null,
@@ -32,6 +34,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // Kept when they were seen: nobody needs all of them.
+        globIgnores: ['stickers/**'],
+        runtimeCaching: [
+          {
+            urlPattern: /\/stickers\//,
+            handler: 'StaleWhileRevalidate',
+            options: { cacheName: 'franca-stickers', expiration: { maxEntries: 400 } },
+          },
+        ],
         // The static pages keep their own addresses; what the server answers is never taken from a cache.
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/socket\.io\//, /^\/dev\//, /^\/media/, /\.[a-z0-9]+$/i],

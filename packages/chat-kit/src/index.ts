@@ -49,6 +49,7 @@ export type { QuotedMessage } from './core/model/QuotedMessage.ts';
 export type { Reaction } from './core/model/Reaction.ts';
 export type { SharedContact } from './core/model/SharedContact.ts';
 export type { SharedPlace } from './core/model/SharedPlace.ts';
+export type { Sticker, StickerPack } from './core/model/StickerPack.ts';
 export type { Topic } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TopicPreview } from './core/model/TopicPreview.ts';

@@ -2,6 +2,7 @@ import { ChatProvider } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { useChatServices } from '../features/chat/useChatServices.ts';
+import { useStickerPacks } from '../features/stickers/useStickerPacks.ts';
 import { ChatShell } from './ChatShell.tsx';
 
 /** Props of {@link ChatPage}. */
@@ -13,10 +14,11 @@ export interface ChatPageProps {
 /** Opens connection and outbox of the person signed in, and shows the chats on them. */
 export function ChatPage({ me }: ChatPageProps) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
+  const stickerPacks = useStickerPacks();
   if (!services) return <BusyPage />;
   const { port, outbox, storage, socket } = services;
   return (
-    <ChatProvider port={port} outbox={outbox} storage={storage}>
+    <ChatProvider port={port} outbox={outbox} storage={storage} stickerPacks={stickerPacks}>
       <ChatShell me={me} socket={socket} />
     </ChatProvider>
   );

@@ -153,4 +153,9 @@ export const ar: Strings<keyof typeof en> = {
   checkout: 'الدفع',
   cancelSubscription: 'إلغاء الاشتراك',
   call: 'المكالمات',
+
+  stickersFaces: 'وجوه',
+  stickersAnimals: 'حيوانات',
+  stickersFood: 'طعام وشراب',
+  stickersCelebration: 'احتفال',
 };

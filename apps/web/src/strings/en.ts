@@ -152,4 +152,9 @@ export const en = {
   checkout: 'Checkout',
   cancelSubscription: 'Cancel Subscription',
   call: 'Calls',
+
+  stickersFaces: 'Faces',
+  stickersAnimals: 'Animals',
+  stickersFood: 'Food and drink',
+  stickersCelebration: 'Celebration',
 } satisfies Strings;

@@ -153,4 +153,9 @@ export const it: Strings<keyof typeof en> = {
   checkout: 'Pagamento',
   cancelSubscription: 'Annulla abbonamento',
   call: 'Chiamate',
+
+  stickersFaces: 'Faccine',
+  stickersAnimals: 'Animali',
+  stickersFood: 'Cibo e bevande',
+  stickersCelebration: 'Festa',
 };

@@ -153,4 +153,9 @@ export const vi: Strings<keyof typeof en> = {
   checkout: 'Thanh toán',
   cancelSubscription: 'Hủy gói đăng ký',
   call: 'Cuộc gọi',
+
+  stickersFaces: 'Gương mặt',
+  stickersAnimals: 'Động vật',
+  stickersFood: 'Đồ ăn thức uống',
+  stickersCelebration: 'Ăn mừng',
 };

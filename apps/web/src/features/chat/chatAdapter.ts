@@ -81,12 +81,16 @@ export function toCall(room: CallRoom | null): CallDetails | undefined {
 
 const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
 
+/** The words of a message; what a sticker has in their place is the address of its picture. */
+const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): string =>
+  type === 'sticker' ? '' : (content ?? '');
+
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
     chatId: reply.chat_id,
     kind: reply.type,
     authorName: reply.by.name,
-    text: reply.content ?? '',
+    text: toText(reply),
     language: reply.language,
     translation: knownText(reply.translated, reply.language),
   };
@@ -100,7 +104,7 @@ export function toMessage(message: Message): MessageSnapshot {
     seq: message.seq,
     kind: message.type,
     author: toPerson(message.by),
-    text: message.content ?? '',
+    text: toText(message),
     language: message.language,
     translation: toTranslation({ ...message.translation, text: message.translated }),
     sentAt: milliseconds(message.date),
@@ -138,13 +142,19 @@ export function toChange(change: Change): TopicChange {
 function toPreview(last: LastMessage): TopicPreview {
   return {
     kind: last.type,
-    text: last.content ?? '',
-    language: null,
-    translation: knownText(last.translated, null),
+    text: toText(last),
+    language: last.language,
+    translation: toTranslation({ ...last.translation, text: last.translated }),
     authorId: last.by._id,
     authorName: last.by.name,
     sentAt: milliseconds(last.date),
     isRecalled: last.recalled,
+    call: toCall(last.call_room),
+    attachments: last.attachments.map(({ type, name, duration }) => ({
+      type,
+      name,
+      duration: duration ?? undefined,
+    })),
   };
 }
 

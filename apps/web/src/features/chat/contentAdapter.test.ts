@@ -90,7 +90,13 @@ describe('toContent', () => {
     expect(toContent({ ...message, type: 'contact', contact })).toEqual({
       contact: { id: 'ben', name: 'Ben', avatarUrl: null, country: 'Italy' },
     });
-    expect(toContent({ ...message, type: 'sticker', content: '/s/1.svg' })).toEqual({ sticker: '/s/1.svg' });
+    const sticker = '/stickers/fluent/fox.svg';
+    expect(toContent({ ...message, type: 'sticker', content: sticker })).toEqual({ sticker });
+  });
+
+  it('shows no sticker from elsewhere', () => {
+    const content = 'https://example.com/stickers/fluent/fox.svg';
+    expect(toContent({ ...message, type: 'sticker', content }).sticker).toBeUndefined();
   });
 
   it('is empty for text and for recalled messages', () => {

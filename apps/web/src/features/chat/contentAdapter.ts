@@ -1,5 +1,6 @@
 import type { AudioDetails, Attachment as KitAttachment, MessageSnapshot } from '@franca/chat-kit';
 import type { Attachment, Message } from '@franca/contract';
+import { trustedSticker } from '../stickers/stickerPath.ts';
 
 /** What a message holds besides its words. */
 type Content = Pick<MessageSnapshot, 'audio' | 'attachments' | 'location' | 'contact' | 'sticker'>;
@@ -38,7 +39,7 @@ export function toContent(message: Message): Content {
   if (type === 'audio') return { audio: toAudio(message) };
   if (type === 'image' || type === 'file') return { attachments: message.attachments.map(toAttachment) };
   if (type === 'location') return { location: meta_data && 'place' in meta_data ? meta_data : undefined };
-  if (type === 'sticker') return { sticker: content ?? undefined };
+  if (type === 'sticker') return { sticker: trustedSticker(content) };
   if (type !== 'contact' || !contact) return {};
   const { _id, name, avatar, country } = contact;
   return { contact: { id: _id, name, avatarUrl: avatar, country: country ?? undefined } };
