@@ -84,13 +84,18 @@ async function read(page: Page, withLate: boolean, ticks: number, pixels: number
   return motion;
 }
 
-/** Reading up by wheel: how much further or shorter than asked, and frames the wrong way. */
+/**
+ * Reading up by wheel: how much further or shorter than asked, and frames the wrong way; the second time to rows whose
+ * translations came while they were far away, the third time with translations arriving.
+ */
 async function measureReading(page: Page): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, withLate] of [
     ['reading up', false],
+    ['reading up to late rows', false],
     ['reading up, late', true],
   ] as const) {
+    if (name === 'reading up to late rows') await page.evaluate(() => window.bench.lateUpwards());
     const motion = await read(page, withLate, 96, 50);
     figures[`${name}, too far`] = motion.travelled - 4_800;
     figures[`${name}, frames the wrong way`] = motion.wrongWayFrames;

@@ -4,7 +4,16 @@ import { type Driver, goToEnd } from './Driver.ts';
 import type { ListModule } from './ListUnderTest.ts';
 import { type Motion, watchMotion } from './motion.ts';
 import { mountList } from './mountList.tsx';
-import { jump, type LatePlace, late, type PrependPlace, pinned, prepend, width } from './scenarios.ts';
+import {
+  jump,
+  type LatePlace,
+  late,
+  lateUpwards,
+  type PrependPlace,
+  pinned,
+  prepend,
+  width,
+} from './scenarios.ts';
 
 const lists = import.meta.glob<ListModule>('./lists/*.tsx');
 const query = new URLSearchParams(location.search);
@@ -31,6 +40,7 @@ const bench = {
   width: (times: number) => width(driver, times),
   jump: () => jump(driver),
   goToEnd: () => goToEnd(driver),
+  lateUpwards: () => lateUpwards(driver),
   startMotion: (withLate: boolean) => {
     stopMotion = watchMotion(driver, withLate);
   },

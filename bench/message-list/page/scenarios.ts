@@ -79,6 +79,19 @@ export async function late(
   return { grow, shrink };
 }
 
+/** Late words for every row that the reader is about to read upwards to, before any of them is rendered. */
+export async function lateUpwards(driver: Driver): Promise<void> {
+  await goToEnd(driver);
+  const [rendered] = rowBoxes();
+  const messages = driver.store.getMessages();
+  const end = messages.findIndex(({ id }) => id === rendered?.key);
+  const others = messages.slice(Math.max(0, end - 90), end).filter(({ isOwn }) => !isOwn);
+  others.forEach(({ id }, index) => {
+    driver.store.setLate(id, 8 + (index % 20));
+  });
+  await settle();
+}
+
 /** What happens while the list is at its end; the figure is the distance from it. */
 export async function pinned(driver: Driver, times: number): Promise<Record<string, Drift>> {
   const frame = document.getElementById('frame') as HTMLElement;
