@@ -90,14 +90,15 @@ async function read(page: Page, withLate: boolean, ticks: number, pixels: number
  */
 async function measureReading(page: Page): Promise<Figures> {
   const figures: Figures = {};
-  for (const [name, withLate] of [
-    ['reading up', false],
-    ['reading up to late rows', false],
-    ['reading up, late', true],
+  for (const [name, withLate, ticks, pixels] of [
+    ['reading up', false, 96, 50],
+    // In long strides, so that several such rows come with one frame.
+    ['reading up to late rows', false, 20, 400],
+    ['reading up, late', true, 96, 50],
   ] as const) {
     if (name === 'reading up to late rows') await page.evaluate(() => window.bench.lateUpwards());
-    const motion = await read(page, withLate, 96, 50);
-    figures[`${name}, too far`] = motion.travelled - 4_800;
+    const motion = await read(page, withLate, ticks, pixels);
+    figures[`${name}, too far`] = motion.travelled - ticks * pixels;
     figures[`${name}, frames the wrong way`] = motion.wrongWayFrames;
     figures[`${name}, worst wrong way`] = motion.wrongWay;
     if (withLate) figures[`${name}, changes`] = motion.changes;

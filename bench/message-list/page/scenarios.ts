@@ -85,7 +85,7 @@ export async function lateUpwards(driver: Driver): Promise<void> {
   const [rendered] = rowBoxes();
   const messages = driver.store.getMessages();
   const end = messages.findIndex(({ id }) => id === rendered?.key);
-  const others = messages.slice(Math.max(0, end - 90), end).filter(({ isOwn }) => !isOwn);
+  const others = messages.slice(Math.max(0, end - 160), end).filter(({ isOwn }) => !isOwn);
   others.forEach(({ id }, index) => {
     driver.store.setLate(id, 8 + (index % 20));
   });
