@@ -2,6 +2,7 @@ import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
+import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useSource } from '../hooks/useSource.ts';
@@ -25,34 +26,48 @@ const icons: Record<Attachment['type'], LucideIcon> = {
   video: FileVideo,
 };
 
+function FileWords({ item }: { item: Attachment }) {
+  const format = useFormat();
+  return (
+    <span className={styles.words}>
+      <bdi className={styles.name}>{item.name}</bdi>
+      {item.size === undefined ? null : <span className={styles.size}>{formatSize(item.size, format)}</span>}
+    </span>
+  );
+}
+
 function FileLink({ item }: { item: Attachment }) {
   const source = useSource(item.source);
-  const format = useFormat();
   return (
     <a className={styles.file} href={source} download={item.name} target="_blank" rel="noopener">
       <span className={styles.icon}>
         <Icon icon={icons[item.type]} />
       </span>
-      <span className={styles.words}>
-        <bdi className={styles.name}>{item.name}</bdi>
-        {item.size === undefined ? null : (
-          <span className={styles.size}>{formatSize(item.size, format)}</span>
-        )}
-      </span>
+      <FileWords item={item} />
     </a>
   );
 }
 
-/** Files to take home: type, name and size each. Renders a `<ul>`. */
+/** Files to take home: type, name and size each, and how much of it is there while they are on their way. Renders a `<ul>`. */
 export function FilesBody({ attachments, delivery, onCancel }: FilesBodyProps) {
+  const shares = sharesOf(attachments, delivery);
+  const isComing = delivery.kind === 'queued' || delivery.kind === 'sending';
   return (
     <ul className={styles.root}>
-      {attachments.map((item) => (
+      {attachments.map((item, index) => (
         <li key={item.id}>
-          <FileLink item={item} />
+          {isComing ? (
+            <span className={styles.file}>
+              <span className={styles.icon}>
+                <UploadRing size="small" value={shares[index]} onCancel={onCancel} />
+              </span>
+              <FileWords item={item} />
+            </span>
+          ) : (
+            <FileLink item={item} />
+          )}
         </li>
       ))}
-      <UploadRing delivery={delivery} onCancel={onCancel} />
     </ul>
   );
 }

@@ -113,6 +113,27 @@ export const Uploading: Story = {
   },
 };
 
+/** Files go one after the other: one is there, one is half there, one has not begun; each offers to give up. */
+export const UploadingFiles: Story = {
+  tags: ['feature'],
+  args: {
+    isOwn: true,
+    receipt: 'waiting',
+    message: message({
+      kind: 'file',
+      attachments: ['Map.pdf', 'Train times.pdf', 'Packing list.txt'].map((name) => {
+        return { id: name, type: 'file', source: new Blob(['x'.repeat(4000)]), name, size: 4000 };
+      }),
+      delivery: { kind: 'sending', progress: 0.5 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const rings = within(canvasElement).getAllByRole('progressbar');
+    await expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(['1', '0.5', '0']);
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Cancel sending' })).toHaveLength(3);
+  },
+};
+
 /** Files can be taken home; name and size are said. */
 export const Files: Story = {
   tags: ['feature'],

@@ -11,6 +11,8 @@ export interface PictureTileProps {
   item: Attachment;
   /** Whether it is the only one, which keeps its own shape. */
   isAlone: boolean;
+  /** How much of it is there, 0 to 1. */
+  share: number;
   /** Opens it large. */
   onOpen: () => void;
 }
@@ -19,11 +21,14 @@ export interface PictureTileProps {
  * One picture or video of a message, in a frame that is there before it is: nothing moves when it arrives.
  * Renders a `<button>` or a `<video>`.
  */
-export function PictureTile({ item, isAlone, onOpen }: PictureTileProps) {
+export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) {
   const text = useChatText();
   const source = useSource(item.source);
   const box = isAlone ? pictureBox(item) : null;
-  const style = box ? ({ '--ratio': box.ratio, '--wide': `${box.width}px` } as CSSProperties) : undefined;
+  const frame: Record<string, string | number> = box
+    ? { '--ratio': box.ratio, '--wide': `${box.width}px` }
+    : {};
+  const style = { '--share': share, ...frame } as CSSProperties;
   if (item.type === 'video') {
     return (
       <video

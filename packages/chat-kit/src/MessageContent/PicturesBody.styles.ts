@@ -11,7 +11,9 @@ export const root: string = css`
 
     &[data-count='many'] {
       grid-template-columns: 1fr 1fr;
-      inline-size: min(320px, 100%);
+      /* Not a share of the bubble: what is to come would make that as wide as it can be. */
+      inline-size: 320px;
+      max-inline-size: calc(100% + 16px);
     }
   }
 `;
@@ -25,12 +27,14 @@ export const tile: string = css`
     padding: 0;
     border: 0;
     aspect-ratio: 1;
+    opacity: calc(0.4 + 0.6 * var(--share));
     background: color-mix(in srgb, var(--on-bubble) 12%, transparent);
     object-fit: cover;
     cursor: pointer;
 
     [data-count='one'] > & {
-      inline-size: min(var(--wide), 100%);
+      inline-size: var(--wide);
+      max-inline-size: 100%;
       aspect-ratio: var(--ratio);
     }
 
@@ -49,47 +53,17 @@ export const tile: string = css`
   }
 `;
 
+/* What is not there yet is pale, and clears as it arrives. */
 export const ring: string = css`
   @layer fr.kit {
     position: absolute;
     inset: 0;
     display: grid;
     place-items: center;
-    background: color-mix(in srgb, var(--fr-surface) 55%, transparent);
-    color: var(--fr-text);
     pointer-events: none;
-  }
-`;
 
-export const cancel: string = css`
-  @layer fr.kit {
-    position: relative;
-    display: grid;
-    place-items: center;
-    inline-size: 34px;
-    block-size: 34px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--fr-radius-full);
-    background: none;
-    color: inherit;
-    cursor: pointer;
-    pointer-events: auto;
-
-    &:hover {
-      background: var(--fr-surface-hover);
-    }
-
-    &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-    }
-
-    @media (pointer: coarse) {
-      &::after {
-        content: '';
-        position: absolute;
-        inset: -6px;
-      }
+    & button {
+      pointer-events: auto;
     }
   }
 `;

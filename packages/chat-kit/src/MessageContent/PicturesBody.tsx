@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -28,17 +29,24 @@ export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyPr
       item.type === 'image' && typeof item.source === 'string',
   );
   const images = pictures.map(({ source, name }) => ({ src: source, alt: name, downloadUrl: source }));
+  const shares = sharesOf(attachments, delivery);
+  const isComing = delivery.kind === 'queued' || delivery.kind === 'sending';
   return (
     <div className={styles.root} data-count={attachments.length === 1 ? 'one' : 'many'}>
-      {attachments.map((item) => (
+      {attachments.map((item, index) => (
         <PictureTile
           key={item.id}
           item={item}
           isAlone={attachments.length === 1}
+          share={shares[index] ?? 1}
           onOpen={() => setShown(pictures.findIndex(({ id }) => id === item.id))}
         />
       ))}
-      <UploadRing delivery={delivery} onCancel={onCancel} />
+      {isComing ? (
+        <span className={styles.ring}>
+          <UploadRing value={delivery.kind === 'sending' ? delivery.progress : 0} onCancel={onCancel} />
+        </span>
+      ) : null}
       {shown !== null && shown >= 0 ? (
         <Suspense>
           <ImageViewer

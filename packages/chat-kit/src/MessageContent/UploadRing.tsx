@@ -1,40 +1,35 @@
 import { Icon } from '@franca/ui/Icon';
 import { ProgressRing } from '@franca/ui/ProgressRing';
 import { X } from 'lucide-react';
-import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import * as styles from './PicturesBody.styles.ts';
+import * as styles from './UploadRing.styles.ts';
 
 /** Props of {@link UploadRing}. */
 export interface UploadRingProps {
-  /** How far the message has come. */
-  delivery: DeliveryState;
-  /** Gives up sending; without it the ring only shows. */
+  /** How much is there, 0 to 1; left out while that is unknown. */
+  value: number | undefined;
+  /** 32 or 48 pixels across. Default `medium`. */
+  size?: 'small' | 'medium';
+  /** Gives up sending the message; without it the ring only shows. */
   onCancel?: () => void;
 }
 
-/** How much of the files of a message on its way is there, with a way to give it up; nothing once it is. Renders a `<span>`. */
-export function UploadRing({ delivery, onCancel }: UploadRingProps) {
+/** How much of a file on its way is there, with a button in the middle that gives the message up. Renders a `<span>`. */
+export function UploadRing({ value, size = 'medium', onCancel }: UploadRingProps) {
   const text = useChatText();
-  if (delivery.kind !== 'queued' && delivery.kind !== 'sending') return null;
   return (
-    <span className={styles.ring}>
-      <ProgressRing
-        label={text('uploading')}
-        value={delivery.kind === 'sending' ? delivery.progress : undefined}
-      >
-        {onCancel ? (
-          <button
-            type="button"
-            className={styles.cancel}
-            title={text('cancelSending')}
-            aria-label={text('cancelSending')}
-            onClick={onCancel}
-          >
-            <Icon icon={X} />
-          </button>
-        ) : null}
-      </ProgressRing>
-    </span>
+    <ProgressRing className={styles.root} size={size} label={text('uploading')} value={value}>
+      {onCancel ? (
+        <button
+          type="button"
+          className={styles.cancel}
+          title={text('cancelSending')}
+          aria-label={text('cancelSending')}
+          onClick={onCancel}
+        >
+          <Icon icon={X} />
+        </button>
+      ) : null}
+    </ProgressRing>
   );
 }

@@ -89,11 +89,15 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       hasMore: false,
     }),
     files: { maxBytes: 100_000_000 },
-    sendMessage: async (outgoing, report): Promise<SendOutcome> => {
+    sendMessage: async (outgoing, report, signal): Promise<SendOutcome> => {
       const { audio, content, ...message } = outgoing;
       calls.push(`sendMessage ${audio ? audio.name : message.text}`);
       if (audio || content?.kind === 'files') report?.(0.4);
-      if (onSend === 'wait') return new Promise(() => {});
+      if (onSend === 'wait') {
+        return new Promise((resolve) => {
+          signal?.addEventListener('abort', () => resolve({ kind: 'retry' }));
+        });
+      }
       if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
       const stored: MessageSnapshot = {
         ...message,
