@@ -1,19 +1,29 @@
 import { defineConfig } from 'tsup';
+import { innerEntries } from '../../tools/esbuild-inner-entries.mjs';
 import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    testing: 'src/testing/index.ts',
+    // The list that the rows of all chats stand in is heavy, and a page with one conversation needs none of it.
+    'inner/ChatList': 'src/ChatList/ChatList.tsx',
+    'inner/Conversation': 'src/Conversation/Conversation.tsx',
+  },
   format: ['esm'],
   target: 'es2022',
   sourcemap: true,
   clean: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
+  dts: {
+    entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0', composite: false },
+  },
   // The small Linaria runtime travels inside, so that consumers do not need it.
   noExternal: [/^@linaria\//],
   plugins: [pureCalls(['createContext', 'createTextHook', 'lazy', 'memo']), clientDirective()],
-  esbuildPlugins: [linaria(), lazyStyles()],
+  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner')],
 });

@@ -1,7 +1,6 @@
 import '@franca/ui';
 
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
-export { indexedDbOutboxStorage } from './adapters/indexedDbOutboxStorage.ts';
 export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
 export { localOutboxStorage } from './adapters/localOutboxStorage.ts';
 export { memoryChoiceStorage } from './adapters/memoryChoiceStorage.ts';

@@ -2,8 +2,8 @@ import { createChatSocket } from '@franca/api-client';
 import {
   browserCoordinator,
   createOutbox,
-  indexedDbOutboxStorage,
   localChoiceStorage,
+  localOutboxStorage,
   type Person,
 } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
@@ -31,7 +31,7 @@ function openAccess(viewer: Person) {
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,
-    storage: indexedDbOutboxStorage(outboxName),
+    storage: localOutboxStorage(outboxName),
     send: port.sendMessage,
     isOnline: () => navigator.onLine,
     coordinator: browserCoordinator(outboxName),
