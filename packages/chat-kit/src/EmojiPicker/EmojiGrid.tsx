@@ -24,12 +24,11 @@ export interface EmojiGridProps {
 /** Emoji in rows; each is read as the reader's device reads it in their language. Renders a `<fieldset>` of buttons. */
 export function EmojiGrid({ label, emoji, onPick, onLeave }: EmojiGridProps) {
   return (
-    <PickerGrid label={label} cell="var(--emoji-cell)" onLeave={onLeave}>
+    <PickerGrid className={styles.emoji} label={label} cell="var(--emoji-cell)" onLeave={onLeave}>
       {emoji.map(({ native, name }, index) => (
         <button
           key={native}
           type="button"
-          className={styles.emoji}
           tabIndex={index === 0 ? 0 : -1}
           title={name}
           onClick={() => onPick(native)}

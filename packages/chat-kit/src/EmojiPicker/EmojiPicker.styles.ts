@@ -97,9 +97,11 @@ export const found: string = css`
   }
 `;
 
+/* Other fonts draw many emoji too, without colour. */
 export const emoji: string = css`
   @layer fr.kit {
-    font-size: 1.5rem;
+    font-family: 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji', var(--fr-font);
+    font-size: 1.625rem;
     line-height: 1;
   }
 `;

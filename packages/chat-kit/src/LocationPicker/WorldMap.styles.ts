@@ -34,7 +34,7 @@ export const world: string = css`
 
 export const land: string = css`
   @layer fr.kit {
-    fill: color-mix(in srgb, var(--fr-accept) 34%, var(--fr-surface));
+    fill: color-mix(in srgb, var(--fr-accept) 42%, var(--fr-surface));
 
     @media (forced-colors: active) {
       fill: GrayText;
@@ -73,8 +73,8 @@ export const zoom: string = css`
   @layer fr.kit {
     position: absolute;
     inset-block-end: 8px;
-    inset-inline-end: 8px;
-    display: grid;
+    inset-inline-start: 8px;
+    display: flex;
     gap: 4px;
   }
 `;

@@ -1,6 +1,7 @@
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import world from 'world-atlas/countries-110m.json';
+import { type LinePoint, unwrapLine } from './unwrapLine.ts';
 
 /** Shapes of the world as SVG paths, in degrees from the north pole and from 180° west. */
 export interface WorldPaths {
@@ -12,13 +13,22 @@ export interface WorldPaths {
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
-const line = (points: readonly (readonly number[])[]): string =>
+const draw = (points: readonly LinePoint[], shift: number): string =>
   points
-    .map(([longitude = 0, latitude = 0], index) => {
-      const at = `${(longitude + 180).toFixed(2)} ${(90 - latitude).toFixed(2)}`;
+    .map(([longitude, latitude], index) => {
+      const at = `${(longitude + 180 + shift).toFixed(2)} ${(90 - latitude).toFixed(2)}`;
       return `${index === 0 ? 'M' : 'L'}${at}`;
     })
     .join('');
+
+/** A line, and once more at the other edge of the map when it leaves it. */
+function drawBothEnds(points: readonly LinePoint[], end: string): string {
+  const longitudes = points.map(([longitude]) => longitude);
+  const shifts = [0];
+  if (Math.max(...longitudes) > 180) shifts.push(-360);
+  if (Math.min(...longitudes) < -180) shifts.push(360);
+  return shifts.map((shift) => draw(points, shift) + end).join('');
+}
 
 /** Draws the world; the data (Natural Earth 1:110m) travel with this file, nothing is fetched. */
 export function worldPaths(): WorldPaths {
@@ -29,9 +39,9 @@ export function worldPaths(): WorldPaths {
     return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
   });
   return {
-    land: rings.map((ring) => `${line(ring)}Z`).join(''),
+    land: rings.map((ring) => drawBothEnds(unwrapLine(ring, true), 'Z')).join(''),
     borders: mesh(topology, countries, (one, other) => one !== other)
-      .coordinates.map(line)
+      .coordinates.map((line) => drawBothEnds(unwrapLine(line), ''))
       .join(''),
   };
 }

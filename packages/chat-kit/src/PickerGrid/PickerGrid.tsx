@@ -1,4 +1,5 @@
 import { useDirection } from '@franca/ui/i18n';
+import { cx } from '@linaria/core';
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { gridIndex } from '../core/grid/gridIndex.ts';
 import * as styles from './PickerGrid.styles.ts';
@@ -19,7 +20,7 @@ const cellsOf = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll(
  * Buttons with pictures in rows, one Tab stop; arrow keys in both directions, Home and End move inside. Renders a
  * `<fieldset >`; of its buttons only the first is to have `tabIndex` 0.
  */
-export function PickerGrid({ label, cell, onLeave, style, ...rest }: PickerGridProps) {
+export function PickerGrid({ label, cell, onLeave, className, style, ...rest }: PickerGridProps) {
   const direction = useDirection();
   const stop = useRef<HTMLElement | null>(null);
 
@@ -42,7 +43,7 @@ export function PickerGrid({ label, cell, onLeave, style, ...rest }: PickerGridP
     <fieldset
       aria-label={label}
       {...rest}
-      className={styles.root}
+      className={cx(styles.root, className)}
       style={{ ...style, '--cell': cell } as CSSProperties}
       onKeyDown={move}
       onFocus={({ target, currentTarget }) => {
