@@ -6,7 +6,7 @@ export const root: string = css`
     flex-direction: column;
     gap: 8px;
     padding-block: 24px 16px;
-    padding-inline: 8px;
+    padding-inline: 4px;
   }
 `;
 
@@ -119,19 +119,26 @@ export const sections: string = css`
   }
 `;
 
+/* Three themes stand side by side in the width of the panel. */
+export const themes: string = css`
+  @layer fr.kit {
+    margin-inline: -8px;
+  }
+`;
+
 export const pictures: string = css`
   @layer fr.kit {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
-    gap: 3px;
+    gap: 4px;
     margin: 0;
     padding: 0;
-    border-radius: var(--fr-radius-control);
-    overflow: hidden;
     list-style-type: '';
 
     & > * {
       min-inline-size: 0;
+      border-radius: var(--fr-radius-control);
+      overflow: hidden;
       aspect-ratio: 1;
     }
   }
@@ -140,7 +147,6 @@ export const pictures: string = css`
 export const pictureWait: string = css`
   @layer fr.kit {
     block-size: 100%;
-    border-radius: 0;
   }
 `;
 

@@ -24,7 +24,9 @@ export function InfoOverview(props: InfoViewsProps) {
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>
-            <ThemeChooser topic={topic} hideLabel />
+            <div className={styles.themes}>
+              <ThemeChooser topic={topic} hideLabel />
+            </div>
           </AccordionItem>
         ) : null}
         {port.fetchAttachments ? (

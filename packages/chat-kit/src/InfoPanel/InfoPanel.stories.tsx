@@ -109,9 +109,7 @@ export const StorageMedia: Story = {
     const canvas = within(canvasElement);
     await step('the way to all of them begins with the focus on the heading', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'View all: Photo/Video' }));
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Shared in this conversation' })).toHaveFocus(),
-      );
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Media and files' })).toHaveFocus());
       await expect(canvas.getByRole('tab', { name: 'Media' })).toHaveAttribute('aria-selected', 'true');
     });
     await step('End goes to the last one that is here, until there is no more', async () => {

@@ -86,7 +86,8 @@ export const overview: string = css`
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
-    scrollbar-gutter: stable;
+    /* On both sides, so that the picture stays in the middle. */
+    scrollbar-gutter: stable both-edges;
 
     &[hidden] {
       display: none;

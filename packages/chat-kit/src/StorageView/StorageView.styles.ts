@@ -66,14 +66,17 @@ export const tile: string = css`
       object-fit: cover;
     }
 
+    /* Over the picture, in two colours: one of them is seen on any ground. */
     &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-      outline-offset: -4px;
-      box-shadow: inset 0 0 0 6px var(--fr-surface);
+      outline: 0;
     }
 
-    &:focus-visible img {
-      opacity: 0.8;
+    &:focus-visible::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: var(--fr-focus-width) solid var(--fr-focus);
+      box-shadow: inset 0 0 0 2px var(--fr-surface);
     }
   }
 `;

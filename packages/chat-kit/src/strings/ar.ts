@@ -218,7 +218,7 @@ export const ar: ChatStrings = {
   selectTranslation: 'إظهار الترجمة',
   send: 'إرسال',
   shareContact: 'مشاركة جهة اتصال',
-  shared: 'ما تمت مشاركته في هذه المحادثة',
+  shared: 'الوسائط والملفات',
   sharedFailed: 'تعذّر تحميل ما تمت مشاركته.',
   sharedLoading: 'جارٍ تحميل ما تمت مشاركته',
   shareLocation: 'مشاركة موقع',

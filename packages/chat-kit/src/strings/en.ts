@@ -174,7 +174,7 @@ export const en = {
   selectTranslation: 'Show translation',
   send: 'Send',
   shareContact: 'Share a contact',
-  shared: 'Shared in this conversation',
+  shared: 'Media and files',
   sharedFailed: 'What was shared could not be loaded.',
   sharedLoading: 'Loading what was shared',
   shareLocation: 'Share a location',

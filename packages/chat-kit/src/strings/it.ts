@@ -178,7 +178,7 @@ export const it: ChatStrings = {
   selectTranslation: 'Mostra traduzione',
   send: 'Invia',
   shareContact: 'Condividi un contatto',
-  shared: 'Condivisi in questa conversazione',
+  shared: 'Media e file',
   sharedFailed: 'Impossibile caricare ciò che è stato condiviso.',
   sharedLoading: 'Caricamento dei contenuti condivisi',
   shareLocation: 'Condividi una posizione',

@@ -177,7 +177,7 @@ export const vi: ChatStrings = {
   selectTranslation: 'Hiện bản dịch',
   send: 'Gửi',
   shareContact: 'Chia sẻ liên hệ',
-  shared: 'Đã chia sẻ trong cuộc trò chuyện này',
+  shared: 'Phương tiện và tệp',
   sharedFailed: 'Không tải được nội dung đã chia sẻ.',
   sharedLoading: 'Đang tải nội dung đã chia sẻ',
   shareLocation: 'Chia sẻ vị trí',

@@ -25,18 +25,18 @@ export function useOpenTopic() {
     else void navigate('/chat', { replace: true });
   }, [navigate, state]);
 
-  // The server tells of a deletion on two ways; only the first may go back.
-  const left = useRef<string | null>(null);
+  // Both the answer and the socket tell of a deletion, one of them late: only the first may go back.
+  const now = useRef(topicId);
   useEffect(() => {
-    if (topicId !== left.current) left.current = null;
+    now.current = topicId;
   }, [topicId]);
   const leave = useCallback(
     (id: string) => {
-      if (id !== topicId || left.current === id) return;
-      left.current = id;
+      if (now.current !== id) return;
+      now.current = null;
       close();
     },
-    [topicId, close],
+    [close],
   );
   return { topicId, open, close, leave };
 }
