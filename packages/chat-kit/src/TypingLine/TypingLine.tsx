@@ -26,7 +26,8 @@ export function TypingLine({ names }: TypingLineProps) {
             <span />
             <span />
           </span>
-          <bdi>{words()}</bdi>
+          {/* No <bdi>: a sentence of the interface keeps its direction, also when it begins with a name of another. */}
+          <span>{words()}</span>
         </span>
       )}
     </div>

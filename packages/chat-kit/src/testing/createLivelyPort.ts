@@ -112,10 +112,10 @@ export function createLivelyPort(options: LivelyPortOptions = {}): DemoPort {
         return page;
       }),
     fetchChanges: (request) => ask('fetchChanges', () => port.fetchChanges(request)),
-    sendMessage: (message, report) =>
+    sendMessage: (...sent) =>
       ask('sendMessage', async () => {
-        const outcome = await port.sendMessage(message, report);
-        if (outcome.kind === 'stored') answerLater(message.topicId);
+        const outcome = await port.sendMessage(...sent);
+        if (outcome.kind === 'stored') answerLater(outcome.message.topicId);
         return outcome;
       }),
     recallMessage: (request) => ask('recallMessage', () => port.recallMessage(request)),
