@@ -24,11 +24,13 @@ export const words: string = css`
     padding-inline: 8px;
     border-radius: var(--fr-radius-full);
     background: var(--fr-chat-pill, transparent);
+  }
+`;
 
-    & bdi {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
+export const sentence: string = css`
+  @layer fr.kit {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 

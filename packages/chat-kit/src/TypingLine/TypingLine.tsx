@@ -27,7 +27,7 @@ export function TypingLine({ names }: TypingLineProps) {
             <span />
           </span>
           {/* No <bdi>: a sentence of the interface keeps its direction, also when it begins with a name of another. */}
-          <span>{words()}</span>
+          <span className={styles.sentence}>{words()}</span>
         </span>
       )}
     </div>
