@@ -34,7 +34,7 @@ function writeLatest(): void {
 /** How the server state is kept; only queries that say so in their `meta` are. */
 export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   maxAge: week,
-  buster: '1',
+  buster: '2',
   persister: {
     persistClient: (client) => {
       if (!latest) setTimeout(writeLatest, pause);

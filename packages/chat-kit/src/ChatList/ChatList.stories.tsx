@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Topic } from '../core/model/Topic.ts';
-import { demoNow } from '../testing/createDemoPort.ts';
+import { createDemoPort, demoNow } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTexts } from '../testing/demoTexts.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -77,6 +78,7 @@ export const Some: Story = {
 
 /** Ten thousand conversations: only those near the screen are rendered. */
 export const TenThousand: Story = {
+  tags: ['feature'],
   args: { topics: topics(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -90,13 +92,64 @@ export const TenThousand: Story = {
 };
 
 /** No conversation yet. */
-export const Empty: Story = { args: { topics: [] } };
+export const Empty: Story = { tags: ['edge'], args: { topics: [] } };
 
 /** The conversations are on their way. */
-export const Loading: Story = { args: { topics: null } };
+export const Loading: Story = { tags: ['edge'], args: { topics: null } };
 
 /** Right to left. */
-export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['edge'], globals: { locale: 'ar', direction: 'rtl' } };
 
-/** Dark. */
-export const Dark: Story = { globals: { theme: 'dark' } };
+type Last = Partial<NonNullable<Topic['lastMessage']>>;
+
+/** What a conversation's last message was, one kind a row. */
+const kinds: readonly [title: string, last: Last, over?: Partial<Topic>][] = [
+  ['Photos', { kind: 'image', attachments: [photo(), photo(), photo()] }],
+  ['Video', { kind: 'image', authorId: 'viewer', attachments: [{ type: 'video', name: 'beach.mp4' }] }],
+  ['File', { kind: 'file', attachments: [{ type: 'file', name: 'timetable.pdf' }] }],
+  ['Voice', { kind: 'audio', attachments: [{ type: 'audio', name: 'audio.mp3', duration: 23_000 }] }],
+  ['Place', { kind: 'location' }, { isMuted: true, unreadCount: 4 }],
+  ['Missed', { kind: 'call', call: { isVideo: false, members: [] } }, { isMuted: true, unreadCount: 0 }],
+  ['Recalled', { isRecalled: true }],
+];
+
+function photo() {
+  return { type: 'image', name: 'beach.jpg' } as const;
+}
+
+/** Messages without words, conversations without sound, and a text that was begun. */
+export const Previews: Story = {
+  tags: ['feature'],
+  args: {
+    selectedId: null,
+    topics: [
+      ...kinds.map(([title, last, over], index) => {
+        const plain = {
+          ...demoTopic().lastMessage,
+          text: '',
+          translation: { kind: 'none' } as const,
+          ...last,
+        };
+        const lastMessage = plain as NonNullable<Topic['lastMessage']>;
+        const updatedAt = demoNow - (index + 2) * 100_000;
+        return demoTopic({ id: title, title, presence: 'offline', lastMessage, updatedAt, ...over });
+      }),
+      demoTopic({ id: 'draft', title: demoPeople.marco.name, presence: 'offline' }),
+    ],
+  },
+  render: (args) => (
+    <DemoChat port={createDemoPort()} drafts={{ draft: 'Shall we *meet* at' }}>
+      <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+        <ChatList {...args} />
+      </div>
+    </DemoChat>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (title: string) => canvas.findByRole('button', { name: new RegExp(`^${title}`) });
+    await expect(await row('Photos')).toHaveTextContent('3 photos');
+    await expect(await row('Voice')).toHaveTextContent('Voice message · 0:23');
+    await expect(within(await row('Place')).getByRole('img', { name: 'Muted' })).toBeVisible();
+    await expect(await row('Marco')).toHaveTextContent('Draft: Shall we meet at');
+  },
+};

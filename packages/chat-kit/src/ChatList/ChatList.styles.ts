@@ -181,15 +181,38 @@ export const words: string = css`
 
 export const name: string = css`
   @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 6px;
     overflow: hidden;
     font-size: var(--fr-text-body);
     line-height: 1.375rem;
     font-weight: var(--fr-weight-medium);
     white-space: nowrap;
-    text-overflow: ellipsis;
 
     [data-unread] > & {
       font-weight: var(--fr-weight-strong);
+    }
+  }
+`;
+
+export const nameText: string = css`
+  @layer fr.kit {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+export const muted: string = css`
+  @layer fr.kit {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    color: var(--fr-text-muted);
+
+    [aria-current='true'] & {
+      color: var(--fr-on-surface-selected);
     }
   }
 `;
@@ -234,6 +257,12 @@ export const preview: string = css`
     [aria-current='true'] & {
       color: var(--fr-on-surface-selected);
     }
+  }
+`;
+
+export const draft: string = css`
+  @layer fr.kit {
+    color: var(--fr-block-text);
   }
 `;
 

@@ -1,12 +1,14 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Badge } from '@franca/ui/Badge';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
-import { previewText } from './previewText.ts';
+import { RowPreview } from './RowPreview.tsx';
 
 /** Props of {@link ChatListRow}. */
 export interface ChatListRowProps {
@@ -28,7 +30,6 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
   const text = useChatText();
   const timeText = useTimeText();
   const Picture = useSlot('Avatar', Avatar);
-  const preview = previewText(topic, viewerId, text);
   return (
     <button
       type="button"
@@ -47,21 +48,19 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
       />
       <span className={styles.words} data-unread={topic.unreadCount > 0 ? '' : undefined}>
         <span className={styles.name}>
-          <bdi>{topic.title}</bdi>
+          <bdi className={styles.nameText}>{topic.title}</bdi>
+          {topic.presence === 'online' ? <VisuallyHidden>, {text('activeNow')}</VisuallyHidden> : null}
+          {topic.isMuted ? <BellOff className={styles.muted} role="img" aria-label={text('muted')} /> : null}
         </span>
         <span className={styles.time} dir="ltr">
           {topic.lastMessage ? timeText(topic.lastMessage.sentAt) : ''}
         </span>
-        <span className={styles.preview}>
-          {preview?.speaker ? (
-            <>
-              <bdi>{preview.speaker}</bdi>
-              {': '}
-            </>
-          ) : null}
-          <bdi lang={preview?.language ?? undefined}>{preview?.text}</bdi>
-        </span>
-        <Badge className={styles.badge} count={topic.unreadCount} />
+        <RowPreview topic={topic} viewerId={viewerId} isSelected={isSelected} />
+        <Badge
+          className={styles.badge}
+          tone={topic.isMuted ? 'neutral' : 'primary'}
+          count={topic.unreadCount}
+        />
       </span>
     </button>
   );

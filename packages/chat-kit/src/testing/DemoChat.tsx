@@ -3,6 +3,7 @@ import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import { ChatProvider } from '../context/ChatProvider.tsx';
 import { systemClock } from '../core/clock/systemClock.ts';
+import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
@@ -12,6 +13,8 @@ import { demoStickers } from './demoStickers.ts';
 export interface DemoChatProps {
   /** The backend in memory. */
   port: DemoPort;
+  /** Texts that were begun and not sent, by conversation. Default: none. */
+  drafts?: Readonly<Record<string, string>>;
   /** The views. */
   children: ReactNode;
 }
@@ -20,8 +23,14 @@ const start = Date.now();
 /** Runs like the real clock, from the fixed afternoon of the demo on: stories look the same every day. */
 const clock = { ...systemClock, now: () => demoNow + 60_000 + (Date.now() - start) };
 
+function storageWith(drafts: Readonly<Record<string, string>>) {
+  const storage = memoryChoiceStorage();
+  for (const [topicId, text] of Object.entries(drafts)) createDrafts(storage).set(topicId, text);
+  return storage;
+}
+
 /** Everything a view needs, in memory. Renders no element. */
-export function DemoChat({ port, children }: DemoChatProps) {
+export function DemoChat({ port, drafts = {}, children }: DemoChatProps) {
   const [services] = useState(() => ({
     outbox: createOutbox({
       userId: port.viewer.id,
@@ -29,7 +38,7 @@ export function DemoChat({ port, children }: DemoChatProps) {
       send: port.sendMessage,
       clock,
     }),
-    storage: memoryChoiceStorage(),
+    storage: storageWith(drafts),
   }));
   return (
     <ChatProvider port={port} {...services} clock={clock} stickerPacks={demoStickers}>

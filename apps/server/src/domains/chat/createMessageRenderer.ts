@@ -4,7 +4,7 @@ import type { StoredTranslation } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
 import type { LanguageReader, ReaderTranslations } from './createReaderTranslations.ts';
 import type { MessageRow } from './MessageRow.ts';
-import { type SharedContact, toMessage, toRepliedMessage } from './toMessage.ts';
+import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
 /** Stored messages as readers get them. */
 export type MessageRenderer = {
@@ -91,17 +91,7 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
       for (const row of found) {
         const by = personOf(people, row.senderId);
         const translation = translated.get(row.id);
-        const quote = toRepliedMessage(row, { by, translation });
-        const { chat_id, type, content, date, recalled } = quote;
-        previews.set(row.topicId, {
-          chat_id,
-          type,
-          content,
-          translated: quote.translated,
-          date,
-          by,
-          recalled,
-        });
+        previews.set(row.topicId, toLastMessage(row, { by, translation }));
       }
       return previews;
     },

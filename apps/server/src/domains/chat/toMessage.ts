@@ -1,4 +1,4 @@
-import type { Message, Person, Reaction, RepliedMessage } from '@franca/contract';
+import type { LastMessage, Message, Person, Reaction, RepliedMessage, Translation } from '@franca/contract';
 import type { StoredTranslation } from './ChatContext.ts';
 import type { MessageRow } from './MessageRow.ts';
 
@@ -39,20 +39,48 @@ export function toRepliedMessage(
   };
 }
 
+const toTranslation = (row: MessageRow, { translation }: MessageParts): Translation => ({
+  state: row.recalledAt ? 'none' : (translation?.state ?? 'none'),
+  source: translation?.source ?? row.language,
+  target: translation?.language ?? null,
+  engine: translation?.engine ?? null,
+});
+
+/** The newest message of a topic as its row in the chat list shows it to one reader. */
+export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage {
+  const quote = toRepliedMessage(row, parts);
+  const { chat_id, type, content, translated, date, by, recalled, language, meta_data } = quote;
+  // The length of a voice message may stand with the message or with its file.
+  const whole = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
+  const attachments = quote.attachments.map(({ type: kind, name, meta_data: meta }) => ({
+    type: kind,
+    name,
+    duration: meta?.duration ?? whole ?? null,
+  }));
+  const translation = toTranslation(row, parts);
+  return {
+    chat_id,
+    type,
+    content,
+    translated,
+    date,
+    by,
+    recalled,
+    language,
+    translation,
+    attachments,
+    call_room: row.callRoom,
+  };
+}
+
 /** A message as one reader gets it (1 §3). */
 export function toMessage(row: MessageRow, parts: MessageParts): Message {
-  const { translation } = parts;
   return {
     ...toRepliedMessage(row, parts),
     id: row.id,
     topic_id: row.topicId,
     seq: row.seq,
-    translation: {
-      state: row.recalledAt ? 'none' : (translation?.state ?? 'none'),
-      source: translation?.source ?? row.language,
-      target: translation?.language ?? null,
-      engine: translation?.engine ?? null,
-    },
+    translation: toTranslation(row, parts),
     reply_id: row.replyId,
     reply: parts.reply ?? null,
     forward_id: row.forwardId,

@@ -1,3 +1,4 @@
+import type { Attachment } from './Attachment.ts';
 import type { CallDetails } from './CallDetails.ts';
 import type { MessageKind } from './MessageKind.ts';
 import type { TranslationState } from './TranslationState.ts';
@@ -22,4 +23,6 @@ export interface TopicPreview {
   readonly isRecalled: boolean;
   /** Present for kind `call`. */
   readonly call?: CallDetails;
+  /** What kinds `image`, `file` and `audio` hold, as far as a preview names it. */
+  readonly attachments?: readonly Pick<Attachment, 'type' | 'name' | 'duration'>[];
 }

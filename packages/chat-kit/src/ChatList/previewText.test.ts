@@ -1,0 +1,89 @@
+import { formatText, type TextFunction } from '@franca/ui/i18n';
+import { describe, expect, it } from 'vitest';
+import type { TopicPreview } from '../core/model/TopicPreview.ts';
+import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import { en } from '../strings/en.ts';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { previewText } from './previewText.ts';
+
+const text: TextFunction<ChatTextKey> = (key, values) => formatText(en[key], values, 'en');
+
+const say = (last: Partial<TopicPreview>, isGroup = false) => {
+  const lastMessage: TopicPreview = {
+    kind: 'message',
+    text: '',
+    language: null,
+    translation: { kind: 'none' },
+    authorId: 'lucia',
+    authorName: 'Lucía',
+    sentAt: 0,
+    isRecalled: false,
+    ...last,
+  };
+  const preview = previewText(demoTopic({ lastMessage, isGroup }), 'viewer', text);
+  return preview && (preview.speaker ? `${preview.speaker}: ${preview.text}` : preview.text);
+};
+
+const file = (type: 'image' | 'video' | 'audio' | 'file', name = 'x', duration?: number) => ({
+  type,
+  name,
+  duration,
+});
+
+describe('the preview of a conversation', () => {
+  it('says photos and videos with their number', () => {
+    expect(say({ kind: 'image' })).toBe('Photo');
+    expect(say({ kind: 'image', attachments: [file('image')] })).toBe('Photo');
+    expect(say({ kind: 'image', attachments: [file('image'), file('image')] })).toBe('2 photos');
+    expect(say({ kind: 'image', attachments: [file('video')] })).toBe('Video');
+    expect(say({ kind: 'image', attachments: [file('image'), file('video')] })).toBe('1 photo, Video');
+  });
+
+  it('says the name of a file and the length of a voice message', () => {
+    expect(say({ kind: 'file', attachments: [file('file', 'plan.pdf')] })).toBe('plan.pdf');
+    expect(say({ kind: 'file', attachments: [file('file', 'plan.pdf'), file('file')] })).toBe('plan.pdf +1');
+    expect(say({ kind: 'audio', attachments: [file('audio', 'audio.mp3', 62_000)] })).toBe(
+      'Voice message · 1:02',
+    );
+    expect(say({ kind: 'audio', attachments: [file('audio')] })).toBe('Voice message');
+  });
+
+  it('says what else was sent', () => {
+    expect(say({ kind: 'location' })).toBe('Location');
+    expect(say({ kind: 'contact' })).toBe('Contact');
+    expect(say({ kind: 'sticker' })).toBe('Sticker');
+    expect(say({ kind: 'emoji', text: '🎂' })).toBe('🎂');
+    expect(say({ isRecalled: true, text: 'x' })).toBe('Message recalled');
+    expect(say({ isRecalled: true, authorId: 'viewer' })).toBe('You recalled a message');
+  });
+
+  it('says a call as missed or with its length', () => {
+    const members = (seconds: number | null) => [
+      { userId: 'viewer', seconds: 65 },
+      { userId: 'lucia', seconds },
+    ];
+    expect(say({ kind: 'call', call: { isVideo: true, members: members(62) } })).toBe(
+      'Video call · 1 min 2 sec',
+    );
+    expect(say({ kind: 'call', call: { isVideo: false, members: members(null) } })).toBe('Missed call');
+  });
+
+  it('says who speaks for own messages and in groups', () => {
+    expect(say({ text: 'Hi', authorId: 'viewer' })).toBe('You: Hi');
+    expect(say({ text: 'Hi' }, true)).toBe('Lucía: Hi');
+    expect(say({ text: 'Hi' })).toBe('Hi');
+  });
+
+  it('is in the reader’s language and says from which one it was translated', () => {
+    const translation = { kind: 'done', text: '**Yes**', source: 'es', target: 'en', engine: null } as const;
+    const lastMessage = { ...demoTopic().lastMessage, text: '**Sí**', language: 'es', translation };
+    const topic = demoTopic({ lastMessage: lastMessage as TopicPreview });
+    expect(previewText(topic, 'viewer', text)).toEqual({
+      text: 'Yes',
+      language: 'en',
+      translatedFrom: 'es',
+      speaker: null,
+    });
+    expect(previewText(demoTopic({ lastMessage: null }), 'viewer', text)).toBeNull();
+  });
+});
