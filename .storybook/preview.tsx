@@ -80,6 +80,7 @@ const preview: Preview = {
           'Floating',
           'Media',
           'Chat',
+          ['In your application'],
           'Calls',
           'Speech',
         ],
