@@ -3,6 +3,7 @@ import { SearchField } from '@franca/ui/SearchField';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
@@ -28,6 +29,7 @@ export interface ChatListProps {
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
 export function ChatList({ topics, viewerId, selectedId, onSelect, action, emptyAction }: ChatListProps) {
   const text = useChatText();
+  const Skeleton = useSlot('ChatListSkeleton', ChatListSkeleton);
   const [query, setQuery] = useState('');
   const shown = useMemo(() => sortTopics(topics ?? [], query), [topics, query]);
   const active = useMemo(
@@ -55,7 +57,7 @@ export function ChatList({ topics, viewerId, selectedId, onSelect, action, empty
         <SearchField label={text('search')} value={query} onValueChange={setQuery} />
       </div>
       <ActiveNow topics={active} onSelect={onSelect} />
-      {topics === null ? <ChatListSkeleton /> : null}
+      {topics === null ? <Skeleton /> : null}
       {emptyList()}
       {shown.length > 0 ? (
         <TopicRows

@@ -60,6 +60,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { session, replyTo, onReplyEnd, start, tools = [], idleAction, dictation, recorder, ref } = props;
   const text = useChatText();
+  const Recorder = useSlot('VoiceRecorderPanel', VoiceRecorderPanel);
   const Reply = useSlot('ReplyBar', ReplyBar);
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
@@ -120,7 +121,7 @@ export function Composer(props: ComposerProps) {
         {isListening ? <DictationLine dictation={dictation} /> : null}
         {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
-            <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+            <Recorder recorder={recorder} onSend={panel.send} onClose={panel.close} />
           </Suspense>
         ) : (
           <div className={styles.line}>

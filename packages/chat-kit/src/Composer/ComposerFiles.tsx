@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { lazy, Suspense } from 'react';
 import type { AttachmentsModel } from '../hooks/useAttachments.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { AttachmentNotice } from './AttachmentNotice.tsx';
 import * as styles from './Composer.styles.ts';
 
@@ -21,6 +22,7 @@ export interface ComposerFilesProps {
 /** The chosen files above the text, and why others were not taken. Renders elements. */
 export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty }: ComposerFilesProps) {
   const text = useChatText();
+  const Tray = useSlot('AttachmentTray', AttachmentTray);
   return (
     <>
       {problem ? <AttachmentNotice problem={problem} onDismiss={draft.dismiss} /> : null}
@@ -29,7 +31,7 @@ export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty 
       </VisuallyHidden>
       {files.length > 0 ? (
         <Suspense fallback={<div className={styles.trayToCome} />}>
-          <AttachmentTray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onEmpty} />
+          <Tray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onEmpty} />
         </Suspense>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import type { OutgoingContent } from '../core/model/OutgoingContent.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ComposerPicker.styles.ts';
 import type { PickerKind } from './PickerKind.ts';
 
@@ -37,17 +38,21 @@ const sizes = { sticker: [400, 300], emoji: [360, 420] } as const;
 /** The picker that a button of the composer opened. */
 export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: ComposerPickerProps) {
   const text = useChatText();
+  const Emoji = useSlot('EmojiPicker', EmojiPicker);
+  const Contacts = useSlot('ContactPicker', ContactPicker);
+  const Places = useSlot('LocationPicker', LocationPicker);
+  const Stickers = useSlot('StickerPicker', StickerPicker);
   if (kind === 'contact') {
     return (
       <Suspense>
-        <ContactPicker onPick={(contact) => onContent({ kind: 'contact', contact })} onClose={onClose} />
+        <Contacts onPick={(contact) => onContent({ kind: 'contact', contact })} onClose={onClose} />
       </Suspense>
     );
   }
   if (kind === 'location') {
     return (
       <Suspense>
-        <LocationPicker onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
+        <Places onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
       </Suspense>
     );
   }
@@ -61,9 +66,9 @@ export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: Com
         }
       >
         {kind === 'emoji' ? (
-          <EmojiPicker onPick={onText} />
+          <Emoji onPick={onText} />
         ) : (
-          <StickerPicker onPick={({ source }) => onContent({ kind: 'sticker', source })} />
+          <Stickers onPick={({ source }) => onContent({ kind: 'sticker', source })} />
         )}
       </Suspense>
     </PickerSurface>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState, useSync
 import { createForwarding } from '../core/forward/createForwarding.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { useChat } from '../hooks/useChat.ts';
+import { useSlot } from '../slots/useSlot.ts';
 
 // Few messages are forwarded: the dialog comes with the first.
 const ForwardDialog = lazy(async () => ({
@@ -19,6 +20,7 @@ export interface ForwardModel {
 /** Forwards messages of a conversation; who has been sent the message at hand stays known until another one is chosen. */
 export function useForward(): ForwardModel {
   const { port, outbox } = useChat();
+  const Dialog = useSlot('ForwardDialog', ForwardDialog);
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const forwarding = useMemo(
     () =>
@@ -40,7 +42,7 @@ export function useForward(): ForwardModel {
   const dialog =
     state === 'unasked' ? null : (
       <Suspense>
-        <ForwardDialog
+        <Dialog
           open={state === 'open'}
           onOpenChange={(open) => setState(open ? 'open' : 'closed')}
           states={states}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useSlot } from '../slots/useSlot.ts';
 import type { FinderModel } from './useFinder.ts';
 
 /** Props of {@link FinderPlace}. */
@@ -16,11 +17,12 @@ const SeekLine = lazy(async () => ({ default: (await import('./SeekLine.tsx')).S
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
 export function FinderPlace({ finder, children }: FinderPlaceProps) {
   const { session, seek, root } = finder;
+  const Search = useSlot('SearchBar', SearchBar);
   return (
     <>
       {finder.isOpen ? (
         <Suspense fallback={children}>
-          <SearchBar
+          <Search
             session={session}
             messages={root}
             onShow={finder.showHit}

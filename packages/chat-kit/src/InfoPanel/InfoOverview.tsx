@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from '@franca/ui/Accordion';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
 import { FilesPreview } from './FilesPreview.tsx';
 import { InfoActions } from './InfoActions.tsx';
@@ -16,6 +17,7 @@ export function InfoOverview(props: InfoViewsProps) {
   const { topic, onViewChange, onShowMessage } = props;
   const { port } = useChat();
   const text = useChatText();
+  const Themes = useSlot('ThemeChooser', ThemeChooser);
   const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
   return (
     <div className={styles.root}>
@@ -25,7 +27,7 @@ export function InfoOverview(props: InfoViewsProps) {
         {port.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>
             <div className={styles.themes}>
-              <ThemeChooser topic={topic} hideLabel />
+              <Themes topic={topic} hideLabel />
             </div>
           </AccordionItem>
         ) : null}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@franca/ui/Skeleton';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
 import type { InfoPanelProps } from './InfoPanelProps.ts';
@@ -37,6 +38,8 @@ const wait = (
 export function InfoViews(props: InfoViewsProps) {
   const { topic, view, onViewChange, onClose, onShowMessage } = props;
   const text = useChatText();
+  const Members = useSlot('MembersView', MembersView);
+  const Storage = useSlot('StorageView', StorageView);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const opener = useRef<Element | null>(null);
@@ -70,9 +73,9 @@ export function InfoViews(props: InfoViewsProps) {
           <InfoOverview {...props} onViewChange={go} />
         </div>
         {view === 'media' || view === 'file' ? (
-          <StorageView topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
+          <Storage topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
         ) : null}
-        {view === 'members' ? <MembersView {...props} /> : null}
+        {view === 'members' ? <Members {...props} /> : null}
       </Suspense>
     </>
   );

@@ -8,6 +8,7 @@ import type { Person } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './MembersView.styles.ts';
 
 /** Props of {@link MembersView}. */
@@ -25,11 +26,12 @@ export interface MembersViewProps {
 /** Everyone in a group. Renders a `<div>`. */
 export function MembersView({ topic, onAddMembers, onViewProfile, presenceOf }: MembersViewProps) {
   const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
   const { port } = useChat();
   const { members } = topic;
 
   const face = (member: Person): ReactNode => (
-    <Avatar name={member.name} src={member.avatarUrl} presence={presenceOf?.(member.id)} decorative />
+    <Picture name={member.name} src={member.avatarUrl} presence={presenceOf?.(member.id)} decorative />
   );
   const name = (member: Person): ReactNode => (
     <span className={styles.name}>

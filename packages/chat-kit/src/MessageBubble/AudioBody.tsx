@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AudioDetails } from '../core/model/AudioDetails.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { VoicePlayer } from '../VoicePlayer/VoicePlayer.tsx';
 
 /** Props of {@link AudioBody}. */
@@ -16,5 +17,6 @@ export interface AudioBodyProps {
 /** A voice message in its bubble; on its way it says how much of it is there. Renders a `<fieldset>`. */
 export function AudioBody({ audio, delivery, meta }: AudioBodyProps) {
   const uploaded = delivery.kind === 'sending' ? delivery.progress : undefined;
-  return <VoicePlayer audio={audio} uploaded={uploaded} end={meta} />;
+  const Player = useSlot('VoicePlayer', VoicePlayer);
+  return <Player audio={audio} uploaded={uploaded} end={meta} />;
 }

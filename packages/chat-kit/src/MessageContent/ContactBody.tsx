@@ -4,6 +4,7 @@ import { use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './CardBody.styles.ts';
 
 /** Props of {@link ContactBody}. */
@@ -17,11 +18,12 @@ export interface ContactBodyProps {
 /** A shared contact: picture, name, country. Renders a `<span>`. */
 export function ContactBody({ contact, onOpen }: ContactBodyProps) {
   const text = useChatText();
+  const Picture = useSlot('Avatar', Avatar);
   // Nobody writes to themselves.
   const isViewer = use(ChatContext)?.port.viewer.id === contact.id;
   return (
     <span className={styles.root}>
-      <Avatar name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
+      <Picture name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
       <span className={styles.words}>
         <bdi className={styles.title}>{contact.name}</bdi>
         {contact.country ? <bdi className={styles.more}>{contact.country}</bdi> : null}

@@ -65,6 +65,7 @@ const MessageMenu = lazy(async () => ({
 export function MessageList(props: MessageListProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, bothOf, onAtBottomChange } = props;
   const text = useChatText();
+  const Start = useSlot('ListStart', ListStart);
   const Newest = useSlot('NewestButton', NewestButton);
   const Menu = useSlot('MessageMenu', MessageMenu);
   const viewOf = useMessageView(topicId, bothOf);
@@ -110,7 +111,7 @@ export function MessageList(props: MessageListProps) {
     <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
         <div className={styles.content} style={padding}>
-          <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
+          <Start hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
           <div
             className={styles.rows}
             role="feed"
@@ -144,7 +145,7 @@ export function MessageList(props: MessageListProps) {
       </div>
       {position.isPinned ? null : <Newest count={newCount} onClick={engine.pin} />}
       <VisuallyHidden role="log" aria-live="polite">
-        <NewMessageAnnouncer topicId={topicId} last={lastRow} />
+        <NewMessageAnnouncer topicId={topicId} rows={rows} />
       </VisuallyHidden>
       {menuRow ? (
         <Suspense>

@@ -1,11 +1,13 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
+import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { DayHeading } from '../DayHeading/DayHeading.tsx';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -36,6 +38,8 @@ export interface MessageRowProps {
   view: TranslationView;
   /** The mark of an own message, or null. */
   receipt: Receipt | null;
+  /** Who has seen everything up to an own message and nothing after it. */
+  seen?: readonly SeenMark[] | undefined;
   /** Whether the keyboard stops at this row. */
   isTabStop: boolean;
   /** Whether it was just jumped to. */
@@ -58,12 +62,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, isGroup, receipt, actions, onMenu } = props;
   const { message, isOwn, run } = row;
   const text = useChatText();
+  const Failed = useSlot('FailedLine', FailedLine);
   const timeText = useTimeText();
   const Picture = useSlot('Avatar', Avatar);
   const Heading = useSlot('DayHeading', DayHeading);
   const Unread = useSlot('UnreadLine', UnreadLine);
   const Bubble = useSlot('MessageBubble', MessageBubble);
   const Chips = useSlot('Reactions', Reactions);
+  const id = useId();
   const own = isOwn ? '' : undefined;
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
@@ -97,15 +103,20 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-run={run}
       aria-posinset={props.position}
       aria-setsize={props.total}
-      aria-label={text('messageBy', {
-        name: isOwn ? text('you') : message.author.name,
-        time: timeText(message.sentAt),
-      })}
+      aria-labelledby={`${id}-by`}
+      aria-describedby={`${id}-says`}
       tabIndex={props.isTabStop ? 0 : -1}
       onKeyDown={onKeyDown}
     >
       {row.day ? <Heading day={row.day} /> : null}
       {row.isFirstUnread ? <Unread /> : null}
+      {/* Who and when, said once: the name and the time in the bubble are for the eye. */}
+      <VisuallyHidden id={`${id}-by`}>
+        {text('messageBy', {
+          name: isOwn ? text('you') : message.author.name,
+          time: timeText(message.sentAt),
+        })}
+      </VisuallyHidden>
       <div className={styles.line} data-own={own} data-highlighted={props.isHighlighted ? '' : undefined}>
         {hasPicture ? (
           <span className={styles.gutter}>
@@ -114,7 +125,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             ) : null}
           </span>
         ) : null}
-        <div className={styles.column} data-own={own} {...pressProps}>
+        <div id={`${id}-says`} className={styles.column} data-own={own} {...pressProps}>
           <Bubble
             message={message}
             run={run}
@@ -123,6 +134,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             showsName={hasPicture && beginsRun}
             view={props.view}
             receipt={receipt}
+            seen={props.seen}
+            isGroup={isGroup}
             actions={actions}
           />
           <Chips
@@ -131,7 +144,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             onReact={actions.react ? (emoji) => actions.react?.(message, emoji) : undefined}
           />
           {message.delivery.kind === 'failed' ? (
-            <FailedLine
+            <Failed
               reason={message.delivery.reason}
               onRetry={() => actions.retry(message)}
               onDiscard={() => actions.discard(message)}

@@ -1,20 +1,34 @@
 import type { AvatarProps } from '@franca/ui/Avatar';
 import type { ComponentType } from 'react';
+import type { AttachmentTrayProps } from '../AttachmentTray/AttachmentTray.tsx';
 import type { ChatListRowProps } from '../ChatList/ChatListRow.tsx';
 import type { ComposerProps } from '../Composer/Composer.tsx';
+import type { ContactPickerProps } from '../ContactPicker/ContactPicker.tsx';
 import type { ConversationHeaderProps } from '../ConversationHeader/ConversationHeader.tsx';
+import type { SearchBarProps } from '../ConversationSearch/SearchBar.tsx';
 import type { DayHeadingProps } from '../DayHeading/DayHeading.tsx';
+import type { EmojiPickerProps } from '../EmojiPicker/EmojiPicker.tsx';
 import type { EmptyConversationProps } from '../EmptyConversation/EmptyConversation.tsx';
+import type { ForwardDialogProps } from '../ForwardDialog/ForwardDialog.tsx';
+import type { LocationPickerProps } from '../LocationPicker/LocationPicker.tsx';
+import type { MembersViewProps } from '../MembersView/MembersView.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { MessageMetaProps } from '../MessageBubble/MessageMeta.tsx';
 import type { QuoteProps } from '../MessageBubble/Quote.tsx';
 import type { TranslationLineProps } from '../MessageBubble/TranslationLine.tsx';
 import type { MessageContentProps } from '../MessageContent/MessageContent.tsx';
+import type { ListStartProps } from '../MessageList/ListStart.tsx';
 import type { NewestButtonProps } from '../MessageList/NewestButton.tsx';
 import type { MessageMenuProps } from '../MessageMenu/MessageMenu.tsx';
+import type { FailedLineProps } from '../MessageRow/FailedLine.tsx';
 import type { ReactionsProps } from '../Reactions/Reactions.tsx';
 import type { ReplyBarProps } from '../ReplyBar/ReplyBar.tsx';
+import type { StickerPickerProps } from '../StickerPicker/StickerPicker.tsx';
+import type { StorageViewProps } from '../StorageView/StorageView.tsx';
+import type { ThemeChooserProps } from '../ThemeChooser/ThemeChooser.tsx';
 import type { TypingLineProps } from '../TypingLine/TypingLine.tsx';
+import type { VoicePlayerProps } from '../VoicePlayer/VoicePlayer.tsx';
+import type { VoiceRecorderPanelProps } from '../VoiceRecorderPanel/VoiceRecorderPanel.tsx';
 
 /**
  * Parts that an application draws itself, each with the props of the component that stands there otherwise. The list
@@ -29,20 +43,38 @@ import type { TypingLineProps } from '../TypingLine/TypingLine.tsx';
  * };
  */
 export interface ChatSlots {
+  /** The chosen files above the text; loaded when it is needed. */
+  readonly AttachmentTray?: ComponentType<AttachmentTrayProps>;
   /** The picture of a person or a group, wherever one stands. */
   readonly Avatar?: ComponentType<AvatarProps>;
   /** One conversation in the chat list, in a row of 72 pixels. */
   readonly ChatListRow?: ComponentType<ChatListRowProps>;
+  /** Stands in the place of the chat list until it is here. */
+  readonly ChatListSkeleton?: ComponentType;
   /** Where a message is written. */
   readonly Composer?: ComponentType<ComposerProps>;
+  /** Where a person is chosen whose contact is to be sent. */
+  readonly ContactPicker?: ComponentType<ContactPickerProps>;
   /** Who one is talking to. */
   readonly ConversationHeader?: ComponentType<ConversationHeaderProps>;
   /** Stands in the place of the messages until the first page is here. */
   readonly ConversationSkeleton?: ComponentType;
   /** The heading above the first message of a day. */
   readonly DayHeading?: ComponentType<DayHeadingProps>;
+  /** Where an emoji is chosen, for a text or as a reaction. */
+  readonly EmojiPicker?: ComponentType<EmojiPickerProps>;
   /** Stands in the place of the messages while there are none. */
   readonly EmptyConversation?: ComponentType<EmptyConversationProps>;
+  /** Why an own message was not sent, and what can be done. */
+  readonly FailedLine?: ComponentType<FailedLineProps>;
+  /** Where people are chosen to forward a message to. */
+  readonly ForwardDialog?: ComponentType<ForwardDialogProps>;
+  /** Stands above the oldest loaded message, in 56 pixels; it must always be of one height. */
+  readonly ListStart?: ComponentType<ListStartProps>;
+  /** Where a place is chosen that is to be sent. */
+  readonly LocationPicker?: ComponentType<LocationPickerProps>;
+  /** Everyone in a group, in the information panel. */
+  readonly MembersView?: ComponentType<MembersViewProps>;
   /** One message with all that is in it. */
   readonly MessageBubble?: ComponentType<MessageBubbleProps>;
   /** What a message holds besides words, of every kind. */
@@ -59,12 +91,24 @@ export interface ChatSlots {
   readonly Reactions?: ComponentType<ReactionsProps>;
   /** Which message is being answered, above the composer. */
   readonly ReplyBar?: ComponentType<ReplyBarProps>;
+  /** The search of a conversation, in the place of its header. */
+  readonly SearchBar?: ComponentType<SearchBarProps>;
+  /** Where a sticker is chosen. */
+  readonly StickerPicker?: ComponentType<StickerPickerProps>;
+  /** What was shared in a conversation, in the information panel. */
+  readonly StorageView?: ComponentType<StorageViewProps>;
+  /** Where the theme of a conversation is chosen. */
+  readonly ThemeChooser?: ComponentType<ThemeChooserProps>;
   /** How the translation of a message stands, and the way to the original. */
   readonly TranslationLine?: ComponentType<TranslationLineProps>;
   /** Who is typing. */
   readonly TypingLine?: ComponentType<TypingLineProps>;
   /** The line above the first unread message. */
   readonly UnreadLine?: ComponentType;
+  /** Plays a voice message. */
+  readonly VoicePlayer?: ComponentType<VoicePlayerProps>;
+  /** Records a voice message, in the place of the composer. */
+  readonly VoiceRecorderPanel?: ComponentType<VoiceRecorderPanelProps>;
   /** What messages of one kind hold, by kind: for kinds of the application's own, and in the place of the kit's. */
   readonly kinds?: Readonly<Record<string, ComponentType<MessageContentProps>>>;
 }
