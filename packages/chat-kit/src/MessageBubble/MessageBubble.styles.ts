@@ -141,6 +141,11 @@ export const metaRoom: string = css`
     &[data-wide] {
       inline-size: 5.1rem;
     }
+
+    /* Whoever has seen it takes the place of the mark: several of them must not find it too small later. */
+    &[data-wide='many'] {
+      inline-size: 6.5rem;
+    }
   }
 `;
 

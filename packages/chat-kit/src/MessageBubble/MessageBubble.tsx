@@ -4,6 +4,7 @@ import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
+import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -34,6 +35,10 @@ export interface MessageBubbleProps {
   view: TranslationView;
   /** The mark of an own message, or null. */
   receipt: Receipt | null;
+  /** Who has seen everything up to an own message and nothing after it. */
+  seen?: readonly SeenMark[];
+  /** Whether several people read it: room is kept for more than one who has seen it. */
+  isGroup?: boolean;
   /** What can be done with it. */
   actions: MessageActions;
 }
@@ -46,10 +51,11 @@ export function MessageBubble(props: MessageBubbleProps) {
   const Meta = useSlot('MessageMeta', MessageMeta);
   const Quoted = useSlot('Quote', Quote);
   const Translation = useSlot('TranslationLine', TranslationLine);
+  const room = receipt === null ? undefined : props.isGroup ? 'many' : 'one';
   const isOwnKind = useKindSlot(message.kind) !== undefined;
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
-  const meta = <Meta sentAt={message.sentAt} receipt={receipt} />;
+  const meta = <Meta sentAt={message.sentAt} receipt={receipt} seen={props.seen} />;
   const shape = shapeOf(message, main.text, isOwnKind);
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
@@ -62,7 +68,11 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-failed={receipt === 'failed' ? '' : undefined}
       data-shape={shape}
     >
-      {showsName ? <bdi className={styles.name}>{message.author.name}</bdi> : null}
+      {showsName ? (
+        <bdi className={styles.name} aria-hidden="true">
+          {message.author.name}
+        </bdi>
+      ) : null}
       {replyTo && !message.isRecalled ? (
         <Quoted quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
@@ -78,7 +88,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           <MessageBody message={message} main={main} viewerId={viewerId} />
           {spoken ? null : (
             <>
-              <span className={styles.metaRoom} data-wide={receipt ? '' : undefined} />
+              <span className={styles.metaRoom} data-wide={room} />
               <span className={styles.metaPlace}>{meta}</span>
             </>
           )}

@@ -1,7 +1,9 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { Receipt } from '../core/rows/receiptOf.ts';
+import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
+import { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';
 import * as styles from './MessageMeta.styles.ts';
 
 /** Props of {@link MessageMeta}. */
@@ -10,6 +12,8 @@ export interface MessageMetaProps {
   sentAt: number;
   /** The mark of an own message, or null for messages by others. */
   receipt: Receipt | null;
+  /** Who has seen everything up to an own message and nothing after it; they stand in the place of the mark. */
+  seen?: readonly SeenMark[];
 }
 
 const marks = { waiting: Clock, stored: Check, seen: CheckCheck, failed: CircleAlert };
@@ -21,16 +25,18 @@ const words = {
 } as const;
 
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
-export function MessageMeta({ sentAt, receipt }: MessageMetaProps) {
+export function MessageMeta({ sentAt, receipt, seen = [] }: MessageMetaProps) {
   const text = useChatText();
   const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
     <span className={styles.root}>
-      <time dateTime={new Date(sentAt).toISOString()} dir="ltr">
+      <time dateTime={new Date(sentAt).toISOString()} dir="ltr" aria-hidden="true">
         {timeText(sentAt)}
       </time>
-      {Mark && receipt ? (
+      {receipt === 'seen' && seen.length > 0 ? (
+        <SeenAvatars marks={seen} />
+      ) : Mark && receipt ? (
         <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />
       ) : null}
     </span>

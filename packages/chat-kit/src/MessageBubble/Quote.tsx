@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -20,7 +21,10 @@ export function Quote({ quoted, onJump }: QuoteProps) {
   const words = main.text || (kind ? text(kind) : text('recalled'));
   return (
     <button type="button" className={styles.root} onClick={onJump}>
-      <bdi className={styles.author}>{quoted.authorName}</bdi>
+      <bdi className={styles.author} aria-hidden="true">
+        {quoted.authorName}
+      </bdi>
+      <VisuallyHidden>{text('replyingTo', { name: quoted.authorName })}: </VisuallyHidden>
       <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
         {words}
       </span>

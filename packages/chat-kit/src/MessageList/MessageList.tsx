@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
+import type { SeenMarks } from '../core/rows/seenMarks.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
@@ -41,6 +42,8 @@ export interface MessageListProps {
   older: SessionStatus['older'];
   /** Per person, up to when they have seen everything, milliseconds since 1970. */
   seenTimes: ReadonlyMap<string, number>;
+  /** Who stands at which own message as having seen everything up to it. Default: nobody stands anywhere. */
+  seenMarks?: SeenMarks;
   /** The message of which both texts are shown, whatever the reader has chosen; or null. */
   bothOf?: string | null;
   /** What can be done with messages. */
@@ -133,6 +136,7 @@ export function MessageList(props: MessageListProps) {
                 receipt={
                   row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null
                 }
+                seen={props.seenMarks?.get(row.key)}
                 isTabStop={row.key === focus.tabStop}
                 isHighlighted={row.key === highlighted}
                 actions={actions}

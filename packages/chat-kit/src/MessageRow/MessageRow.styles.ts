@@ -2,6 +2,8 @@ import { css } from '@linaria/core';
 
 export const root: string = css`
   @layer fr.kit {
+    /* Holds its hidden words, which would stretch the page otherwise. */
+    position: relative;
     display: block;
     /* The gutter of the scroll bar adds to the end. */
     padding-inline: 20px 12px;
