@@ -1,17 +1,20 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
-interface JourneyFixtures {
+/** What every journey is given. */
+export interface JourneyFixtures {
   /** Opens a browser context of its own for one person. Errors and requests to other hosts fail the journey. */
   openPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-interface WorkerFixtures {
+/** What all journeys share. */
+export interface WorkerFixtures {
   /** One real server for all journeys of the run, with demo data. */
   server: RunningServer;
 }
 
-function watch(page: Page, origin: string, faults: string[]): void {
+/** Notes what goes wrong in a page: errors, and requests to other hosts than `origin`. */
+export function watchPage(page: Page, origin: string, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
   page.on('console', (message) => {
     // A refused request is logged by the browser itself; journeys that provoke one check the answer instead.
@@ -45,7 +48,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: server.url, ...options });
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, server.url, faults);
+      watchPage(page, server.url, faults);
       return page;
     });
     for (const context of contexts) await context.close();

@@ -1,0 +1,53 @@
+import { type DemoAccount, formatChatId, type Message, type Session, type Topic } from '@franca/contract';
+
+/** Somebody of the demo, who speaks to the server without a browser. */
+export interface Account {
+  /** Their id. */
+  readonly id: string;
+  /** What the browser keeps of their session. */
+  readonly token: string;
+  /** Asks the server; throws when it refuses. */
+  call<Data>(method: string, path: string, body?: unknown): Promise<Data>;
+  /** The conversation with somebody. */
+  topicWith(userId: string): Promise<Topic>;
+  /** Sends a message: a text, or what `content` says. */
+  send(topicId: string, text: string, content?: Record<string, unknown>): Promise<Message>;
+}
+
+/** Signs in as one of the demo's people. */
+export async function openAccount(url: string, name: string): Promise<Account> {
+  let token = '';
+  let last = 0;
+  const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as { data: Data; errors?: string[] };
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.errors?.join(' ')}`);
+    return answer.data;
+  };
+  const accounts = await call<DemoAccount[]>('GET', '/dev/accounts');
+  const account = accounts.find((candidate) => candidate.name === name);
+  if (!account) throw new Error(`Nobody in the demo is called ${name}.`);
+  const session = await call<Session>('POST', '/dev/login', { user_id: account._id });
+  token = session.access_token;
+  return {
+    id: account._id,
+    token,
+    call,
+    topicWith: (userId) => call('POST', '/topic/private', { target_user_id: userId }),
+    send: (topicId, text, content = {}) => {
+      last = Math.max(Date.now(), last + 1);
+      const chat_id = formatChatId(account._id, last);
+      return call('POST', '/chat', {
+        topic_id: topicId,
+        chat_id,
+        type: 'message',
+        content: text,
+        ...content,
+      });
+    },
+  };
+}
