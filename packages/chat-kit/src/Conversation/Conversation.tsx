@@ -19,6 +19,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
+import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
@@ -98,6 +99,7 @@ function OpenConversation(props: ConversationProps) {
   const typing = useTypingNames(session);
   const recall = useRecall();
   const forward = useForward();
+  const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
   useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
@@ -134,6 +136,7 @@ function OpenConversation(props: ConversationProps) {
           hasOlder={snapshot.hasOlder}
           older={status.older}
           seenTimes={snapshot.seenTimes}
+          seenMarks={seen}
           bothOf={finder.bothOf}
           actions={actions}
           onLoadOlder={session.loadOlder}

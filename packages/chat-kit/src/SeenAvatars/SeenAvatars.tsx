@@ -1,0 +1,70 @@
+import { Avatar } from '@franca/ui/Avatar';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { SeenMark } from '../core/rows/SeenMark.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
+import { useSlot } from '../slots/useSlot.ts';
+import * as styles from './SeenAvatars.styles.ts';
+
+// Who exactly is asked seldom: the list of names comes when it is.
+const SeenPeople = lazy(async () => ({ default: (await import('./SeenPeople.tsx')).SeenPeople }));
+
+/** Props of {@link SeenAvatars}. */
+export interface SeenAvatarsProps {
+  /** Who has seen everything up to the message, those who were last first; at least one. */
+  marks: readonly SeenMark[];
+}
+
+/**
+ * Who has seen up to a message, in the place of its delivery mark, so that nothing moves when they read on. Renders a
+ * `<span>` for one person, and for several a `<button>` that says who and when.
+ */
+export function SeenAvatars({ marks }: SeenAvatarsProps) {
+  const text = useChatText();
+  const timeText = useTimeText();
+  const Picture = useSlot('Avatar', Avatar);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [first, second, ...others] = marks;
+  if (!first) return null;
+
+  const picture = ({ person }: SeenMark) => (
+    <Picture key={person.id} className={styles.avatar} name={person.name} src={person.avatarUrl} decorative />
+  );
+  if (!second) {
+    const label = text('seenAt', { name: first.person.name, time: timeText(first.seenTime) });
+    return (
+      <span className={styles.one} role="img" aria-label={label} title={label}>
+        {picture(first)}
+      </span>
+    );
+  }
+  const label = text('seenBy', { count: marks.length });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.many}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        title={label}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+      >
+        {picture(first)}
+        {others.length === 0 ? picture(second) : <span dir="ltr">+{others.length + 1}</span>}
+      </button>
+      {state === 'unasked' ? null : (
+        <Suspense>
+          <SeenPeople
+            marks={marks}
+            anchor={button}
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Avatar } from '@franca/ui/Avatar';
+import { Popover } from '@franca/ui/Popover';
+import type { RefObject } from 'react';
+import type { SeenMark } from '../core/rows/SeenMark.ts';
+import { dayOf } from '../core/time/dayOf.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
+import { useToday } from '../hooks/useToday.ts';
+import { useSlot } from '../slots/useSlot.ts';
+import * as styles from './SeenAvatars.styles.ts';
+
+/** Props of {@link SeenPeople}. */
+export interface SeenPeopleProps {
+  /** Who has seen the message. */
+  marks: readonly SeenMark[];
+  /** The button beside which it stands. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Whether it is shown. */
+  open: boolean;
+  /** Told `false` when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says who has seen up to a message, and when. Renders a popover. */
+export function SeenPeople({ marks, ...popover }: SeenPeopleProps) {
+  const text = useChatText();
+  const timeText = useTimeText();
+  const now = useToday();
+  const Picture = useSlot('Avatar', Avatar);
+  const when = (seenTime: number): string => {
+    const day = dayOf(seenTime, now);
+    const words = day.kind === 'date' ? day.text : text(day.kind);
+    return day.kind === 'today' ? timeText(seenTime) : `${words}, ${timeText(seenTime)}`;
+  };
+  return (
+    <Popover {...popover} label={text('seenTitle')} placement="top-end">
+      <p className={styles.title}>{text('seenTitle')}</p>
+      <ul className={styles.people}>
+        {marks.map(({ person, seenTime }) => (
+          <li key={person.id} className={styles.person}>
+            <Picture name={person.name} src={person.avatarUrl} size="tiny" decorative />
+            <bdi className={styles.name}>{person.name}</bdi>
+            <bdi className={styles.time}>{when(seenTime)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
