@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { enterDemo, messages } from '../support/people.ts';
+
+const conversation = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What the theme colours, and the picture behind. */
+const look = (section: Locator) =>
+  section.evaluate((element) => ({
+    header: getComputedStyle(element.querySelector('header') ?? element).backgroundColor,
+    sendBar: getComputedStyle(element.querySelector('form') ?? element).backgroundColor,
+    hasPicture: element.querySelector('pattern') !== null,
+  }));
+
+/** Where the messages stand. */
+const places = (page: Page) =>
+  messages(page)
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
+
+test('a chosen theme shows on both sides at once, moves nothing, stays after a reload, and can be taken away', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  const diego = await openPerson({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(diego, 'Diego Moreno');
+  await emma.getByText('Diego Moreno').first().click();
+  await diego.getByText('Emma Clarke').first().click();
+  const withDiego = conversation(emma, 'Diego Moreno');
+  const withEmma = conversation(diego, 'Emma Clarke');
+  await expect(messages(diego).getByRole('article').last()).toBeVisible();
+  const plain = await look(withEmma);
+  const before = await places(diego);
+
+  await emma.getByRole('button', { name: 'Conversation info' }).click();
+  await emma.getByRole('heading', { name: 'Theme' }).click();
+  const themes = emma.getByRole('radiogroup', { name: 'Theme' });
+  await themes.getByRole('radio', { name: 'Old Paper' }).click();
+  await themes.getByRole('radio', { name: 'Old Paper' }).press('ArrowRight');
+  await expect(themes.getByRole('radio', { name: 'Fresh' })).toBeChecked();
+  await expect(withDiego).toHaveAttribute('data-chat-theme', 'Fresh');
+  await expect(withEmma).toHaveAttribute('data-chat-theme', 'Fresh');
+  await expect.poll(async () => (await look(withEmma)).hasPicture).toBe(true);
+  expect((await look(withEmma)).header).not.toBe(plain.header);
+  expect((await look(withEmma)).sendBar).not.toBe(plain.sendBar);
+  expect((await look(withEmma)).header).not.toBe((await look(withDiego)).header);
+  expect(await places(diego)).toEqual(before);
+
+  await diego.reload();
+  await expect(withEmma).toHaveAttribute('data-chat-theme', 'Fresh');
+
+  await themes.getByRole('radio', { name: 'No Theme' }).click();
+  await expect(withEmma).not.toHaveAttribute('data-chat-theme');
+  await expect(themes.getByRole('radio', { name: 'No Theme' })).toBeChecked();
+  expect(await look(withEmma)).toEqual(plain);
+});
