@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { arabicTalk, arabicTalkLength } from '../testing/arabicTalk.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { Conversation } from './Conversation.tsx';
 
-type Args = DemoPortOptions & { unreadCount?: number; isGroup?: boolean };
+type Args = DemoPortOptions & { unreadCount?: number; isGroup?: boolean; reading?: string };
 
 const meta: Meta<Args> = {
   title: 'Chat/Conversation',
   parameters: { layout: 'fullscreen' },
-  render: ({ unreadCount = 0, isGroup = false, ...options }) => {
+  render: ({ unreadCount = 0, isGroup = false, reading = 'en', ...options }) => {
     const topic = isGroup
       ? demoTopic({
           isGroup,
@@ -24,7 +25,7 @@ const meta: Meta<Args> = {
     return (
       <div style={{ blockSize: '100vh' }}>
         <DemoChat port={createDemoPort(options)}>
-          <Conversation topic={topic} readingLanguage="en" />
+          <Conversation topic={topic} readingLanguage={reading} />
         </DemoChat>
       </div>
     );
@@ -154,6 +155,21 @@ export const LoadFailed: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar', direction: 'rtl' },
   args: { count: 24 },
+};
+
+/** Read and written in Arabic; the quotes stayed in English, and lines hold both directions. */
+export const ArabicWithEnglishQuotes: Story = {
+  globals: { locale: 'ar', direction: 'rtl' },
+  args: { isGroup: true, count: arabicTalkLength, change: arabicTalk, reading: 'ar' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [quoted] = await canvas.findAllByText('Hi! Are we still meeting at the station at 17:30 tomorrow?');
+    await expect(quoted).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('رقم الرصيف هو 4 (وليس 14).').closest('[lang]')).toHaveAttribute(
+      'lang',
+      'ar',
+    );
+  },
 };
 
 /** Dark. */

@@ -69,9 +69,9 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-shape={shape}
     >
       {showsName ? (
-        <bdi className={styles.name} aria-hidden="true">
-          {message.author.name}
-        </bdi>
+        <span className={styles.name} aria-hidden="true">
+          <bdi>{message.author.name}</bdi>
+        </span>
       ) : null}
       {replyTo && !message.isRecalled ? (
         <Quoted quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />

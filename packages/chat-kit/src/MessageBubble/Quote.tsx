@@ -21,9 +21,9 @@ export function Quote({ quoted, onJump }: QuoteProps) {
   const words = main.text || (kind ? text(kind) : text('recalled'));
   return (
     <button type="button" className={styles.root} onClick={onJump}>
-      <bdi className={styles.author} aria-hidden="true">
-        {quoted.authorName}
-      </bdi>
+      <span className={styles.author} aria-hidden="true">
+        <bdi>{quoted.authorName}</bdi>
+      </span>
       <VisuallyHidden>{text('replyingTo', { name: quoted.authorName })}: </VisuallyHidden>
       <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
         {words}
