@@ -52,6 +52,7 @@ export const date: string = css`
     padding: 4px;
 
     & > button {
+      flex: none;
       /* Beside the field, whose label stands above it. */
       margin-block-start: 1.5rem;
     }

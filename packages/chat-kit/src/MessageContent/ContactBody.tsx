@@ -1,5 +1,6 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Button } from '@franca/ui/Button';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
@@ -25,6 +26,7 @@ export function ContactBody({ contact, onOpen }: ContactBodyProps) {
     <span className={styles.root}>
       <Picture name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
       <span className={styles.words}>
+        <VisuallyHidden>{text('contact')}: </VisuallyHidden>
         <bdi className={styles.title}>{contact.name}</bdi>
         {contact.country ? <bdi className={styles.more}>{contact.country}</bdi> : null}
       </span>

@@ -1,4 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { MapPin } from 'lucide-react';
 import type { SharedPlace } from '../core/model/SharedPlace.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -21,6 +22,7 @@ export function PlaceBody({ place }: PlaceBodyProps) {
         <Icon icon={MapPin} />
       </span>
       <span className={styles.words}>
+        {place.place ? <VisuallyHidden>{text('location')}: </VisuallyHidden> : null}
         <bdi className={styles.title}>{place.place || text('location')}</bdi>
         <span className={styles.more} dir="ltr">
           {latitude.toFixed(4)}, {longitude.toFixed(4)}
