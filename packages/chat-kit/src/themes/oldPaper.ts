@@ -24,8 +24,8 @@ export const oldPaper: ChatTheme = {
   },
   // Fibres, the postmark, the ring.
   inks: [
-    ['#d9c49b', '#3a2f20'],
-    ['#c4a478', '#5a4630'],
-    ['#d3b98b', '#40331f'],
+    ['#d9c49b', '#473926'],
+    ['#c4a478', '#66503a'],
+    ['#d3b98b', '#4d3d26'],
   ],
 };

@@ -22,9 +22,9 @@ function balloon(x: number, y: number, size: number, ink: number): readonly Laye
   ];
 }
 
-const pieces = Array.from({ length: 40 }, (_, index) => {
+const pieces = Array.from({ length: 30 }, (_, index) => {
   const x = 8 + chance(index) * 440;
-  const y = 10 + ((index * 17) % 40) * 12.4;
+  const y = 10 + ((index * 17) % 30) * 16.4;
   const turn = chance(index + 60) * Math.PI;
   const across = 3 + chance(index + 90) * 3;
   const [dx, dy] = [Math.cos(turn) * across, Math.sin(turn) * across];
