@@ -110,15 +110,17 @@ export const StorageMedia: Story = {
     await step('the way to all of them begins with the focus on the heading', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'View all: Photo/Video' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Media and files' })).toHaveFocus());
-      await expect(canvas.getByRole('tab', { name: 'Media' })).toHaveAttribute('aria-selected', 'true');
+      await expect(await canvas.findByRole('tab', { name: 'Media' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     });
     await step('End goes to the last one that is here, until there is no more', async () => {
       (await canvas.findByRole('button', { name: 'Open Photo 1.jpg' })).focus();
-      const reach = async (name: string) => {
+      await waitFor(async () => {
         await userEvent.keyboard('{End}');
-        await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
-      };
-      await waitFor(() => reach('Open Photo 45.jpg'));
+        await expect(canvas.getByRole('button', { name: 'Open Photo 45.jpg' })).toHaveFocus();
+      });
       await userEvent.keyboard('{ArrowUp}{Home}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open Photo 1.jpg' })).toHaveFocus());
     });
