@@ -62,7 +62,11 @@ export const test = journey.extend<object, { stage: ListStage }>({
       const omar = await openAccount(server.url, 'Omar Hassan');
       const { _id: topicId } = await emma.topicWith(omar.id);
       const chatIds = await fill(emma, omar, topicId);
-      const context = await browser.newContext({ baseURL: server.url });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        // Tests hold answers back, which a worker of the page would not let them.
+        serviceWorkers: 'block',
+      });
       await context.addInitScript(
         ([token, id]) => {
           localStorage.setItem('sessionToken', token);

@@ -7,7 +7,7 @@ import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { openList, scrollTo, settle } from '../testing/listSteps.ts';
-import { fromEnd, topOf } from '../testing/paintedOffsets.ts';
+import { fromEnd, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import { receive } from '../testing/receive.ts';
 
 interface Args {
@@ -202,6 +202,20 @@ export const Typing: Story = {
     const line = await within(canvasElement).findByText('Lucía Fernández is typing');
     await expect(line).toBeVisible();
     expect(fromEnd(scroller)).toBeLessThanOrEqual(0.5);
+  },
+};
+
+export const SeenUpTo: Story = {
+  name: 'a picture stands at the message up to which somebody has seen',
+  play: async ({ canvasElement, loaded }) => {
+    const { port } = loaded as Args;
+    const scroller = await openList(canvasElement);
+    const worst = worstPainted(8, () => fromEnd(scroller));
+    port.emit({ kind: 'seen', seq: port.nextSeq(), userId: 'lucia', seenTime: demoNow });
+    const picture = await within(scroller).findByRole('img', { name: /^Seen by Lucía Fernández/ });
+    const own = within(scroller).getAllByRole('article', { name: /^You,/ });
+    expect(own.at(-1)?.contains(picture)).toBe(true);
+    expect(await worst).toBeLessThanOrEqual(0.5);
   },
 };
 

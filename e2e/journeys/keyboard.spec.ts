@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { composer, messages } from '../support/people.ts';
+
+/** Presses Tab until the focus is on what has this name; every stop on the way must show where it is. */
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(key);
+    const { words, isVisible } = await focus(page);
+    expect(isVisible, `the focus on “${words}” is visible`).toBe(true);
+    if (name.test(words)) return;
+  }
+  throw new Error(`The Tab key never came to ${name}.`);
+}
+
+/** What has the focus, and whether that can be seen: on the screen, with an outline of its own or of what holds it. */
+function focus(page: Page): Promise<{ words: string; isVisible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const words = element.getAttribute('aria-label') ?? (named || (element.textContent ?? ''));
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    const around = [element.parentElement, element.parentElement?.parentElement, ...element.children];
+    const hasOutline = [element, ...around].some((candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, boxShadow } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
+    return { words, isVisible: element !== document.body && isOnScreen && hasOutline };
+  });
+}
+
+test('a whole conversation is had by keyboard alone, and the focus is never lost', async ({ openPerson }) => {
+  const emma = await openPerson();
+  const press = (...keys: string[]) =>
+    keys.reduce((last, key) => last.then(() => emma.keyboard.press(key)), Promise.resolve());
+  const row = (place: number) => messages(emma).getByRole('article').nth(place);
+  const chooseFromMenu = async (name: RegExp) => {
+    await press('Enter');
+    await expect(emma.getByRole('menu')).toBeVisible();
+    for (let step = 0; step < 14 && !name.test((await focus(emma)).words); step += 1)
+      await press('ArrowDown');
+    await press('Enter');
+  };
+
+  await test.step('signs in and picks a chat', async () => {
+    await emma.goto('/login');
+    await expect(emma.getByRole('button', { name: /Emma Clarke/ })).toBeVisible();
+    await tabTo(emma, /Emma Clarke/);
+    await press('Enter');
+    await expect(emma).toHaveURL(/\/chat/);
+    await expect(emma.getByRole('button', { name: /Marco Rossi/ }).first()).toBeVisible();
+    await tabTo(emma, /Omar|Marco|Diego|Minh/);
+    for (let step = 0; step < 8 && !/Marco Rossi/.test((await focus(emma)).words); step += 1)
+      await press('ArrowDown');
+    await press('Enter');
+    await expect(composer(emma)).toBeVisible();
+  });
+
+  await test.step('writes and sends', async () => {
+    await tabTo(emma, /^Write a message$/);
+    await emma.keyboard.type('Good night');
+    await press('Enter');
+    await expect(row(-1)).toContainText('Good night');
+    await expect(composer(emma)).toBeFocused();
+  });
+
+  await test.step('reads message by message', async () => {
+    await tabTo(emma, /^You, /, 'Shift+Tab');
+    await expect(row(-1)).toBeFocused();
+    await press('ArrowUp', 'ArrowUp', 'ArrowUp');
+    await expect(row(-4)).toBeFocused();
+    await expect(row(-4)).toBeInViewport();
+    await press('End');
+    await expect(row(-1)).toBeFocused();
+  });
+
+  await test.step('shows the original of a message', async () => {
+    const translated = messages(emma)
+      .getByRole('article')
+      .filter({ hasText: 'Translated from Italian' })
+      .last();
+    for (
+      let step = 0;
+      step < 12 && !(await translated.evaluate((element) => element === document.activeElement));
+      step += 1
+    )
+      await press('ArrowUp');
+    await expect(translated).toBeFocused();
+    await chooseFromMenu(/Show original/);
+    await expect(
+      emma.locator('article:focus').getByRole('button', { name: 'Show translation' }),
+    ).toBeVisible();
+  });
+
+  await test.step('answers it', async () => {
+    await chooseFromMenu(/^Reply/);
+    await expect(emma.getByText('Replying to Marco Rossi').first()).toBeVisible();
+    await expect(composer(emma)).toBeFocused();
+    await emma.keyboard.type('See you tomorrow');
+    await press('Enter');
+    await expect(row(-1)).toContainText('See you tomorrow');
+    await expect(row(-1).getByRole('button', { name: /^Replying to Marco Rossi/ })).toBeVisible();
+  });
+
+  await test.step('reacts to it', async () => {
+    await tabTo(emma, /^You, /, 'Shift+Tab');
+    await press('End');
+    await press('Enter');
+    await expect(emma.getByRole('menuitem', { name: 'Reply' })).toBeFocused();
+    await press('ArrowUp', 'Enter');
+    await expect(row(-1).getByRole('button', { pressed: true })).toBeVisible();
+    await expect(row(-1)).toBeFocused();
+  });
+
+  await test.step('takes it back, after a question', async () => {
+    await chooseFromMenu(/^Recall/);
+    const question = emma.getByRole('alertdialog', { name: 'Confirm Recall Message' });
+    await expect(question).toBeVisible();
+    await tabTo(emma, /^Recall$/);
+    await press('Enter');
+    await expect(row(-1)).toContainText('You recalled a message');
+    await expect(row(-1)).toBeFocused();
+  });
+
+  await test.step('finds a word, and comes back to the message that says it', async () => {
+    await press('Control+f');
+    await expect(emma.getByRole('searchbox', { name: 'Search in this conversation' })).toBeFocused();
+    await emma.keyboard.type('good night');
+    await expect(emma.getByRole('status').filter({ hasText: /^1 of/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: emma }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await press('Escape');
+    await expect(emma.locator('article:focus')).toContainText('Good night');
+  });
+});
