@@ -69,6 +69,13 @@ test('an emoji, a sticker, a contact and a location arrive, and are there after 
     /mlat=21\.0285&mlon=105\.8542/,
   );
 
+  await messages(diego).getByRole('article').nth(-2).getByText('Omar').click({ button: 'right' });
+  await diego.getByRole('menuitem', { name: 'More emoji' }).click();
+  const reactions = diego.getByRole('dialog', { name: 'React' });
+  await reactions.getByRole('searchbox').fill('compass');
+  await reactions.getByRole('button', { name: '🧭' }).click();
+  await expect(messages(emma).getByRole('button', { name: /^🧭/ })).toBeVisible();
+
   await diego.reload();
   const last = messages(diego).getByRole('article');
   await expect(last.nth(-1)).toContainText('The old town: north');

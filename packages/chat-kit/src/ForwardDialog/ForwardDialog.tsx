@@ -1,18 +1,13 @@
 import { Dialog } from '@franca/ui/Dialog';
-import type { ForwardState } from '../core/forward/ForwardState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { ForwardPeople } from './ForwardPeople.tsx';
+import { ForwardPeople, type ForwardPeopleProps } from './ForwardPeople.tsx';
 
 /** Props of {@link ForwardDialog}. */
-export interface ForwardDialogProps {
+export interface ForwardDialogProps extends ForwardPeopleProps {
   /** Whether it is shown. */
   open: boolean;
   /** Told `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
-  /** How far each person's copy has come, by id; who is missing has not been sent one. */
-  states: ReadonlyMap<string, ForwardState>;
-  /** Sends a copy to a person. */
-  onSend: (userId: string) => void;
 }
 
 /** Chooses the people a message is forwarded to, each of them once. Renders a dialog. */

@@ -1,12 +1,20 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import type { ForwardState } from '../core/forward/ForwardState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
 import * as styles from './ForwardDialog.styles.ts';
-import type { ForwardDialogProps } from './ForwardDialog.tsx';
 import { ForwardMark } from './ForwardMark.tsx';
 
+/** Props of {@link ForwardPeople}. */
+export interface ForwardPeopleProps {
+  /** How far each person's copy has come, by id; who is missing has not been sent one. */
+  states: ReadonlyMap<string, ForwardState>;
+  /** Sends a copy to a person. */
+  onSend: (userId: string) => void;
+}
+
 /** Search, and the people found; a press on one of them sends. Renders a `<div>`. */
-export function ForwardPeople({ states, onSend }: Pick<ForwardDialogProps, 'states' | 'onSend'>) {
+export function ForwardPeople({ states, onSend }: ForwardPeopleProps) {
   const text = useChatText();
   return (
     <PeopleChoice

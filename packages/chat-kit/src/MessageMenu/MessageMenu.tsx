@@ -1,6 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
@@ -8,6 +9,11 @@ import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
+
+// Most reactions are among the few of the menu.
+const ReactionPicker = lazy(async () => ({
+  default: (await import('../Reactions/ReactionPicker.tsx')).ReactionPicker,
+}));
 
 /** Props of {@link MessageMenu}. */
 export interface MessageMenuProps {
@@ -35,12 +41,14 @@ const viewItems = [
 
 /** The focus begins at the first action, past the row of reactions; a menu without a button takes it itself. */
 function takeFocus(menu: HTMLDivElement | null): void {
-  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+  menu?.querySelector<HTMLElement>('[role="menuitem"]:not(fieldset *)')?.focus({ preventScroll: true });
 }
 
 /** What can be done with one message. Renders a menu at a point of the window. */
 export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
   const text = useChatText();
+  const wantsMore = useRef(false);
+  const [isPicking, setPicking] = useState(false);
   if (!message) return null;
   const { kind } = message.translation;
   const hasTranslation = kind === 'done' || kind === 'stale';
@@ -48,17 +56,40 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
   const { react, forward } = actions;
   const ownReaction = message.reactions?.find(({ userId }) => userId === viewerId)?.emoji;
   const hasFailed = message.delivery.kind === 'failed';
+  if (isPicking && react) {
+    return (
+      <Suspense>
+        <ReactionPicker
+          onClose={onClose}
+          onPick={(emoji) => {
+            onClose();
+            react(message, emoji);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Menu
       ref={takeFocus}
       open
       label={text('messageActions')}
       anchor={point}
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (wantsMore.current) setPicking(true);
+        else onClose();
+      }}
     >
       {isStored && react ? (
         <>
-          <QuickReactions own={ownReaction} onReact={(emoji) => react(message, emoji)} />
+          <QuickReactions
+            own={ownReaction}
+            onReact={(emoji) => react(message, emoji)}
+            onMore={() => {
+              wantsMore.current = true;
+            }}
+          />
           <MenuSeparator />
         </>
       ) : null}

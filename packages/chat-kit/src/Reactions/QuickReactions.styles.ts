@@ -6,7 +6,8 @@ export const root: string = css`
     margin: 0;
     padding: 0;
     border: 0;
-    grid-template-columns: repeat(6, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
   }
 `;
 

@@ -1,4 +1,6 @@
+import { Icon } from '@franca/ui/Icon';
 import { MenuItem } from '@franca/ui/Menu';
+import { Plus } from 'lucide-react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './QuickReactions.styles.ts';
 import { quickEmoji } from './quickEmoji.ts';
@@ -9,10 +11,12 @@ export interface QuickReactionsProps {
   own: string | undefined;
   /** Sets the reaction, or takes it away for null. */
   onReact: (emoji: string | null) => void;
+  /** The person wants all emoji; the menu closes next. */
+  onMore?: () => void;
 }
 
 /** A row of emoji to react with, inside a menu. Renders a `<fieldset>` of menu items. */
-export function QuickReactions({ own, onReact }: QuickReactionsProps) {
+export function QuickReactions({ own, onReact, onMore }: QuickReactionsProps) {
   const text = useChatText();
   return (
     <fieldset aria-label={text('react')} className={styles.root}>
@@ -28,6 +32,11 @@ export function QuickReactions({ own, onReact }: QuickReactionsProps) {
           {emoji}
         </MenuItem>
       ))}
+      {onMore ? (
+        <MenuItem className={styles.choice} aria-label={text('moreEmoji')} onClick={onMore}>
+          <Icon icon={Plus} />
+        </MenuItem>
+      ) : null}
     </fieldset>
   );
 }

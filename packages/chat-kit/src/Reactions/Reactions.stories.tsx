@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createDemoPort } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { ReactionPicker } from './ReactionPicker.tsx';
 import { Reactions, type ReactionsProps } from './Reactions.tsx';
 
 const meta: Meta<ReactionsProps> = {
@@ -51,4 +54,22 @@ export const Many: Story = {
     })),
   },
   decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+};
+
+/** All emoji, where the six of the menu are not enough. */
+export const AllEmoji: Story = {
+  tags: ['feature'],
+  render: ({ onReact }) => (
+    <DemoChat port={createDemoPort({ count: 0 })}>
+      <ReactionPicker onPick={(emoji) => onReact?.(emoji)} onClose={() => {}} />
+    </DemoChat>
+  ),
+  play: async ({ args }) => {
+    const page = within(document.body);
+    const field = await page.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('compass');
+    await userEvent.click(await page.findByRole('button', { name: '🧭' }));
+    await expect(args.onReact).toHaveBeenCalledWith('🧭');
+  },
 };
