@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createDemoPort, demoNow } from '../testing/createDemoPort.ts';
-import { createDemoShelf, type DemoShelfOptions } from '../testing/createDemoShelf.ts';
+import { createDemoPort } from '../testing/createDemoPort.ts';
+import type { DemoShelfOptions } from '../testing/createDemoShelf.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -34,12 +34,7 @@ const meta: Meta<Args> = {
   },
   render: ({ media, files, outcome, ...props }) => (
     <div style={{ inlineSize: 320, blockSize: 780, border: '1px solid var(--fr-border)' }}>
-      <DemoChat
-        port={{
-          ...createDemoPort({ count: 0 }),
-          ...createDemoShelf({ media, files, outcome, newestAt: demoNow }),
-        }}
-      >
+      <DemoChat port={createDemoPort({ count: 0, shelf: { media, files, outcome } })}>
         <InfoPanel {...props} />
       </DemoChat>
     </div>

@@ -5,6 +5,7 @@ import type { TranslationState } from '../core/model/TranslationState.ts';
 import { contentOf } from '../core/outbox/contentOf.ts';
 import type { SendOutcome } from '../core/outbox/SendOutcome.ts';
 import type { ChatDataPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
+import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
 
@@ -22,6 +23,8 @@ export interface DemoPortOptions {
   readonly onSend?: 'store' | 'refuse' | 'wait';
   /** How long a page of history takes: awaited before it is given. Default: no time. */
   readonly pause?: () => Promise<void>;
+  /** What was shared, for the information panel. Default: the backend has no such panel. */
+  readonly shelf?: Omit<DemoShelfOptions, 'newestAt'>;
   /** What becomes of loading. Default: it works. */
   readonly onLoad?: 'work' | 'fail' | 'wait';
   /** The people to choose from. Default: everybody in the demo but the viewer. */
@@ -139,6 +142,7 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       if (options.onForward === 'wait') return new Promise(() => {});
       if (options.onForward === 'refuse') throw new Error('User not permission.');
     },
+    ...(options.shelf && createDemoShelf({ ...options.shelf, newestAt })),
     setTheme: async ({ theme }) => {
       calls.push(`setTheme ${theme ?? 'none'}`);
       if (options.onTheme === 'wait') return new Promise(() => {});

@@ -155,6 +155,17 @@ export const PhoneWithItsMainPart: Story = {
   decorators: [within390],
 };
 
+export const PhoneWithItsPanel: Story = {
+  tags: ['feature'],
+  args: { activePane: 'main', bottomBar: null, defaultPanelOpen: true },
+  decorators: [within390],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus());
+    await expect(canvas.getByRole('dialog', { name: 'Details' }).offsetWidth).toBe(390);
+  },
+};
+
 export const RightToLeft: Story = {
   tags: ['edge'],
   globals: { locale: 'ar' },
