@@ -72,6 +72,7 @@ export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
 export { seenTimeOf } from './core/rows/seenTimeOf.ts';
 export { shownUnread } from './core/rows/shownUnread.ts';
+export { findMessages, type MessageHit } from './core/search/findMessages.ts';
 export type {
   AttachmentPage,
   ChangePage,
@@ -81,7 +82,7 @@ export type {
   TopicHandlers,
 } from './core/session/ChatDataPort.ts';
 export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
-export type { SessionStatus, TopicSession } from './core/session/TopicSession.ts';
+export type { SessionStatus, TopicSession, WalkOutcome } from './core/session/TopicSession.ts';
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
 export type { TopicSnapshot } from './core/store/TopicSnapshot.ts';
 export type { HistoryPage, TopicStore } from './core/store/TopicStore.ts';
@@ -115,7 +116,9 @@ export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/u
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
+export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
 export { type MuteModel, useMute } from './hooks/useMute.ts';
+export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
 export {
   type SharedAttachmentsModel,
@@ -137,7 +140,7 @@ export { Quote, type QuoteProps } from './MessageBubble/Quote.tsx';
 export { TranslationLine, type TranslationLineProps } from './MessageBubble/TranslationLine.tsx';
 export { MessageContent, type MessageContentProps } from './MessageContent/MessageContent.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
-export type { MessageListHandle } from './MessageList/MessageListHandle.ts';
+export type { MessageListHandle, ShowMessageOptions } from './MessageList/MessageListHandle.ts';
 export { NewestButton, type NewestButtonProps } from './MessageList/NewestButton.tsx';
 export { type BoundEngine, useMessageListEngine } from './MessageList/useMessageListEngine.ts';
 export type { MessageMenuProps } from './MessageMenu/MessageMenu.tsx';

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Conversation } from '../Conversation/Conversation.tsx';
+import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
+import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoTopic } from '../testing/demoTopic.ts';
+import { openList } from '../testing/listSteps.ts';
+
+interface Args {
+  port: DemoPort;
+}
+
+const meta: Meta<Args> = {
+  title: 'Chat/ConversationSearch',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { loaded }) => (
+    <div style={{ blockSize: 520, maxInlineSize: 640 }}>
+      <DemoChat port={(loaded as Args).port}>
+        <Conversation topic={demoTopic()} readingLanguage="en" />
+      </DemoChat>
+    </div>
+  ),
+  loaders: [() => ({ port: createDemoPort({ count: 20 }) })],
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+async function search(canvasElement: HTMLElement, button: string, words: string): Promise<HTMLElement> {
+  await openList(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: button }));
+  const field = await within(canvasElement).findByRole('searchbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, words);
+  return field;
+}
+
+const english = 'Search in this conversation';
+
+/** Hits in both languages are marked; the one that is looked at stands out. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'market');
+    await waitFor(() => expect(within(canvasElement).getByText(/^1 of/)).toBeVisible());
+    await waitFor(() => expect(CSS.highlights.get('fr-found-now')?.size).toBe(1));
+  },
+};
+
+/** The words stand in the text that is not shown: both are, as long as the hit is looked at. */
+export const InTheOriginal: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'estacion');
+    await waitFor(() => expect(CSS.highlights.get('fr-found-now')?.size).toBe(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(CSS.highlights.has('fr-found-now')).toBe(false));
+  },
+};
+
+/** A day is asked for beside the words. */
+export const AskingForADay: Story = {
+  tags: ['feature'],
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'ye');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go to a date' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Date' })).toHaveFocus());
+  },
+};
+
+/** Older pages are looked through, until the person stops it. */
+export const LookingThroughOlder: Story = {
+  tags: ['edge'],
+  loaders: [
+    () => {
+      let pages = 0;
+      const pause = () => {
+        pages += 1;
+        return pages === 1 ? Promise.resolve() : new Promise<void>(() => {});
+      };
+      return { port: createDemoPort({ count: 90, pause }) };
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'zeppelin');
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('20 messages looked through')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+};
+
+/** Nothing is there. */
+export const NothingFound: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, english, 'zeppelin');
+    await waitFor(() => expect(within(canvasElement).getByText('Nothing found')).toBeVisible());
+  },
+};
+
+/** Right to left, in a narrow column. */
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  globals: { locale: 'ar', direction: 'rtl' },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    await search(canvasElement, 'البحث في هذه المحادثة', 'صباح');
+    await waitFor(() => expect(within(canvasElement).getByText(/^1 من/)).toBeVisible());
+  },
+};
