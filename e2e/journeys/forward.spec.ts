@@ -50,3 +50,18 @@ test('a shared contact leads to the conversation with that person', async ({ ope
   await messages(emma).getByRole('button', { name: 'Send message' }).click();
   await expect(emma.getByRole('region', { name: /^Chloé|^Chloe/ })).toBeVisible();
 });
+
+test('the keyboard walks through the chats and opens one', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  const chats = emma.getByRole('list', { name: 'Chats' }).getByRole('button');
+  await chats.first().focus();
+  await emma.keyboard.press('End');
+  await expect(chats.last()).toBeFocused();
+  await emma.keyboard.press('Home');
+  await emma.keyboard.press('ArrowDown');
+  await expect(chats.nth(1)).toBeFocused();
+  await emma.keyboard.press('Enter');
+  await expect(chats.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(messages(emma)).toBeVisible();
+});

@@ -243,12 +243,18 @@ export const badge: string = css`
 
 export const preview: string = css`
   @layer fr.kit {
-    overflow: hidden;
+    display: flex;
+    gap: 0.3em;
+    min-inline-size: 0;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: 1.25rem;
     white-space: nowrap;
-    text-overflow: ellipsis;
+
+    /* Without a badge there is more room. */
+    &:last-child {
+      grid-column: 1 / -1;
+    }
 
     [data-unread] > & {
       color: var(--fr-text);
@@ -260,8 +266,27 @@ export const preview: string = css`
   }
 `;
 
+export const speaker: string = css`
+  @layer fr.kit {
+    flex: none;
+    max-inline-size: 40%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** A box of its own, so that words of the other direction are cut at their end, not at the end of the line. */
+export const previewWords: string = css`
+  @layer fr.kit {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 export const draft: string = css`
   @layer fr.kit {
+    flex: none;
     color: var(--fr-block-text);
   }
 `;

@@ -29,7 +29,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
     return (
       <span className={styles.preview}>
         <span className={styles.draft}>{text('draft')}: </span>
-        <bdi>{draft}</bdi>
+        <bdi className={styles.previewWords}>{draft}</bdi>
       </span>
     );
   }
@@ -40,12 +40,14 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
   return (
     <span className={styles.preview}>
       {preview.speaker ? (
-        <>
+        <span className={styles.speaker}>
           <bdi>{preview.speaker}</bdi>
           {': '}
-        </>
+        </span>
       ) : null}
-      <bdi lang={preview.language ?? undefined}>{preview.text}</bdi>
+      <bdi className={styles.previewWords} lang={preview.language ?? undefined}>
+        {preview.text}
+      </bdi>
       {translatedFrom === null ? null : (
         <VisuallyHidden>
           {', '}

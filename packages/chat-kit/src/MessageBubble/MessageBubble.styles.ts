@@ -144,7 +144,7 @@ export const metaRoom: string = css`
 
     /* Whoever has seen it takes the place of the mark: several of them must not find it too small later. */
     &[data-wide='many'] {
-      inline-size: 6.5rem;
+      inline-size: 6.2rem;
     }
   }
 `;
