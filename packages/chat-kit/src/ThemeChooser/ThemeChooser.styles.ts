@@ -48,6 +48,11 @@ export const option: string = css`
     min-inline-size: 0;
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
+
+    /* Themes give way to forced colours: their names are left, each with its button. */
+    @media (forced-colors: active) {
+      flex-direction: row;
+    }
   }
 `;
 
@@ -62,6 +67,13 @@ export const input: string = css`
     margin: 0;
     opacity: 0;
     cursor: inherit;
+
+    @media (forced-colors: active) {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      opacity: 1;
+    }
   }
 `;
 
@@ -89,11 +101,7 @@ export const frame: string = css`
     }
 
     @media (forced-colors: active) {
-      border: 2px solid Canvas;
-
-      :checked + & {
-        border-color: Highlight;
-      }
+      display: none;
     }
   }
 `;

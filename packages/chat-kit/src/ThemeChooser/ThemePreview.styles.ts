@@ -12,7 +12,6 @@ export const root: string = css`
     overflow: hidden;
     background: var(--fr-surface);
     box-shadow: 0 0 0 1px var(--fr-border);
-    forced-color-adjust: none;
   }
 `;
 
