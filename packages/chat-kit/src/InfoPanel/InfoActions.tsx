@@ -1,8 +1,10 @@
-import { UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import UserRound from 'lucide-react/icons/user-round';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoOverview.styles.ts';
-import type { InfoViewsProps } from './InfoViews.tsx';
+import type { InfoViewsProps } from './InfoViewsProps.ts';
 import { PanelAction } from './PanelAction.tsx';
 
 /** Profile or members, and the way to a group; what the application cannot do is left out. Renders a `<div>`, or nothing. */

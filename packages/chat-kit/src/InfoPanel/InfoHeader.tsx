@@ -1,6 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { ArrowLeft, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoPanel.styles.ts';

@@ -4,8 +4,8 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
-import type { InfoPanelProps } from './InfoPanelProps.ts';
 import type { InfoView } from './InfoView.ts';
+import type { InfoViewsProps } from './InfoViewsProps.ts';
 
 // Most of the time a conversation is read without its panel: what is in it comes when it is asked for.
 const InfoOverview = lazy(async () => ({ default: (await import('./InfoOverview.tsx')).InfoOverview }));
@@ -15,14 +15,6 @@ const StorageView = lazy(async () => ({
 const MembersView = lazy(async () => ({
   default: (await import('../MembersView/MembersView.tsx')).MembersView,
 }));
-
-/** Props of {@link InfoViews}. */
-export interface InfoViewsProps extends InfoPanelProps {
-  /** What is shown. */
-  view: InfoView;
-  /** Goes somewhere else. */
-  onViewChange: (view: InfoView) => void;
-}
 
 const titles = { default: 'infoTitle', media: 'shared', file: 'shared', members: 'memberList' } as const;
 

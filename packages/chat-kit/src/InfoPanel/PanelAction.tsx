@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link PanelAction}. */

@@ -2,7 +2,10 @@ import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { useFormat } from '@franca/ui/i18n';
-import { Download, FileAudio, FileText, MessageSquareText } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileAudio from 'lucide-react/icons/file-headphone';
+import FileText from 'lucide-react/icons/file-text';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { Ref } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { formatDate } from '../core/time/formatDate.ts';
@@ -47,7 +50,9 @@ export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps
           <Icon icon={item.type === 'audio' ? FileAudio : FileText} />
         </span>
         <span className={styles.fileWords}>
-          <bdi className={styles.fileName}>{item.name}</bdi>
+          <span className={styles.fileName}>
+            <bdi>{item.name}</bdi>
+          </span>
           <span className={styles.fileFacts}>{facts.join(' · ')}</span>
         </span>
         <Icon icon={Download} size="small" className={styles.fileDownload} />
