@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createWishes } from '../core/choices/createWishes.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { knownTheme } from '../themes/knownTheme.ts';
 import type { ChatThemeName } from '../themes/themeLabels.ts';
@@ -15,10 +16,10 @@ export interface ThemeChoice {
 }
 
 interface Wish {
-  theme: ChatThemeName | null;
-  state: 'pending' | 'done' | 'failed';
-  /** What the conversation had when the wish was granted: from then on its own word counts again. */
-  before: ChatThemeName | null;
+  readonly theme: ChatThemeName | null;
+  readonly state: 'pending' | 'granted' | 'refused';
+  /** What the conversation had at that moment: as soon as it has something else, its own word counts again. */
+  readonly before: ChatThemeName | null;
 }
 
 /**
@@ -28,37 +29,25 @@ interface Wish {
 export function useThemeChoice(topic: Pick<Topic, 'id' | 'theme'>): ThemeChoice | null {
   const { port } = useChat();
   const current = knownTheme(topic.theme);
-  const latest = useRef(current);
-  latest.current = current;
-  const waiting = useRef<{ theme: ChatThemeName | null } | null>(null);
-  const isBusy = useRef(false);
+  const latest = useRef({ port, topic, current });
+  latest.current = { port, topic, current };
   const [wish, setWish] = useState<Wish | null>(null);
+  const [send] = useState(() =>
+    createWishes<ChatThemeName | null>({
+      send: async (theme) => latest.current.port.setTheme?.({ topicId: latest.current.topic.id, theme }),
+      onAnswer: (theme, state) => setWish({ theme, state, before: latest.current.current }),
+    }),
+  );
+  if (wish?.state === 'granted' && wish.before !== current) setWish(null);
   if (!port.setTheme) return null;
 
-  const send = async (): Promise<void> => {
-    isBusy.current = true;
-    while (waiting.current) {
-      const { theme } = waiting.current;
-      waiting.current = null;
-      const state = await Promise.resolve(port.setTheme?.({ topicId: topic.id, theme })).then(
-        () => 'done' as const,
-        () => 'failed' as const,
-      );
-      if (!waiting.current) setWish({ theme, state, before: latest.current });
-    }
-    isBusy.current = false;
-  };
-
-  const choose = (theme: ChatThemeName | null): void => {
-    setWish({ theme, state: 'pending', before: current });
-    waiting.current = { theme };
-    if (!isBusy.current) void send();
-  };
-
-  const isWished = wish?.state === 'pending' || (wish?.state === 'done' && wish.before === current);
+  const state = { pending: 'pending', granted: 'idle', refused: 'failed' } as const;
   return {
-    value: wish && isWished ? wish.theme : current,
-    state: wish?.state === 'pending' || wish?.state === 'failed' ? wish.state : 'idle',
-    choose,
+    value: wish && wish.state !== 'refused' ? wish.theme : current,
+    state: wish ? state[wish.state] : 'idle',
+    choose: (theme) => {
+      setWish({ theme, state: 'pending', before: current });
+      send(theme);
+    },
   };
 }

@@ -9,6 +9,8 @@ export const root: string = css`
     inline-size: 100%;
     block-size: 100%;
     pointer-events: none;
+    /* Drawn once: without it every scrolled frame would draw all of it again. */
+    will-change: transform;
     animation: fr-theme-picture var(--fr-motion-slow) var(--fr-ease);
 
     @keyframes fr-theme-picture {
