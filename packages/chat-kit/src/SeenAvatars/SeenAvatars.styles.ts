@@ -89,7 +89,6 @@ export const person: string = css`
 
 export const name: string = css`
   @layer fr.kit {
-    flex: 1;
     min-inline-size: 0;
     overflow: hidden;
     white-space: nowrap;
@@ -99,6 +98,8 @@ export const name: string = css`
 
 export const time: string = css`
   @layer fr.kit {
+    /* Not by the name, which would stand at its own start in the other direction. */
+    margin-inline-start: auto;
     color: var(--fr-text-muted);
     font-variant-numeric: tabular-nums;
   }
