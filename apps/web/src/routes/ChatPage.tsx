@@ -1,8 +1,8 @@
 import { ChatProvider } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { BusyPage } from '../components/BusyPage.tsx';
+import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
 import { useChatServices } from '../features/chat/useChatServices.ts';
-import { useStickerPacks } from '../features/stickers/useStickerPacks.ts';
 import { ChatShell } from './ChatShell.tsx';
 
 /** Props of {@link ChatPage}. */

@@ -1,5 +1,4 @@
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import world from 'world-atlas/countries-110m.json';
 import { type LinePoint, unwrapLine } from './unwrapLine.ts';
 
@@ -11,7 +10,11 @@ export interface WorldPaths {
   readonly borders: string;
 }
 
-type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+type Topology = Parameters<typeof mesh>[0];
+type Shapes = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
+type World = Topology & {
+  readonly objects: { readonly countries: NonNullable<Parameters<typeof mesh>[1]>; readonly land: Shapes };
+};
 
 const draw = (points: readonly LinePoint[], shift: number): string =>
   points

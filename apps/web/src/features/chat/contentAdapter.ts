@@ -1,6 +1,6 @@
 import type { AudioDetails, Attachment as KitAttachment, MessageSnapshot } from '@franca/chat-kit';
 import type { Attachment, Message } from '@franca/contract';
-import { trustedSticker } from '../stickers/stickerPath.ts';
+import { trustedSticker } from './stickers/stickerPath.ts';
 
 /** What a message holds besides its words. */
 type Content = Pick<MessageSnapshot, 'audio' | 'attachments' | 'location' | 'contact' | 'sticker'>;

@@ -1,6 +1,6 @@
 import type { StickerPack } from '@franca/chat-kit';
 import { useMemo } from 'react';
-import { useText } from '../../strings/useText.ts';
+import { useText } from '../../../strings/useText.ts';
 import { readStickerList } from './readStickerList.ts';
 import { stickerLists } from './stickerLists.ts';
 import { stickerPath } from './stickerPath.ts';
