@@ -1,5 +1,6 @@
 import '@franca/ui';
 
+export type { AttachmentTrayProps } from './AttachmentTray/AttachmentTray.tsx';
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
 export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
 export { localOutboxStorage } from './adapters/localOutboxStorage.ts';
@@ -11,6 +12,7 @@ export { type PreviewText, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
 export type { ComposerTool } from './Composer/ComposerTool.ts';
+export type { ContactPickerProps } from './ContactPicker/ContactPicker.tsx';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
 export type { ConversationHandle } from './Conversation/ConversationHandle.ts';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
@@ -19,6 +21,7 @@ export {
   ConversationHeader,
   type ConversationHeaderProps,
 } from './ConversationHeader/ConversationHeader.tsx';
+export type { SearchBarProps } from './ConversationSearch/SearchBar.tsx';
 export type { ChatServices } from './context/ChatContext.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
 export { type CallRecord, callRecordOf } from './core/call/callRecordOf.ts';
@@ -102,6 +105,7 @@ export {
   typingShownFor,
 } from './core/typing/createTypingTracker.ts';
 export { DayHeading, type DayHeadingProps } from './DayHeading/DayHeading.tsx';
+export type { EmojiPickerProps } from './EmojiPicker/EmojiPicker.tsx';
 export { EmptyConversation, type EmptyConversationProps } from './EmptyConversation/EmptyConversation.tsx';
 export type {
   ListItems,
@@ -109,10 +113,13 @@ export type {
   ListPosition,
   MessageListEngine,
 } from './engine/MessageListEngine.ts';
+export type { ForwardDialogProps } from './ForwardDialog/ForwardDialog.tsx';
 export type { MessageActions } from './hooks/MessageActions.ts';
+export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
+export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
@@ -134,19 +141,26 @@ export { InfoButton, type InfoButtonProps } from './InfoPanel/InfoButton.tsx';
 export { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 export type { InfoPanelProps } from './InfoPanel/InfoPanelProps.ts';
 export type { InfoView } from './InfoPanel/InfoView.ts';
+export type { LocationPickerProps } from './LocationPicker/LocationPicker.tsx';
+export type { MembersViewProps } from './MembersView/MembersView.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
 export { MessageMeta, type MessageMetaProps } from './MessageBubble/MessageMeta.tsx';
 export { Quote, type QuoteProps } from './MessageBubble/Quote.tsx';
 export { TranslationLine, type TranslationLineProps } from './MessageBubble/TranslationLine.tsx';
 export { MessageContent, type MessageContentProps } from './MessageContent/MessageContent.tsx';
+export type { ListStartProps } from './MessageList/ListStart.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
 export type { MessageListHandle, ShowMessageOptions } from './MessageList/MessageListHandle.ts';
 export { NewestButton, type NewestButtonProps } from './MessageList/NewestButton.tsx';
 export { type BoundEngine, useMessageListEngine } from './MessageList/useMessageListEngine.ts';
 export type { MessageMenuProps } from './MessageMenu/MessageMenu.tsx';
+export type { FailedLineProps } from './MessageRow/FailedLine.tsx';
 export { NoConversation } from './NoConversation/NoConversation.tsx';
 export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';
 export { ReplyBar, type ReplyBarProps } from './ReplyBar/ReplyBar.tsx';
+export type { SeenAvatarsProps } from './SeenAvatars/SeenAvatars.tsx';
+export type { StickerPickerProps } from './StickerPicker/StickerPicker.tsx';
+export type { StorageViewProps } from './StorageView/StorageView.tsx';
 export type { ChatSlots } from './slots/ChatSlots.ts';
 export type { SlotName } from './slots/SlotName.ts';
 export { SlotProvider, type SlotProviderProps } from './slots/SlotProvider.tsx';
@@ -159,3 +173,4 @@ export { knownTheme } from './themes/knownTheme.ts';
 export { type ChatThemeName, chatThemeNames } from './themes/themeLabels.ts';
 export { UnreadLine } from './UnreadLine/UnreadLine.tsx';
 export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';
+export type { VoiceRecorderPanelProps } from './VoiceRecorderPanel/VoiceRecorderPanel.tsx';

@@ -4,6 +4,7 @@ import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './MessageMeta.styles.ts';
 
 /** Props of {@link MessageMeta}. */
@@ -27,6 +28,7 @@ const words = {
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
 export function MessageMeta({ sentAt, receipt, seen = [] }: MessageMetaProps) {
   const text = useChatText();
+  const Seen = useSlot('SeenAvatars', SeenAvatars);
   const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
@@ -35,7 +37,7 @@ export function MessageMeta({ sentAt, receipt, seen = [] }: MessageMetaProps) {
         {timeText(sentAt)}
       </time>
       {receipt === 'seen' && seen.length > 0 ? (
-        <SeenAvatars marks={seen} />
+        <Seen marks={seen} />
       ) : Mark && receipt ? (
         <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />
       ) : null}

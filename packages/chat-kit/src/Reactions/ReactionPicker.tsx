@@ -3,6 +3,7 @@ import { Drawer } from '@franca/ui/Drawer';
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ReactionPicker.styles.ts';
 
 /** Props of {@link ReactionPicker}. */
@@ -16,11 +17,12 @@ export interface ReactionPickerProps {
 /** All emoji to react with. Renders a dialog, which comes from the bottom of a phone. */
 export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   const text = useChatText();
+  const Picker = useSlot('EmojiPicker', EmojiPicker);
   const isNarrow = useNarrow();
   const onOpenChange = (open: boolean) => open || onClose();
   const picker = (
     <div className={styles.root}>
-      <EmojiPicker onPick={onPick} />
+      <Picker onPick={onPick} />
     </div>
   );
   if (isNarrow) {

@@ -23,6 +23,7 @@ import type { MessageMenuProps } from '../MessageMenu/MessageMenu.tsx';
 import type { FailedLineProps } from '../MessageRow/FailedLine.tsx';
 import type { ReactionsProps } from '../Reactions/Reactions.tsx';
 import type { ReplyBarProps } from '../ReplyBar/ReplyBar.tsx';
+import type { SeenAvatarsProps } from '../SeenAvatars/SeenAvatars.tsx';
 import type { StickerPickerProps } from '../StickerPicker/StickerPicker.tsx';
 import type { StorageViewProps } from '../StorageView/StorageView.tsx';
 import type { ThemeChooserProps } from '../ThemeChooser/ThemeChooser.tsx';
@@ -93,6 +94,8 @@ export interface ChatSlots {
   readonly ReplyBar?: ComponentType<ReplyBarProps>;
   /** The search of a conversation, in the place of its header. */
   readonly SearchBar?: ComponentType<SearchBarProps>;
+  /** Who has seen up to a message, as small pictures. */
+  readonly SeenAvatars?: ComponentType<SeenAvatarsProps>;
   /** Where a sticker is chosen. */
   readonly StickerPicker?: ComponentType<StickerPickerProps>;
   /** What was shared in a conversation, in the information panel. */

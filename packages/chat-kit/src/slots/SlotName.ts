@@ -25,6 +25,7 @@ export type SlotName =
   | 'Reactions'
   | 'ReplyBar'
   | 'SearchBar'
+  | 'SeenAvatars'
   | 'StickerPicker'
   | 'StorageView'
   | 'ThemeChooser'
