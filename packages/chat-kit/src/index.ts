@@ -73,6 +73,8 @@ export type { ConversationRow } from './core/rows/ConversationRow.ts';
 export { countUnread } from './core/rows/countUnread.ts';
 export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
+export type { SeenMark } from './core/rows/SeenMark.ts';
+export type { SeenMarks } from './core/rows/seenMarks.ts';
 export { seenTimeOf } from './core/rows/seenTimeOf.ts';
 export { shownUnread } from './core/rows/shownUnread.ts';
 export { findMessages, type MessageHit } from './core/search/findMessages.ts';
@@ -126,6 +128,7 @@ export { type MessageActionsOptions, useMessageActions } from './hooks/useMessag
 export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
 export { type MuteModel, useMute } from './hooks/useMute.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
+export { useSeenMarks } from './hooks/useSeenMarks.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
 export {
   type SharedAttachmentsModel,
