@@ -1,5 +1,6 @@
 import { useDirection } from '@franca/ui/i18n';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { placeAfterKey } from './placeAfterKey.ts';
 
 /** Options of {@link useGalleryKeys}. */
 export interface GalleryKeysOptions {
@@ -21,23 +22,6 @@ export interface GalleryKeys {
   readonly refAt: (index: number) => (control: HTMLElement | null) => void;
   /** Moves by arrow keys, Home and End. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-/** The place to go to with a key, or null for a key that moves nothing. */
-function placeAfter(
-  key: string,
-  at: number,
-  { count, columns, isMirrored }: { count: number; columns: number; isMirrored: boolean },
-) {
-  const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isMirrored ? 'ArrowRight' : 'ArrowLeft';
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowDown') return Math.min(at + columns, count - 1);
-  if (key === 'ArrowUp') return Math.max(at - columns, 0);
-  if (columns > 1 && key === forward) return Math.min(at + 1, count - 1);
-  if (columns > 1 && key === backward) return Math.max(at - 1, 0);
-  return null;
 }
 
 /** One Tab stop for a gallery of any length, of which only a part is drawn; the arrow keys move inside. */
@@ -63,7 +47,7 @@ export function useGalleryKeys({ count, columns, scrollTo }: GalleryKeysOptions)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [at] = [...controls.current].find(([, control]) => control === event.target) ?? [];
-    const next = at === undefined ? null : placeAfter(event.key, at, { count, columns, isMirrored });
+    const next = at === undefined ? null : placeAfterKey(event.key, at, { count, columns, isMirrored });
     if (next === null) return;
     event.preventDefault();
     setActive(next);
