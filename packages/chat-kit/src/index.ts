@@ -24,6 +24,9 @@ export {
 export type { SearchBarProps } from './ConversationSearch/SearchBar.tsx';
 export type { ChatServices } from './context/ChatContext.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
+export type { AttachmentDraft, AttachmentSnapshot } from './core/attachments/AttachmentDraft.ts';
+export type { AttachmentProblem, RefusedAttachment } from './core/attachments/AttachmentProblem.ts';
+export type { AttachmentDrafts } from './core/attachments/createAttachmentDrafts.ts';
 export { type CallRecord, callRecordOf } from './core/call/callRecordOf.ts';
 export type { ChoiceStorage } from './core/choices/ChoiceStorage.ts';
 export {
@@ -32,9 +35,6 @@ export {
 } from './core/choices/createTranslationChoices.ts';
 export type { Clock } from './core/clock/Clock.ts';
 export { systemClock } from './core/clock/systemClock.ts';
-export type { AttachmentDraft, AttachmentSnapshot } from './core/attachments/AttachmentDraft.ts';
-export type { AttachmentProblem, RefusedAttachment } from './core/attachments/AttachmentProblem.ts';
-export type { AttachmentDrafts } from './core/attachments/createAttachmentDrafts.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
 export type { Attachment } from './core/model/Attachment.ts';
 export type { AudioDetails } from './core/model/AudioDetails.ts';
@@ -123,7 +123,6 @@ export type { MessageActions } from './hooks/MessageActions.ts';
 export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
-export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
 export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
