@@ -119,13 +119,6 @@ export const sections: string = css`
   }
 `;
 
-/* Three themes stand side by side in the width of the panel. */
-export const themes: string = css`
-  @layer fr.kit {
-    margin-inline: -8px;
-  }
-`;
-
 export const pictures: string = css`
   @layer fr.kit {
     display: grid;

@@ -26,9 +26,7 @@ export function InfoOverview(props: InfoViewsProps) {
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>
-            <div className={styles.themes}>
-              <Themes topic={topic} hideLabel />
-            </div>
+            <Themes topic={topic} hideLabel />
           </AccordionItem>
         ) : null}
         {port.fetchAttachments ? (

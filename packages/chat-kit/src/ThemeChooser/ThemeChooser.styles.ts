@@ -32,7 +32,8 @@ export const hint: string = css`
 export const options: string = css`
   @layer fr.kit {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr));
+    /* Three beside each other in a panel, and never more on a phone: smaller ones would show nothing. */
+    grid-template-columns: repeat(auto-fill, minmax(min(max(4.75rem, min(26%, 6rem)), 100%), 1fr));
     gap: 12px 10px;
     margin-block-start: 12px;
   }

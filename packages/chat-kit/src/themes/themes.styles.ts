@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { chatThemes } from './chatThemes.ts';
-import { themeRules } from './themeRules.ts';
+import { chatThemes } from './tokens/chatThemes.ts';
+import { themeRules } from './tokens/themeRules.ts';
 
 /*
  * Chosen colours give way to those that a person has forced on all pages. What follows from other colours of a theme

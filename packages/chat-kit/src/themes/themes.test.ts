@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contrast } from '@franca/ui/testing';
 import { describe, expect, it } from 'vitest';
-import type { ChatTheme } from './ChatTheme.ts';
-import { chatThemes } from './chatThemes.ts';
 import { knownTheme } from './knownTheme.ts';
 import { pictures } from './pictures/pictures.ts';
 import { chatThemeNames } from './themeLabels.ts';
-import { themeRules } from './themeRules.ts';
+import type { ChatTheme } from './tokens/ChatTheme.ts';
+import { chatThemes } from './tokens/chatThemes.ts';
+import { themeRules } from './tokens/themeRules.ts';
 
 const modes = ['light', 'dark'] as const;
 const tokens = readFileSync(

@@ -1,4 +1,4 @@
-import type { ChatThemeName } from './themeLabels.ts';
+import type { ChatThemeName } from '../themeLabels.ts';
 
 /** One colour twice, as `#rrggbb`: in the light and in the dark. */
 export type Shades = readonly [light: string, dark: string];
