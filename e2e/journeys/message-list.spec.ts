@@ -92,7 +92,8 @@ test('days are headed Today, Yesterday or MM/DD/YYYY', async ({ stage }) => {
   await page.clock.setFixedTime(Date.now());
 });
 
-test('a line stands above the first unread message', async ({ stage: { page, omar, topicId } }) => {
+test('a line stands above the first unread message', async ({ stage: { page, omar, topicId, open } }) => {
+  await open();
   await page.goto('/chat');
   const chat = page.getByRole('button', { name: /Omar Hassan/ });
   for (const text of ['واحد', 'اثنان', 'ثلاثة']) await omar.send(topicId, `القافلة ${text}`);

@@ -6,16 +6,18 @@ import type { FinderModel } from './useFinder.ts';
 export interface FinderPlaceProps {
   /** Finding in the conversation. */
   finder: FinderModel;
+  /** Title of the conversation. */
+  title: string;
   /** The header, whose place the search takes. */
   children: ReactNode;
 }
 
 // Most conversations are only read and written in.
-const SearchBar = lazy(async () => ({ default: (await import('./SearchBar.tsx')).SearchBar }));
-const SeekLine = lazy(async () => ({ default: (await import('./SeekLine.tsx')).SeekLine }));
+const SearchBar = lazy(async () => ({ default: (await import('../firstTouch.ts')).SearchBar }));
+const SeekLine = lazy(async () => ({ default: (await import('../firstTouch.ts')).SeekLine }));
 
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
-export function FinderPlace({ finder, children }: FinderPlaceProps) {
+export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
   const { session, seek, root } = finder;
   const Search = useSlot('SearchBar', SearchBar);
   return (
@@ -24,6 +26,7 @@ export function FinderPlace({ finder, children }: FinderPlaceProps) {
         <Suspense fallback={children}>
           <Search
             session={session}
+            title={title}
             messages={root}
             onShow={finder.showHit}
             onDay={seek.seekDay}

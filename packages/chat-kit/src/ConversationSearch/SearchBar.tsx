@@ -2,7 +2,10 @@ import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { SearchField } from '@franca/ui/SearchField';
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -17,6 +20,8 @@ import { useFoundMarks } from './useFoundMarks.ts';
 export interface SearchBarProps {
   /** The open conversation. */
   session: TopicSession;
+  /** Its title, for screen readers: the header with it is away meanwhile. */
+  title: string;
   /** The element that holds the messages in which found words are marked. */
   messages: RefObject<HTMLElement | null>;
   /** Brings a hit into view. */
@@ -31,7 +36,7 @@ export interface SearchBarProps {
  * Searches the conversation, in the place of its header: Enter goes to the next older hit, Shift+Enter to the newer one,
  * Escape closes. Renders a `<search>`.
  */
-export function SearchBar({ session, messages, onShow, onDay, onClose }: SearchBarProps) {
+export function SearchBar({ session, title, messages, onShow, onDay, onClose }: SearchBarProps) {
   const text = useChatText();
   const field = useRef<HTMLInputElement>(null);
   const search = useMessageSearch(session);
@@ -58,6 +63,9 @@ export function SearchBar({ session, messages, onShow, onDay, onClose }: SearchB
   return (
     // The element "search" is the landmark; its keys are those of the field and the buttons in it.
     <search className={styles.root} aria-label={text('searchMessages')} onKeyDownCapture={onKeyDown}>
+      <VisuallyHidden role="heading" aria-level={2}>
+        {title}
+      </VisuallyHidden>
       <SearchField
         ref={field}
         className={styles.field}

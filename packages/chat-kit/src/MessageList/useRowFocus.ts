@@ -63,13 +63,6 @@ export function useRowFocus({ scroller, engine, rows, layout, position }: RowFoc
     scroller.current?.querySelector<HTMLElement>('[role="feed"]')?.focus({ preventScroll: true });
   });
 
-  const bringIntoView = (row: HTMLElement): void => {
-    const before = scroller.current?.scrollTop;
-    row.scrollIntoView({ block: 'nearest' });
-    // The engine must know before the next commit, or it would go back to the end; the browser says it a frame later.
-    if (scroller.current?.scrollTop !== before) scroller.current?.dispatchEvent(new Event('scroll'));
-  };
-
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const key = keyOf(event.target);
     const row = key === undefined ? null : rowOf(key);
@@ -91,7 +84,7 @@ export function useRowFocus({ scroller, engine, rows, layout, position }: RowFoc
     event.preventDefault();
     const element = rowOf(nextKey);
     if (event.key === 'End') engine.pin();
-    else if (element) bringIntoView(element);
+    else if (element) element.scrollIntoView({ block: 'nearest' });
     else engine.scrollToIndex(next);
     move(nextKey);
   };

@@ -64,7 +64,10 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     estimateSize: (index: number): number =>
       items.estimate(index, virtualizer.scrollRect?.width || expectedWidth),
     getScrollElement: () => scroller,
-    scrollToFn: elementScroll,
+    scrollToFn: (...write: Parameters<typeof elementScroll<HTMLElement>>): void => {
+      elementScroll(...write);
+      if (scroller) pin.noteWrite(scroller);
+    },
     observeElementRect,
     observeElementOffset: offsets.observe,
     measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) =>

@@ -15,6 +15,8 @@ export interface Pin {
   readonly isPinned: () => boolean;
   /** Sets the state. */
   readonly set: (isPinned: boolean) => void;
+  /** The engine has written the scroll position. */
+  readonly noteWrite: (scroller: HTMLElement) => void;
   /** Goes to the end if pinned; writes only when it is not there already. */
   readonly hold: (scroller: HTMLElement | null) => void;
   /** The reader is about to move up. */
@@ -35,8 +37,23 @@ export function createPin(options: PinOptions): Pin {
     last = { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
   };
 
+  const leave = (): void => {
+    if (!isPinned) return;
+    isPinned = false;
+    options.onMove();
+  };
+
+  /** Whether the list was moved up by nobody of us: no height has changed, and the position has. */
+  const wasMovedUp = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean =>
+    scrollHeight === last.height && clientHeight === last.viewport && scrollTop < last.top - 1;
+
   const hold = (scroller: HTMLElement | null): void => {
     if (!scroller || !isPinned) return;
+    // The browser scrolls to what takes the focus, and tells of it a frame later.
+    if (wasMovedUp(scroller)) {
+      leave();
+      return;
+    }
     const end = scroller.scrollHeight - scroller.clientHeight;
     if (Math.abs(scroller.scrollTop - end) > 0.5) {
       scroller.scrollTop = end;
@@ -49,13 +66,14 @@ export function createPin(options: PinOptions): Pin {
     isPinned: () => isPinned,
     set: (next) => {
       isPinned = next;
+      // From now on it is the end that counts, wherever the list was moved before.
+      last = { ...last, top: Number.NEGATIVE_INFINITY };
+    },
+    noteWrite: (scroller) => {
+      last = { ...last, top: scroller.scrollTop };
     },
     hold,
-    leave: () => {
-      if (!isPinned) return;
-      isPinned = false;
-      options.onMove();
-    },
+    leave,
     noticeScroll: (scroller) => {
       const { scrollTop, scrollHeight, clientHeight } = scroller;
       const fromEnd = scrollHeight - clientHeight - scrollTop;

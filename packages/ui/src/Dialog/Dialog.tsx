@@ -80,11 +80,11 @@ export function Dialog({
         role={role}
         className={cx(styles.root, className)}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
-        </header>
+        </div>
         <div ref={body} className={styles.body} tabIndex={overflowing ? 0 : undefined}>
           {description ? (
             <p className={styles.description} id={`${id}-description`}>
@@ -93,7 +93,7 @@ export function Dialog({
           ) : null}
           {children}
         </div>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
         {/* Last, so that the first field takes the focus; the sheet puts it into the corner. */}
         {dismissible && role === 'dialog' ? (
           <IconButton

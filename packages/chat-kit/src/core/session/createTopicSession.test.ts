@@ -100,6 +100,22 @@ describe('an open conversation', () => {
     expect(seqs(session).slice(-2)).toEqual([11, 12]);
   });
 
+  it('asks for nothing that was missed before the first page is here', async () => {
+    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+      changes: [],
+      seq: 60,
+      hasMore: false,
+    }));
+    const { session, demo, clock, reconnect } = await setup({ count: 60 }, { fetchChanges });
+    reconnect();
+    demo.emit({ kind: 'message', seq: 61, message: late(61) });
+    clock.advance(1000);
+    expect(fetchChanges).not.toHaveBeenCalled();
+    await ready(session);
+    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalled());
+    expect(fetchChanges.mock.calls.every(([{ since }]) => since >= 60)).toBe(true);
+  });
+
   it('does not ask when the missing number arrives by itself', async () => {
     const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
       changes: [],

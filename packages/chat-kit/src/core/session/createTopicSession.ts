@@ -122,7 +122,9 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
       sync = createSyncLoop({ topicId, port, store, clock, random });
       const stops = [
         followOutbox(topicId, outbox, store, port.viewer),
-        store.subscribe(() => sync.syncIfNeeded()),
+        store.subscribe(() => {
+          if (status.first.kind === 'ready') sync.syncIfNeeded();
+        }),
         port.subscribeTopic(topicId, {
           onChange: (change) => {
             store.apply([change]);
@@ -131,7 +133,11 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
           onTyping: ({ userId, name }) => {
             if (userId !== port.viewer.id) typing.hear(userId, name);
           },
-          onReconnect: () => sync.syncNow(),
+          onReconnect: () => {
+            // Before the first page is here, everything would be missing: the conversation from its beginning.
+            if (status.first.kind === 'ready') sync.syncNow();
+            else if (status.first.kind === 'failed') void loadFirst();
+          },
         }),
       ];
       // Opened before: what is here stays, and only what was missed is asked for.
