@@ -164,7 +164,7 @@ function OpenConversation(props: ConversationProps) {
       onKeyDown={finder.onKeyDown}
       {...drop.targetProps}
     >
-      <FinderPlace finder={finder}>
+      <FinderPlace finder={finder} title={topic.title}>
         <slots.Header
           topic={topic}
           start={props.headerStart}
