@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import { ChatProvider } from '../context/ChatProvider.tsx';
+import type { Clock } from '../core/clock/Clock.ts';
 import { systemClock } from '../core/clock/systemClock.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
@@ -15,13 +16,15 @@ export interface DemoChatProps {
   port: DemoPort;
   /** Texts that were begun and not sent, by conversation. Default: none. */
   drafts?: Readonly<Record<string, string>>;
+  /** Time, for example a `manualClock()`. Default: runs like the machine's, from the fixed afternoon of the demo on. */
+  clock?: Clock;
   /** The views. */
   children: ReactNode;
 }
 
 const start = Date.now();
-/** Runs like the real clock, from the fixed afternoon of the demo on: stories look the same every day. */
-const clock = { ...systemClock, now: () => demoNow + 60_000 + (Date.now() - start) };
+/** Stories look the same every day. */
+const demoClock: Clock = { ...systemClock, now: () => demoNow + 60_000 + (Date.now() - start) };
 
 function storageWith(drafts: Readonly<Record<string, string>>) {
   const storage = memoryChoiceStorage();
@@ -30,7 +33,7 @@ function storageWith(drafts: Readonly<Record<string, string>>) {
 }
 
 /** Everything a view needs, in memory. Renders no element. */
-export function DemoChat({ port, drafts = {}, children }: DemoChatProps) {
+export function DemoChat({ port, drafts = {}, clock = demoClock, children }: DemoChatProps) {
   const [services] = useState(() => ({
     outbox: createOutbox({
       userId: port.viewer.id,
