@@ -1,7 +1,7 @@
-import { Drawer } from '@franca/ui/Drawer';
 import { Popover } from '@franca/ui/Popover';
 import type { ReactNode, RefObject } from 'react';
 import { useNarrow } from '../hooks/useNarrow.ts';
+import { PickerSheet } from './PickerSheet.tsx';
 import * as styles from './PickerSurface.styles.ts';
 
 /** Props of {@link PickerSurface}. */
@@ -21,18 +21,24 @@ export interface PickerSurfaceProps {
 /** Holds a picker: beside its button in a wide window, at the bottom of a narrow one. Renders a `<div role="dialog">`. */
 export function PickerSurface({ label, anchor, size, onClose, children }: PickerSurfaceProps) {
   const isNarrow = useNarrow();
-  const shared = { open: true, label, onOpenChange: (open: boolean) => open || onClose() };
   const [inlineSize, blockSize] = size;
-  const style = { inlineSize, blockSize };
   if (isNarrow) {
     return (
-      <Drawer {...shared} side="bottom">
-        <div className={styles.sheet}>{children}</div>
-      </Drawer>
+      <PickerSheet label={label} onClose={onClose}>
+        {children}
+      </PickerSheet>
     );
   }
   return (
-    <Popover {...shared} anchor={anchor} placement="top-start" className={styles.popover} style={style}>
+    <Popover
+      open
+      label={label}
+      anchor={anchor}
+      placement="top-start"
+      className={styles.popover}
+      style={{ inlineSize, blockSize }}
+      onOpenChange={(open) => open || onClose()}
+    >
       {children}
     </Popover>
   );

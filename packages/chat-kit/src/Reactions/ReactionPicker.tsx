@@ -1,8 +1,8 @@
 import { Dialog } from '@franca/ui/Dialog';
-import { Drawer } from '@franca/ui/Drawer';
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
+import { PickerSheet } from '../PickerSurface/PickerSheet.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ReactionPicker.styles.ts';
 
@@ -19,22 +19,17 @@ export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   const text = useChatText();
   const Picker = useSlot('EmojiPicker', EmojiPicker);
   const isNarrow = useNarrow();
-  const onOpenChange = (open: boolean) => open || onClose();
-  const picker = (
-    <div className={styles.root}>
-      <Picker onPick={onPick} />
-    </div>
-  );
+  const picker = <Picker onPick={onPick} />;
   if (isNarrow) {
     return (
-      <Drawer open side="bottom" label={text('react')} onOpenChange={onOpenChange}>
+      <PickerSheet label={text('react')} onClose={onClose}>
         {picker}
-      </Drawer>
+      </PickerSheet>
     );
   }
   return (
-    <Dialog open size="small" title={text('react')} onOpenChange={onOpenChange}>
-      {picker}
+    <Dialog open size="small" title={text('react')} onOpenChange={(open) => open || onClose()}>
+      <div className={styles.root}>{picker}</div>
     </Dialog>
   );
 }

@@ -33,6 +33,7 @@ export const ar: ChatStrings = {
   cancelSending: 'إلغاء الإرسال',
   chats: 'المحادثات',
   closeInfo: 'إغلاق',
+  closePicker: 'إغلاق',
   confirmRecall: 'سحب',
   contact: 'جهة اتصال',
   contactsFailed: 'تعذر تحميل الأشخاص.',

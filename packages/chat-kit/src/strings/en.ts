@@ -31,6 +31,7 @@ export const en = {
   cancelSending: 'Cancel sending',
   chats: 'Chats',
   closeInfo: 'Close',
+  closePicker: 'Close',
   confirmRecall: 'Recall',
   contact: 'Contact',
   contactsFailed: 'The people could not be loaded.',

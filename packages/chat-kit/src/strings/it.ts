@@ -34,6 +34,7 @@ export const it: ChatStrings = {
   cancelSending: 'Annulla l’invio',
   chats: 'Chat',
   closeInfo: 'Chiudi',
+  closePicker: 'Chiudi',
   confirmRecall: 'Ritira',
   contact: 'Contatto',
   contactsFailed: 'Impossibile caricare le persone.',

@@ -33,6 +33,7 @@ export const vi: ChatStrings = {
   cancelSending: 'Hủy gửi',
   chats: 'Trò chuyện',
   closeInfo: 'Đóng',
+  closePicker: 'Đóng',
   confirmRecall: 'Thu hồi',
   contact: 'Danh thiếp',
   contactsFailed: 'Không thể tải danh sách người.',
