@@ -102,6 +102,8 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         });
       }
       if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
+      const known = messages.find(({ chatId }) => chatId === message.chatId);
+      if (known) return { kind: 'stored', message: known };
       const stored: MessageSnapshot = {
         ...message,
         seq: seq + 1,

@@ -90,6 +90,13 @@ describe('the lively port', () => {
     ]);
   });
 
+  it('stores a message once that is sent twice, as every backend must', async () => {
+    const { port, heard } = setup({ answers: [] });
+    const [first, second] = [await port.sendMessage(outgoing), await port.sendMessage(outgoing)];
+    expect(second).toEqual(first);
+    expect(heard.filter(({ kind }) => kind === 'message')).toHaveLength(1);
+  });
+
   it('tells of every change once, without a gap', async () => {
     const { clock, port, heard } = setup();
     await port.sendMessage(outgoing);
