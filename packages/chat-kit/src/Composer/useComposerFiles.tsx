@@ -1,9 +1,9 @@
 import { useFileTarget } from '@franca/ui/DropZone';
 import type { ClipboardEventHandler, ReactNode, RefObject } from 'react';
 import { useAttachments } from '../hooks/useAttachments.ts';
-import { useFileTools } from '../hooks/useFileTools.tsx';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
+import { useFileTools } from './useFileTools.tsx';
 
 /** The files of a composer. */
 export interface ComposerFilesModel {

@@ -1,7 +1,7 @@
 import { File as FileIcon, Image } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { ComposerTool } from '../Composer/ComposerTool.ts';
-import { useChatText } from './useChatText.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import type { ComposerTool } from './ComposerTool.ts';
 
 /** The tools that choose files, with the elements they need. */
 export interface FileToolsModel {
