@@ -8,10 +8,12 @@ import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    panels: 'src/panels.ts',
     testing: 'src/testing/index.ts',
     // The list that the rows of all chats stand in is heavy, and a page with one conversation needs none of it.
     'inner/ChatList': 'src/ChatList/ChatList.tsx',
     'inner/Conversation': 'src/Conversation/Conversation.tsx',
+    'inner/InfoPanel': 'src/InfoPanel/InfoPanel.tsx',
   },
   format: ['esm'],
   target: 'es2022',
@@ -19,7 +21,7 @@ export default defineConfig({
   clean: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
   dts: {
-    entry: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+    entry: { index: 'src/index.ts', panels: 'src/panels.ts', testing: 'src/testing/index.ts' },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },
   },
   // The small Linaria runtime travels inside, so that consumers do not need it.

@@ -56,7 +56,11 @@ export const scripts = [
     60_000,
     `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
   ),
-  part('chat-kit: everything', 95_000, `export * from '@franca/chat-kit';`),
+  part(
+    'chat-kit: everything',
+    95_000,
+    `export * from '@franca/chat-kit'; export * from '@franca/chat-kit/panels';`,
+  ),
   part('contract: everything', 55_000, `export * from '@franca/contract';`),
   part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),

@@ -80,7 +80,6 @@ export type { SeenMark } from './core/rows/SeenMark.ts';
 export type { SeenMarks } from './core/rows/seenMarks.ts';
 export { seenTimeOf } from './core/rows/seenTimeOf.ts';
 export { shownUnread } from './core/rows/shownUnread.ts';
-export { findMessages, type MessageHit } from './core/search/findMessages.ts';
 export type {
   AttachmentPage,
   ChangePage,
@@ -124,21 +123,12 @@ export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
-export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
-export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
-export { type MuteModel, useMute } from './hooks/useMute.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
-export {
-  type SharedAttachmentsModel,
-  type SharedAttachmentsQuery,
-  useSharedAttachments,
-} from './hooks/useSharedAttachments.ts';
-export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { useTopicSession } from './hooks/useTopicSession.ts';
 export { useTopicSnapshot } from './hooks/useTopicSnapshot.ts';
 export { useTranslationChoices } from './hooks/useTranslationChoices.ts';
@@ -173,10 +163,8 @@ export { SlotProvider, type SlotProviderProps } from './slots/SlotProvider.tsx';
 export { useSlot } from './slots/useSlot.ts';
 export type { ChatStrings, ChatTextKey } from './strings/ChatStrings.ts';
 export { loadChatStrings } from './strings/loadChatStrings.ts';
-export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
 export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';
 export { knownTheme } from './themes/knownTheme.ts';
 export { type ChatThemeName, chatThemeNames } from './themes/themeLabels.ts';
 export { UnreadLine } from './UnreadLine/UnreadLine.tsx';
-export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';
 export type { VoiceRecorderPanelProps } from './VoiceRecorderPanel/VoiceRecorderPanel.tsx';

@@ -1,7 +1,7 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Badge } from '@franca/ui/Badge';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import BellOff from 'lucide-react/icons/bell-off';
+import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';

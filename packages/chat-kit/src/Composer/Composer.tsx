@@ -18,12 +18,14 @@ import { DictationLine } from './DictationLine.tsx';
 import { useComposerFiles } from './useComposerFiles.tsx';
 import { useComposerPickers } from './useComposerPickers.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
-import { VoiceNotice } from './VoiceNotice.tsx';
 
 // Most messages are written: the recorder comes with the first press on its button.
 const VoiceRecorderPanel = lazy(async () => ({
   default: (await import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx')).VoiceRecorderPanel,
 }));
+
+// A dialog is heavy, and most voices find no obstacle.
+const VoiceNotice = lazy(async () => ({ default: (await import('../firstTouch.ts')).VoiceNotice }));
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {
@@ -114,8 +116,12 @@ export function Composer(props: ComposerProps) {
           model.send();
         }}
       >
-        {dictation?.problem ? <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} /> : null}
-        {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
+        <Suspense>
+          {dictation?.problem ? (
+            <VoiceNotice problem={dictation.problem} onDismiss={dictation.cancel} />
+          ) : null}
+          {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
+        </Suspense>
         {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
         {files.tray}
         {isListening ? <DictationLine dictation={dictation} /> : null}

@@ -3,12 +3,16 @@ import { lazy, Suspense } from 'react';
 import type { AttachmentsModel } from '../hooks/useAttachments.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSlot } from '../slots/useSlot.ts';
-import { AttachmentNotice } from './AttachmentNotice.tsx';
 import * as styles from './Composer.styles.ts';
 
 // Most messages hold no file; moving files about needs a library.
 const AttachmentTray = lazy(async () => ({
   default: (await import('../AttachmentTray/AttachmentTray.tsx')).AttachmentTray,
+}));
+
+// Most files are taken.
+const AttachmentNotice = lazy(async () => ({
+  default: (await import('../firstTouch.ts')).AttachmentNotice,
 }));
 
 /** Props of {@link ComposerFiles}. */
@@ -25,7 +29,11 @@ export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty 
   const Tray = useSlot('AttachmentTray', AttachmentTray);
   return (
     <>
-      {problem ? <AttachmentNotice problem={problem} onDismiss={draft.dismiss} /> : null}
+      {problem ? (
+        <Suspense>
+          <AttachmentNotice problem={problem} onDismiss={draft.dismiss} />
+        </Suspense>
+      ) : null}
       <VisuallyHidden role="status">
         {files.length > 0 ? text('trayCount', { count: files.length }) : ''}
       </VisuallyHidden>

@@ -6,7 +6,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import type { ComposerTool } from './ComposerTool.ts';
 import * as styles from './ComposerTools.styles.ts';
 
-const ToolMenu = lazy(async () => ({ default: (await import('./ToolMenu.tsx')).ToolMenu }));
+const ToolMenu = lazy(async () => ({ default: (await import('../firstTouch.ts')).ToolMenu }));
 
 /** Props of {@link ComposerTools}. */
 export interface ComposerToolsProps {

@@ -1,8 +1,16 @@
 import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
-import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { cx } from '@linaria/core';
-import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
 import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
@@ -37,6 +45,9 @@ import { useConversationSlots } from './useConversationSlots.ts';
 import { useFileDrop } from './useFileDrop.tsx';
 import { useForward } from './useForward.tsx';
 import { useRecall } from './useRecall.ts';
+
+// A dialog is heavy: it comes with the first question.
+const RecallQuestion = lazy(async () => ({ default: (await import('../firstTouch.ts')).RecallQuestion }));
 
 /** Props of {@link Conversation}. */
 export interface ConversationProps {
@@ -204,16 +215,11 @@ function OpenConversation(props: ConversationProps) {
         dictation={props.dictation}
         recorder={props.recorder}
       />
-      <ConfirmDialog
-        open={recall.message !== null}
-        title={text('recallTitle')}
-        description={text('recallContent')}
-        confirmLabel={text('confirmRecall')}
-        variant="block"
-        loading={recall.isBusy}
-        onConfirm={recall.confirm}
-        onOpenChange={(open) => open || recall.cancel()}
-      />
+      {recall.isUsed ? (
+        <Suspense>
+          <RecallQuestion recall={recall} />
+        </Suspense>
+      ) : null}
       {forward.dialog}
       {drop.cover}
     </section>

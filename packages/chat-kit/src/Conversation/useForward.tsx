@@ -6,7 +6,7 @@ import { useSlot } from '../slots/useSlot.ts';
 
 // Few messages are forwarded: the dialog comes with the first.
 const ForwardDialog = lazy(async () => ({
-  default: (await import('../ForwardDialog/ForwardDialog.tsx')).ForwardDialog,
+  default: (await import('../firstTouch.ts')).ForwardDialog,
 }));
 
 /** Forwarding from one conversation. */

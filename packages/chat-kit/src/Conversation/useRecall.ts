@@ -1,11 +1,13 @@
 import { useToast } from '@franca/ui/Toaster';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 
 /** The question before a recall, and its carrying out. */
 export interface RecallModel {
+  /** Whether anything was ever asked. */
+  readonly isUsed: boolean;
   /** The message in question, or null. */
   readonly message: ChatMessage | null;
   /** Asks about a message. */
@@ -23,8 +25,14 @@ export function useRecall(): RecallModel {
   const { port } = useChat();
   const text = useChatText();
   const toast = useToast();
-  const [message, ask] = useState<ChatMessage | null>(null);
+  const [message, setMessage] = useState<ChatMessage | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const [isBusy, setBusy] = useState(false);
+
+  const ask = useCallback((next: ChatMessage) => {
+    setUsed(true);
+    setMessage(next);
+  }, []);
 
   const confirm = async (): Promise<void> => {
     if (!message || isBusy) return;
@@ -36,9 +44,9 @@ export function useRecall(): RecallModel {
       toast.error(error instanceof Error ? error.message : String(error));
     } finally {
       setBusy(false);
-      ask(null);
+      setMessage(null);
     }
   };
 
-  return { message, ask, isBusy, confirm: () => void confirm(), cancel: () => ask(null) };
+  return { isUsed, message, ask, isBusy, confirm: () => void confirm(), cancel: () => setMessage(null) };
 }

@@ -1,6 +1,6 @@
 import { Banner } from '@franca/ui/Banner';
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
-import Trash2 from 'lucide-react/icons/trash';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';

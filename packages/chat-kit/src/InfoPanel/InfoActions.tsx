@@ -1,6 +1,4 @@
-import UserRound from 'lucide-react/icons/user-round';
-import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import UsersRound from 'lucide-react/icons/users-round';
+import { UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoOverview.styles.ts';

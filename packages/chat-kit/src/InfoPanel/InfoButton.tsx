@@ -1,6 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import Info from 'lucide-react/icons/info';
+import { Info } from 'lucide-react';
 import { useChatText } from '../hooks/useChatText.ts';
 
 /** Props of {@link InfoButton}. */

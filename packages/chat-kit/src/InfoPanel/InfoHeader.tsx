@@ -1,7 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import X from 'lucide-react/icons/x';
+import { ArrowLeft, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoPanel.styles.ts';

@@ -1,6 +1,4 @@
-import Ban from 'lucide-react/icons/ban';
-import LogOut from 'lucide-react/icons/log-out';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Ban, LogOut, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';

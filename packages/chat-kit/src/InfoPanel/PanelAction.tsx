@@ -1,6 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
-import type { LucideIcon } from 'lucide-react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link PanelAction}. */

@@ -1,6 +1,6 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
-import BadgeCheck from 'lucide-react/icons/badge-check';
+import { BadgeCheck } from 'lucide-react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -3,7 +3,7 @@ import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import { Icon } from '@franca/ui/Icon';
 import { TextField } from '@franca/ui/TextField';
-import LocateFixed from 'lucide-react/icons/locate-fixed';
+import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import type { SharedPlace } from '../core/model/SharedPlace.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';

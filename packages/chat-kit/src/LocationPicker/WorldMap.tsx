@@ -1,9 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import MapPin from 'lucide-react/icons/map-pin';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { MapPin, Minus, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { type MapPoint, placeInView, zooms } from '../core/place/mapView.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AudioDetails } from '../core/model/AudioDetails.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useSlot } from '../slots/useSlot.ts';
-import { VoicePlayer } from '../VoicePlayer/VoicePlayer.tsx';
+import * as styles from './AudioBody.styles.ts';
+
+// Most messages are read.
+const VoicePlayer = lazy(async () => ({
+  default: (await import('../VoicePlayer/VoicePlayer.tsx')).VoicePlayer,
+}));
 
 /** Props of {@link AudioBody}. */
 export interface AudioBodyProps {
@@ -18,5 +23,9 @@ export interface AudioBodyProps {
 export function AudioBody({ audio, delivery, meta }: AudioBodyProps) {
   const uploaded = delivery.kind === 'sending' ? delivery.progress : undefined;
   const Player = useSlot('VoicePlayer', VoicePlayer);
-  return <Player audio={audio} uploaded={uploaded} end={meta} />;
+  return (
+    <Suspense fallback={<div className={styles.toCome}>{meta}</div>}>
+      <Player audio={audio} uploaded={uploaded} end={meta} />
+    </Suspense>
+  );
 }

@@ -58,7 +58,7 @@ export interface MessageListProps {
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
 const MessageMenu = lazy(async () => ({
-  default: (await import('../MessageMenu/MessageMenu.tsx')).MessageMenu,
+  default: (await import('../firstTouch.ts')).MessageMenu,
 }));
 
 /**
@@ -107,6 +107,12 @@ export function MessageList(props: MessageListProps) {
 
   useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted, onFocus: focus.move });
 
+  const showNewest = (): void => {
+    engine.pin();
+    // The button goes away; the keyboard goes on where it led.
+    if (lastRow) focus.move(lastRow.key);
+  };
+
   const menuRow = rows.find((row) => row.key === menu.key);
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
@@ -147,7 +153,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         </div>
       </div>
-      {position.isPinned ? null : <Newest count={newCount} onClick={engine.pin} />}
+      {position.isPinned ? null : <Newest count={newCount} onClick={showNewest} />}
       <VisuallyHidden role="log" aria-live="polite">
         <NewMessageAnnouncer topicId={topicId} rows={rows} />
       </VisuallyHidden>

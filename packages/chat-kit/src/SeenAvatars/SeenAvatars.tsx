@@ -7,7 +7,7 @@ import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './SeenAvatars.styles.ts';
 
 // Who exactly is asked seldom: the list of names comes when it is.
-const SeenPeople = lazy(async () => ({ default: (await import('./SeenPeople.tsx')).SeenPeople }));
+const SeenPeople = lazy(async () => ({ default: (await import('../firstTouch.ts')).SeenPeople }));
 
 /** Props of {@link SeenAvatars}. */
 export interface SeenAvatarsProps {

@@ -1,5 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
-import Play from 'lucide-react/icons/play';
+import { Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';

@@ -1,7 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { Tabs } from '@franca/ui/Tabs';
-import FileText from 'lucide-react/icons/file-text';
-import Images from 'lucide-react/icons/images';
+import { FileText, Images } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';

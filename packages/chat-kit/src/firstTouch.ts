@@ -1,0 +1,11 @@
+// What a conversation needs as soon as somebody does something in it, in one file: it comes with the first touch, and
+// a dozen small files would weigh more than their contents.
+export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
+export { ToolMenu } from './Composer/ToolMenu.tsx';
+export { VoiceNotice } from './Composer/VoiceNotice.tsx';
+export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
+export { SearchBar } from './ConversationSearch/SearchBar.tsx';
+export { SeekLine } from './ConversationSearch/SeekLine.tsx';
+export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
+export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
+export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';

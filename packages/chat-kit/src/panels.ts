@@ -1,0 +1,16 @@
+// What stands beside a conversation, or loads after it: under an address of its own, so that a page with nothing but a
+// conversation need not load it at once.
+import '@franca/ui';
+
+export { findMessages, type MessageHit } from './core/search/findMessages.ts';
+export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
+export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
+export { type MuteModel, useMute } from './hooks/useMute.ts';
+export {
+  type SharedAttachmentsModel,
+  type SharedAttachmentsQuery,
+  useSharedAttachments,
+} from './hooks/useSharedAttachments.ts';
+export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
+export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
+export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';
