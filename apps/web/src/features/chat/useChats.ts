@@ -27,6 +27,12 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
       }) ?? null,
     [data, userId, online, openId, isAtBottom],
   );
+  // With its unread count as the server has it: the conversation marks where those begin.
+  const wireTopic = data?.find(({ _id }) => _id === openId);
+  const topic = useMemo(
+    () => (wireTopic ? toTopic(wireTopic, userId, online) : undefined),
+    [wireTopic, userId, online],
+  );
   const noteSeen = useCallback(() => {
     if (openId === null) return;
     client.setQueryData<WireTopic[]>(topicsKey(userId), (list) => list && withTopicRead(list, openId));
@@ -34,8 +40,8 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
 
   return {
     topics,
-    topic: topics?.find(({ id }) => id === openId),
-    wireTopic: data?.find(({ _id }) => _id === openId),
+    topic,
+    wireTopic,
     unreadCount: (topics ?? []).reduce((sum, topic) => sum + topic.unreadCount, 0),
     isLoading: isPending && !isError,
     isFailed: isError && !data,
