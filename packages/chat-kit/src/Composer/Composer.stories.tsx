@@ -160,7 +160,7 @@ export const Listening: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Listening');
+    await expect(canvas.getByText('Listening').closest('[role="status"]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop dictating' })).toHaveAttribute(
       'data-state',
       'listening',
@@ -173,7 +173,8 @@ export const MicrophoneRefused: Story = {
   tags: ['edge'],
   args: { dictation: demoDictation({ problem: 'not-allowed' }), recorder: demoRecorder() },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('may not use the microphone');
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('may not use the microphone');
   },
 };
 
