@@ -3,6 +3,7 @@
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';
 export { VoiceNotice } from './Composer/VoiceNotice.tsx';
+export { ContactPicker } from './ContactPicker/ContactPicker.tsx';
 export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
 export { SearchBar } from './ConversationSearch/SearchBar.tsx';
 export { SeekLine } from './ConversationSearch/SeekLine.tsx';

@@ -9,10 +9,10 @@ import * as styles from './ComposerPicker.styles.ts';
 import type { PickerKind } from './PickerKind.ts';
 
 const EmojiPicker = lazy(async () => ({
-  default: (await import('../EmojiPicker/EmojiPicker.tsx')).EmojiPicker,
+  default: (await import('../EmojiPicker/emojiViews.ts')).EmojiPicker,
 }));
 const ContactPicker = lazy(async () => ({
-  default: (await import('../ContactPicker/ContactPicker.tsx')).ContactPicker,
+  default: (await import('../firstTouch.ts')).ContactPicker,
 }));
 const LocationPicker = lazy(async () => ({
   default: (await import('../LocationPicker/LocationPicker.tsx')).LocationPicker,

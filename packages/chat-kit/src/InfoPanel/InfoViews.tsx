@@ -8,12 +8,12 @@ import type { InfoView } from './InfoView.ts';
 import type { InfoViewsProps } from './InfoViewsProps.ts';
 
 // Most of the time a conversation is read without its panel: what is in it comes when it is asked for.
-const InfoOverview = lazy(async () => ({ default: (await import('./InfoOverview.tsx')).InfoOverview }));
+const InfoOverview = lazy(async () => ({ default: (await import('./laterViews.ts')).InfoOverview }));
 const StorageView = lazy(async () => ({
   default: (await import('../StorageView/StorageView.tsx')).StorageView,
 }));
 const MembersView = lazy(async () => ({
-  default: (await import('../MembersView/MembersView.tsx')).MembersView,
+  default: (await import('./laterViews.ts')).MembersView,
 }));
 
 const titles = { default: 'infoTitle', media: 'shared', file: 'shared', members: 'memberList' } as const;

@@ -58,7 +58,7 @@ export interface MessageListProps {
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
 const MessageMenu = lazy(async () => ({
-  default: (await import('../MessageMenu/MessageMenu.tsx')).MessageMenu,
+  default: (await import('../firstTouch.ts')).MessageMenu,
 }));
 
 /**

@@ -12,7 +12,7 @@ import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 
 // Most reactions are among the few of the menu.
 const ReactionPicker = lazy(async () => ({
-  default: (await import('../Reactions/ReactionPicker.tsx')).ReactionPicker,
+  default: (await import('../EmojiPicker/emojiViews.ts')).ReactionPicker,
 }));
 
 /** Props of {@link MessageMenu}. */

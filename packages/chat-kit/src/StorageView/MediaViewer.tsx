@@ -4,10 +4,10 @@ import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { formatDate } from '../core/time/formatDate.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './StorageView.styles.ts';
+import { VideoDialog } from './VideoDialog.tsx';
 
 // Most pictures are never opened large.
 const ImageViewer = lazy(async () => ({ default: (await import('@franca/ui/ImageViewer')).ImageViewer }));
-const VideoDialog = lazy(async () => ({ default: (await import('./VideoDialog.tsx')).VideoDialog }));
 
 /** Props of {@link MediaViewer}. */
 export interface MediaViewerProps {

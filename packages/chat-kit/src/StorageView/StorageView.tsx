@@ -1,15 +1,13 @@
 import { Icon } from '@franca/ui/Icon';
 import { Tabs } from '@franca/ui/Tabs';
 import { FileText, Images } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
+import { FileGallery } from './FileGallery.tsx';
+import { MediaGallery } from './MediaGallery.tsx';
 import { StorageState } from './StorageState.tsx';
 import * as styles from './StorageView.styles.ts';
-
-// Long galleries only draw what is in sight; what does it is fetched when there is one.
-const MediaGallery = lazy(async () => ({ default: (await import('./MediaGallery.tsx')).MediaGallery }));
-const FileGallery = lazy(async () => ({ default: (await import('./FileGallery.tsx')).FileGallery }));
 
 /** Pictures and videos on a page while all are shown (readings A11). */
 const mediaPage = 20;
@@ -36,7 +34,7 @@ export function StorageView({ topicId, tab, onTabChange, onShowMessage }: Storag
 
   const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
     <StorageState type={type} shared={shared}>
-      <Suspense>{gallery}</Suspense>
+      {gallery}
     </StorageState>
   );
 
