@@ -72,26 +72,6 @@ async function readHeadings(page: Page): Promise<string[]> {
   return [...found];
 }
 
-test('days are headed Today, Yesterday or MM/DD/YYYY', async ({ stage }) => {
-  const { page, emma, open } = stage;
-  const [marco] = (await emma.call<{ _id: string }[]>('GET', '/user?query=Marco')).filter(({ _id }) => _id);
-  const topic = await emma.topicWith(marco?._id ?? '');
-  const sent = await emma.send(topic._id, 'Good morning');
-  await open(topic._id);
-  const before = await readHeadings(page);
-  expect(before).toContain('Today');
-  expect(before.length).toBeGreaterThan(1);
-  for (const words of before) expect(words).toMatch(/^(Today|Yesterday|\d\d\/\d\d\/\d{4})$/);
-
-  // A day later, what is today's now is yesterday's.
-  await page.clock.setFixedTime(Date.parse(sent.date) + 24 * 60 * 60 * 1000);
-  await open(topic._id);
-  const after = await readHeadings(page);
-  expect(after).toContain('Yesterday');
-  expect(after).not.toContain('Today');
-  await page.clock.setFixedTime(Date.now());
-});
-
 test('a line stands above the first unread message', async ({ stage: { page, omar, topicId, open } }) => {
   await open();
   await page.goto('/chat');
@@ -321,4 +301,25 @@ test('the keyboard moves the focus by rows', async ({ stage: { page, open } }) =
   await page.keyboard.press('End');
   await expect(rows.last()).toBeFocused();
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(unmoved);
+});
+
+// The last one: a page whose clock was set keeps a clock of its own, and the list measures time too.
+test('days are headed Today, Yesterday or MM/DD/YYYY', async ({ stage }) => {
+  const { page, emma, open } = stage;
+  const [marco] = (await emma.call<{ _id: string }[]>('GET', '/user?query=Marco')).filter(({ _id }) => _id);
+  const topic = await emma.topicWith(marco?._id ?? '');
+  const sent = await emma.send(topic._id, 'Good morning');
+  await open(topic._id);
+  const before = await readHeadings(page);
+  expect(before).toContain('Today');
+  expect(before.length).toBeGreaterThan(1);
+  for (const words of before) expect(words).toMatch(/^(Today|Yesterday|\d\d\/\d\d\/\d{4})$/);
+
+  // A day later, what is today's now is yesterday's.
+  await page.clock.setFixedTime(Date.parse(sent.date) + 24 * 60 * 60 * 1000);
+  await open(topic._id);
+  const after = await readHeadings(page);
+  expect(after).toContain('Yesterday');
+  expect(after).not.toContain('Today');
+  await page.clock.setFixedTime(Date.now());
 });
