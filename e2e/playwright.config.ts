@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../.franca/e2e',
   // A journey has several browsers of its own and the machine two cores.
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

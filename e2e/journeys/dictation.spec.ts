@@ -40,7 +40,7 @@ test('what is said fills the input, after two seconds of silence', async ({ open
   await emma.evaluate("recogniser.say('good morning', true)");
   expect(await emma.evaluate('recogniser.lang')).toBe('en-AU');
   await expect(composer(emma)).toHaveValue('good morning');
-  await expect(emma.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(emma.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
 test('a browser without speech recognition is told so', async ({ openPerson }) => {

@@ -14,23 +14,34 @@ export async function watchPlace(page: Page, place: WatchedPlace): Promise<() =>
     const rows = [...element.querySelectorAll<HTMLElement>('[data-key]')];
     const first = rows.find((row) => row.getBoundingClientRect().top >= edge());
     const key = typeof wanted === 'object' ? wanted.key : (first?.dataset.key ?? '');
-    const measure = (): number => {
-      if (wanted === 'end') return element.scrollHeight - element.clientHeight - element.scrollTop;
-      const row = element.querySelector(`[data-key="${CSS.escape(key)}"]`);
-      return row ? row.getBoundingClientRect().top - edge() : Number.POSITIVE_INFINITY;
-    };
-    const before = measure();
+    const target = (): Element | null =>
+      wanted === 'end' ? element.firstElementChild : element.querySelector(`[data-key="${CSS.escape(key)}"]`);
     const state = { worst: 0, frames: 0, isOver: false };
+    let before: number | undefined;
+    const take = (place: number): void => {
+      before ??= place;
+      state.frames += 1;
+      state.worst = Math.max(state.worst, Math.abs(place - before));
+      if (!state.isOver) requestAnimationFrame(note);
+    };
     const note = (): void => {
-      // A message posted from inside the frame comes after its layout and paint.
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        channel.port1.close();
-        state.frames += 1;
-        state.worst = Math.max(state.worst, Math.abs(measure() - before));
-        if (!state.isOver) requestAnimationFrame(note);
-      };
-      channel.port2.postMessage(null);
+      const watched = target();
+      if (!watched) {
+        take(Number.POSITIVE_INFINITY);
+        return;
+      }
+      // What an intersection observer tells was measured when the frame was painted, whatever has happened since.
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          observer.disconnect();
+          const root = entry?.rootBounds;
+          const box = entry?.boundingClientRect;
+          if (!root || !box) take(Number.POSITIVE_INFINITY);
+          else take(wanted === 'end' ? box.bottom - root.bottom : box.top - root.top);
+        },
+        { root: element },
+      );
+      observer.observe(watched);
     };
     requestAnimationFrame(note);
     return state;

@@ -66,6 +66,27 @@ describe('the voice recorder', () => {
     expect(recorder.getState()).toEqual({ kind: 'idle' });
   });
 
+  it('counts nothing that the microphone still gives while the file is made', async () => {
+    const { recorder, give, added } = await recording();
+    for (let index = 0; index < 24; index += 1) give();
+    const finishing = recorder.finish();
+    await Promise.resolve();
+    await Promise.resolve();
+    for (let index = 0; index < 5; index += 1) give();
+    expect((await finishing)?.duration).toBe(Math.round(((24 * 2048) / rate) * 1000));
+    expect(added()).toBe(24 * 2048);
+  });
+
+  it('counts nothing that comes between a pause and the end', async () => {
+    const { recorder, give, added } = await recording();
+    for (let index = 0; index < 24; index += 1) give();
+    recorder.pause();
+    const finishing = recorder.finish();
+    give();
+    expect((await finishing)?.duration).toBe(Math.round(((24 * 2048) / rate) * 1000));
+    expect(added()).toBe(24 * 2048);
+  });
+
   it('keeps what lies between two blocks at the end', async () => {
     const { recorder, give, leave } = await recording();
     give();

@@ -25,9 +25,11 @@ interface Take {
   encoding: AudioEncoding | null;
   samples: number;
   levels: number[];
+  /** Whether its last block has come: a microphone goes on for a moment after it was closed. */
+  isOver: boolean;
 }
 
-const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, levels: [] });
+const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, levels: [], isOver: false });
 
 /**
  * Records voice messages (1 §4): idle and recording, with a pause; what is cancelled is never encoded to its end. The
@@ -103,7 +105,7 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
         const capture = await open({
           onBlock: (block) => {
             // The last block before a pause or the end is on its way when the button is pressed: it belongs to it.
-            if (take === mine && (state.kind === 'recording' || state.kind === 'finishing'))
+            if (take === mine && !mine.isOver && (state.kind === 'recording' || state.kind === 'finishing'))
               keep(mine, block);
           },
           onLost: () => {
@@ -132,7 +134,9 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
       const wasRecording = state.kind === 'recording';
       setState({ kind: 'finishing', seconds: seconds() });
       try {
+        mine.isOver = !wasRecording;
         if (wasRecording) await mine.capture?.flush();
+        mine.isOver = true;
         mine.capture?.close();
         const bytes = await mine.encoding?.finish();
         if (take !== mine) return null;
