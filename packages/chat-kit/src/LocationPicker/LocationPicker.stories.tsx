@@ -84,8 +84,10 @@ export const ByPointer: Story = {
     const at = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1 };
     fireEvent.pointerDown(map, at);
     fireEvent.pointerUp(map, at);
-    const degrees = Number((page().getByLabelText('Longitude') as HTMLInputElement).value);
-    await expect(Math.abs(degrees)).toBeLessThan(1);
+    await waitFor(() => {
+      const degrees = Number((page().getByLabelText('Longitude') as HTMLInputElement).value);
+      expect(Math.abs(degrees)).toBeLessThan(1);
+    });
   },
 };
 

@@ -149,7 +149,8 @@ export const VoiceMessages: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('group', { name: 'Voice message' })).toHaveLength(3);
+    // The player comes with the first voice message.
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Voice message' })).toHaveLength(3));
     await expect(canvas.getByText('40% uploaded')).toBeVisible();
     await expect(canvas.getAllByText('0:03')).toHaveLength(2);
   },

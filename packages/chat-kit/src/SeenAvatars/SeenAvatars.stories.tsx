@@ -105,7 +105,7 @@ export const ReadingOn: Story = {
     const before = places();
     for (const userId of ['lucia', 'omar', 'linh', 'marco'] as const) {
       port.emit({ kind: 'seen', seq: port.nextSeq(), userId, seenTime: timeOf(count) });
-      await waitFor(() => expect(canvas.getAllByLabelText(/^Seen by/).length).toBeGreaterThan(0));
+      await waitFor(() => expect(canvas.getAllByTitle(/^Seen by/).length).toBeGreaterThan(0));
       await expect(places()).toEqual(before);
     }
     await expect(await canvas.findByRole('button', { name: 'Seen by 4 people' })).toBeVisible();

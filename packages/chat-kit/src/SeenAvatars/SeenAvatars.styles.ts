@@ -17,12 +17,23 @@ export const one: string = css`
   }
 `;
 
+export const pictures: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+
+    /* The two of them overlap. */
+    & > span + .${avatar} {
+      margin-inline-start: -8px;
+    }
+  }
+`;
+
 export const many: string = css`
   @layer fr.kit {
     position: relative;
     display: inline-flex;
-    align-items: center;
-    gap: 2px;
     padding: 0;
     border: 0;
     border-radius: var(--fr-radius-full);
@@ -30,11 +41,6 @@ export const many: string = css`
     color: inherit;
     font: inherit;
     cursor: pointer;
-
-    /* The two of them overlap. */
-    & > span + .${avatar} {
-      margin-inline-start: -8px;
-    }
 
     /* A finger needs more than two small pictures. */
     &::after {

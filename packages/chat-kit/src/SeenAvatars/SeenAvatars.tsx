@@ -1,4 +1,5 @@
 import { Avatar } from '@franca/ui/Avatar';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -46,14 +47,15 @@ export function SeenAvatars({ marks }: SeenAvatarsProps) {
         ref={button}
         type="button"
         className={styles.many}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        title={label}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
-        {picture(first)}
-        {others.length === 0 ? picture(second) : <span dir="ltr">+{others.length + 1}</span>}
+        <span className={styles.pictures} title={label} aria-hidden="true">
+          {picture(first)}
+          {others.length === 0 ? picture(second) : <span dir="ltr">+{others.length + 1}</span>}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       {state === 'unasked' ? null : (
         <Suspense>

@@ -1,4 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
@@ -26,14 +27,7 @@ export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
   const isVideo = item.type === 'video';
   const picture = item.previewSource ?? (isVideo ? undefined : source);
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.tile}
-      tabIndex={tabIndex}
-      aria-label={text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}
-      onClick={onOpen}
-    >
+    <button ref={ref} type="button" className={styles.tile} tabIndex={tabIndex} onClick={onOpen}>
       {picture ? <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} /> : null}
       {isVideo ? (
         <span className={styles.play} aria-hidden="true">
@@ -41,6 +35,7 @@ export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
           {item.duration === undefined ? null : formatLength(item.duration)}
         </span>
       ) : null}
+      <VisuallyHidden>{text(isVideo ? 'playVideo' : 'openImage', { name: item.name })}</VisuallyHidden>
     </button>
   );
 }
