@@ -4,15 +4,16 @@
  * Their styles are in the sheet of the package already, so the sheets beside them are dropped.
  *
  * @param {string} folder the folder of such entries inside the output
+ * @param {string[]} [others] names of further entries whose styles are in the sheet of the package
  * @returns {import('esbuild').Plugin}
  */
-export function innerEntries(folder) {
+export function innerEntries(folder, others = []) {
   return {
     name: 'inner-entries',
     setup(build) {
       build.onEnd(({ outputFiles = [] }) => {
-        const isSheet = ({ path }) =>
-          new RegExp(`[\\\\/]${folder}[\\\\/][^\\\\/]+\\.css(\\.map)?$`).test(path);
+        const places = [`${folder}[\\\\/][^\\\\/]+`, ...others].join('|');
+        const isSheet = ({ path }) => new RegExp(`[\\\\/](${places})\\.css(\\.map)?$`).test(path);
         for (const sheet of outputFiles.filter(isSheet)) outputFiles.splice(outputFiles.indexOf(sheet), 1);
       });
     },

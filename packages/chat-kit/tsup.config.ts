@@ -27,5 +27,5 @@ export default defineConfig({
   // The small Linaria runtime travels inside, so that consumers do not need it.
   noExternal: [/^@linaria\//],
   plugins: [pureCalls(['createContext', 'createTextHook', 'lazy', 'memo']), clientDirective()],
-  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner')],
+  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels'])],
 });

@@ -1,7 +1,5 @@
 // What stands beside a conversation, or loads after it: under an address of its own, so that a page with nothing but a
 // conversation need not load it at once.
-import '@franca/ui';
-
 export { findMessages, type MessageHit } from './core/search/findMessages.ts';
 export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
 export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
