@@ -5,7 +5,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.franca/e2e',
-  // A journey has several browsers of its own and the machine two cores.
+  // A journey waits more than it works; each worker has a server of its own.
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -16,7 +16,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
-    trace: 'retain-on-failure',
+    // Without the film, which costs as much as what it shows.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,

@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: isOnPostgres ? [...configDefaults.exclude, ...embeddedOnly] : configDefaults.exclude,
     globalSetup: ['./test/globalSetup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
