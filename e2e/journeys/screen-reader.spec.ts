@@ -2,6 +2,9 @@ import { expect, test } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { composer, messages } from '../support/people.ts';
 
+// It says what stands in a conversation, so nobody else may write there.
+test.use({ world: 'screen-reader' });
+
 test('a screen reader is told who, when, what and how it stands, each once', async ({
   openPerson,
   server,

@@ -9,6 +9,8 @@ export interface JourneyFixtures {
 
 /** What all journeys share. */
 export interface WorkerFixtures {
+  /** Journeys that name another world than `shared` have a server to themselves, with the demo as it begins. */
+  world: string;
   /** One real server for all journeys of the run, with demo data. */
   server: RunningServer;
 }
@@ -32,6 +34,7 @@ export function watchPage(page: Page, origin: string, faults: string[]): void {
 
 /** Playwright's `test` with Franca's server and browsers that are watched. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  world: ['shared', { scope: 'worker', option: true }],
   server: [
     // Playwright reads this pattern to learn which fixtures are asked for, so it cannot be left out.
     async ({ playwright: _playwright }, use) => {
