@@ -84,26 +84,26 @@ async function read(page: Page, withLate: boolean, ticks: number, pixels: number
   return motion;
 }
 
-/**
- * Reading up by wheel: how much further or shorter than asked, and frames the wrong way; the second time to rows whose
- * translations came while they were far away, the third time with translations arriving.
- */
-async function measureReading(page: Page): Promise<Figures> {
-  const figures: Figures = {};
-  for (const [name, withLate, ticks, pixels] of [
-    ['reading up', false, 96, 50],
-    // In long strides, so that several such rows come with one frame.
-    ['reading up to late rows', false, 20, 400],
-    ['reading up, late', true, 96, 50],
-  ] as const) {
-    if (name === 'reading up to late rows') await page.evaluate(() => window.bench.lateUpwards());
-    const motion = await read(page, withLate, ticks, pixels);
-    figures[`${name}, too far`] = motion.travelled - ticks * pixels;
-    figures[`${name}, frames the wrong way`] = motion.wrongWayFrames;
-    figures[`${name}, worst wrong way`] = motion.wrongWay;
-    if (withLate) figures[`${name}, changes`] = motion.changes;
-  }
-  return figures;
+const readings = [
+  { name: 'reading up', withLate: false, ticks: 96, pixels: 50 },
+  { name: 'reading up, late', withLate: true, ticks: 96, pixels: 50 },
+  // To rows whose translations came while they were far away; in long strides, so that several come with one frame.
+  { name: 'reading up to late rows', withLate: false, ticks: 20, pixels: 400 },
+] as const;
+
+/** Reading up by wheel: how much further or shorter than asked, and frames the wrong way. */
+async function measureReading(
+  page: Page,
+  { name, withLate, ticks, pixels }: (typeof readings)[number],
+): Promise<Figures> {
+  if (name === 'reading up to late rows') await page.evaluate(() => window.bench.lateUpwards());
+  const motion = await read(page, withLate, ticks, pixels);
+  return {
+    [`${name}, too far`]: motion.travelled - ticks * pixels,
+    [`${name}, frames the wrong way`]: motion.wrongWayFrames,
+    [`${name}, worst wrong way`]: motion.wrongWay,
+    ...(withLate ? { [`${name}, changes`]: motion.changes } : {}),
+  };
 }
 
 async function measureFling(browser: Browser, page: Page): Promise<Figures> {
@@ -143,6 +143,13 @@ export async function measureBehaviour(browser: Browser, url: string, subject: S
     }
     return figures;
   });
+  const pictures: Figures = {};
+  for (const place of ['above', 'far', 'edge', 'inside'] as const) {
+    const drift = await onPage(async (page) =>
+      drifts(`picture, ${place}`, await page.evaluate((where) => window.bench.pictures(where, 8), place)),
+    );
+    Object.assign(pictures, drift);
+  }
   const pinned = await onPage(async (page) => {
     const results = Object.entries(await page.evaluate(() => window.bench.pinned(25)));
     return Object.assign({}, ...results.map(([name, drift]) => drifts(`pinned, ${name}`, drift)));
@@ -151,10 +158,19 @@ export async function measureBehaviour(browser: Browser, url: string, subject: S
     drifts('width 900 to 500', await page.evaluate(() => window.bench.width(6))),
   );
   const jump = await onPage(async (page) => {
-    const { ms, error } = await page.evaluate(() => window.bench.jump());
-    return { 'jump ms': ms, 'jump error': error };
+    const jumps: { ms: number; error: number }[] = [];
+    // Each to rows that were never rendered; the middle first.
+    for (const share of [0.5, 0.3, 0.7, 0.2, 0.6, 0.1, 0.4]) {
+      jumps.push(await page.evaluate((where) => window.bench.jump(where), share));
+    }
+    return {
+      'jump ms': median(jumps.map(({ ms }) => ms)),
+      'jump, slowest ms': Math.max(...jumps.map(({ ms }) => ms)),
+      'jump error': Math.max(...jumps.map(({ error }) => error)),
+    };
   });
-  const reading = await onPage(measureReading);
+  const reading: Figures = {};
+  for (const kind of readings) Object.assign(reading, await onPage((page) => measureReading(page, kind)));
   const fling = await onPage((page) => measureFling(browser, page));
-  return { ...prepends, ...late, ...pinned, ...width, ...jump, ...reading, ...fling };
+  return { ...prepends, ...late, ...pictures, ...pinned, ...width, ...jump, ...reading, ...fling };
 }

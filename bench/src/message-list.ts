@@ -4,9 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { aimsOf } from '../message-list/aimsOf.ts';
 import { servePage } from '../message-list/buildPage.ts';
 import { type Figures, measureBehaviour, measureMount } from '../message-list/measureList.ts';
-import { type Row, report } from '../support/report.ts';
+import { keyOf, tabulate } from '../message-list/tabulate.ts';
+import { report } from '../support/report.ts';
 
 /** Lists that keep every row in the document are left out where mounting alone takes seconds. */
 const largest: Record<string, number> = { plain: 1_000, chatscope: 1_000 };
@@ -34,7 +36,6 @@ const browser = await chromium.launch({
   ],
 });
 const { url, close } = await servePage();
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const all = new Map<string, Figures>();
 for (const count of [200, ...sizes]) {
@@ -42,21 +43,10 @@ for (const count of [200, ...sizes]) {
     if (count > (largest[list] ?? Number.POSITIVE_INFINITY)) continue;
     const mount = await measureMount(browser, url, { list, count }, Number(values.mounts));
     const behaviour = count === 200 ? {} : await measureBehaviour(browser, url, { list, count });
-    all.set(`${list}/${count}`, { 'mount ms': mount, ...behaviour });
-    console.log(`${list}, ${count} messages: mounted in ${rounded(mount)} ms`);
+    all.set(keyOf(list, count), { 'mount ms': mount, ...behaviour });
+    console.log(`${list}, ${count} messages: mounted in ${Math.round(mount)} ms`);
   }
 }
 await browser.close();
 await close();
-
-const names = [...new Set([...all.values()].flatMap((figures) => Object.keys(figures)))];
-const rows: Row[] = names.flatMap((what) =>
-  [200, ...sizes].flatMap((count) => {
-    const cells = lists.flatMap((list) => {
-      const value = all.get(`${list}/${count}`)?.[what];
-      return value === undefined ? [] : [[list, rounded(value)] as const];
-    });
-    return cells.length > 0 ? [{ what, messages: count, ...Object.fromEntries(cells) }] : [];
-  }),
-);
-report('message-list', rows);
+report('message-list', tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));

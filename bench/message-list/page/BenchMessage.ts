@@ -6,6 +6,8 @@ export interface BenchMessage {
   readonly isOwn: boolean;
   /** Two to a hundred words. */
   readonly text: string;
+  /** Whether it has a picture, of a size that nobody knows before it has come. */
+  readonly hasPicture: boolean;
   /** When it was sent, milliseconds since 1970. */
   readonly sentAt: number;
 }
@@ -36,6 +38,14 @@ export function messageAt(number: number): BenchMessage {
     id: `m${number + 1_000_000}`,
     isOwn: Math.floor(number / 3) % 2 !== 0,
     text: textOf(number + 1_000_000, 2 + Math.floor(98 * share ** 3)),
+    hasPicture: ((number % 6) + 6) % 6 === 1,
     sentAt: epoch + number * 400_000,
   };
+}
+
+/** The picture of a message: a plain rectangle, 280 pixels wide and 120 to 360 high. */
+export function pictureOf(id: string): string {
+  const height = 120 + Math.floor(240 * shareOf(Number(id.slice(1))));
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="${height}"><rect width="280" height="${height}" fill="#8ab"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

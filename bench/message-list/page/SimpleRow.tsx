@@ -1,6 +1,6 @@
-import { type BenchMessage, textOf } from './BenchMessage.ts';
+import { type BenchMessage, pictureOf, textOf } from './BenchMessage.ts';
 import type { BenchStore } from './createBenchStore.ts';
-import { useLateWords } from './useBenchStore.ts';
+import { useIsPictureHere, useLateWords } from './useBenchStore.ts';
 
 /** Props of the plain rows. */
 interface SimpleRowProps {
@@ -10,11 +10,13 @@ interface SimpleRowProps {
   store: BenchStore;
 }
 
-/** A message's words, the late ones included. */
+/** A message's words, the late ones included, and its picture once that is here. */
 export function SimpleText({ message, store }: SimpleRowProps) {
   const late = useLateWords(store, message.id);
+  const isPictureHere = useIsPictureHere(store, message.id);
   return (
     <>
+      {message.hasPicture && isPictureHere ? <img src={pictureOf(message.id)} alt="" /> : null}
       {message.text}
       {late > 0 ? <div className="late">{textOf(late, late)}</div> : null}
     </>

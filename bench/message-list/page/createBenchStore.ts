@@ -6,9 +6,11 @@ export interface BenchStore {
   readonly getMessages: () => readonly BenchMessage[];
   /** Words that came late to a message, such as its translation; 0 when none. */
   readonly lateWords: (id: string) => number;
+  /** Whether the picture of a message has come. */
+  readonly isPictureHere: (id: string) => boolean;
   /** Calls back when messages came, and returns the way to stop it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls back when late words came to one message (or, without an id, to any). */
+  /** Calls back when late words or a picture came to one message (or, without an id, to any). */
   readonly subscribeLate: (id: string | null, listener: (id: string) => void) => () => void;
   /** Adds older messages at the start. */
   readonly prepend: (count: number) => void;
@@ -16,6 +18,8 @@ export interface BenchStore {
   readonly append: () => void;
   /** Sets the late words of a message: more makes it grow, fewer makes it shrink. */
   readonly setLate: (id: string, words: number) => void;
+  /** Brings the picture of a message. */
+  readonly bringPicture: (id: string) => void;
 }
 
 /** The conversation of one page: `count` messages before anything is measured. */
@@ -24,6 +28,7 @@ export function createBenchStore(count: number): BenchStore {
   let end = count;
   let messages = Array.from({ length: count }, (_, index) => messageAt(index));
   const late = new Map<string, number>();
+  const pictures = new Set<string>();
   const listeners = new Set<() => void>();
   const lateListeners = new Map<string | null, Set<(id: string) => void>>();
 
@@ -31,9 +36,14 @@ export function createBenchStore(count: number): BenchStore {
     for (const listener of [...listeners]) listener();
   };
 
+  const notifyOf = (id: string) => {
+    for (const key of [id, null]) for (const listener of [...(lateListeners.get(key) ?? [])]) listener(id);
+  };
+
   return {
     getMessages: () => messages,
     lateWords: (id) => late.get(id) ?? 0,
+    isPictureHere: (id) => pictures.has(id),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -56,7 +66,11 @@ export function createBenchStore(count: number): BenchStore {
     },
     setLate: (id, words) => {
       late.set(id, words);
-      for (const key of [id, null]) for (const listener of [...(lateListeners.get(key) ?? [])]) listener(id);
+      notifyOf(id);
+    },
+    bringPicture: (id) => {
+      pictures.add(id);
+      notifyOf(id);
     },
   };
 }

@@ -17,7 +17,9 @@ export function scrollerOf(): HTMLElement {
   let element = list().querySelector('[data-key]')?.parentElement;
   while (element && element !== document.body) {
     const { overflowY } = getComputedStyle(element);
-    if ((overflowY === 'auto' || overflowY === 'scroll') && element.clientHeight > 100) return element;
+    // perfect-scrollbar, chatscope's, hides the browser's own bar and scrolls all the same.
+    const scrolls = overflowY === 'auto' || overflowY === 'scroll' || element.classList.contains('ps');
+    if (scrolls && element.clientHeight > 100) return element;
     element = element.parentElement;
   }
   throw new Error('The list has no scrolling element, or no rows yet.');

@@ -43,19 +43,20 @@ export async function prepend(driver: Driver, place: PrependPlace, times: number
 /** Which row gets late words, seen from the reader. */
 export type LatePlace = 'above' | 'far' | 'edge' | 'inside';
 
-function rowAt(driver: Driver, place: LatePlace): string | null {
-  const rows = rowBoxes();
-  const first = rows.find(({ top }) => top >= 0);
+function rowAt(driver: Driver, place: LatePlace, isMeant: (id: string) => boolean): string | null {
+  const rows = rowBoxes().filter(({ key }) => isMeant(key));
+  const first = anchor();
   const height = scrollerOf().clientHeight;
   const found: Record<LatePlace, () => string | undefined> = {
     above: () => rows.findLast(({ isOther, bottom }) => isOther && bottom <= 0)?.key,
     edge: () => rows.find(({ isOther, top, bottom }) => isOther && top < -1 && bottom > 1)?.key,
-    inside: () =>
-      rows.find((row: RowBox) => row.isOther && row.top > (first?.top ?? 0) && row.bottom < height)?.key,
+    inside: () => rows.find((row: RowBox) => row.isOther && row.top > first.top && row.bottom < height)?.key,
     far: () => {
       const messages = driver.store.getMessages();
-      const index = messages.findIndex(({ id }) => id === first?.key);
-      return messages.slice(Math.max(0, index - 20), Math.max(0, index - 8)).find(({ isOwn }) => !isOwn)?.id;
+      const index = messages.findIndex(({ id }) => id === first.key);
+      return messages
+        .slice(Math.max(0, index - 20), Math.max(0, index - 8))
+        .find(({ id, isOwn }) => !isOwn && isMeant(id))?.id;
     },
   };
   return found[place]() ?? null;
@@ -71,12 +72,26 @@ export async function late(
   await goToMiddle(driver);
   for (let tries = 0; grow.changes < times && tries < times * 6; tries += 1) {
     await readerScrolls(-97);
-    const id = rowAt(driver, place);
+    const id = rowAt(driver, place, () => true);
     if (!id || driver.store.lateWords(id) > 0) continue;
     grow = worse(grow, await driftOf(() => driver.store.setLate(id, 8 + ((tries * 5) % 30)), 4));
     if (tries % 2 === 0) shrink = worse(shrink, await driftOf(() => driver.store.setLate(id, 0), 4));
   }
   return { grow, shrink };
+}
+
+/** Pictures of unknown size that come above, far above, across the upper edge or inside. */
+export async function pictures(driver: Driver, place: LatePlace, times: number): Promise<Drift> {
+  const { getMessages, isPictureHere, bringPicture } = driver.store;
+  const missing = new Set(getMessages().flatMap(({ id, hasPicture }) => (hasPicture ? [id] : [])));
+  let drift = none;
+  await goToMiddle(driver);
+  for (let tries = 0; drift.changes < times && tries < times * 10; tries += 1) {
+    await readerScrolls(-97);
+    const id = rowAt(driver, place, (key) => missing.has(key) && !isPictureHere(key));
+    if (id) drift = worse(drift, await driftOf(() => bringPicture(id), 10));
+  }
+  return drift;
 }
 
 /** Late words for every row that the reader is about to read upwards to, before any of them is rendered. */
@@ -154,10 +169,13 @@ export async function width(driver: Driver, times: number): Promise<Drift> {
   return drift;
 }
 
-/** Milliseconds until a message far away stands still in the middle, and how far from the middle, in pixels. */
-export async function jump(driver: Driver): Promise<{ ms: number; error: number }> {
+/**
+ * Milliseconds until a message far away stands still in the middle, and how far from the middle, in pixels.
+ * `share` is how far down the conversation the message is, 0 to 1.
+ */
+export async function jump(driver: Driver, share: number): Promise<{ ms: number; error: number }> {
   await goToEnd(driver);
-  const index = Math.floor(driver.store.getMessages().length / 2);
+  const index = Math.floor(driver.store.getMessages().length * share);
   const key = driver.store.getMessages()[index]?.id ?? '';
   const started = performance.now();
   driver.handle.jump(index);

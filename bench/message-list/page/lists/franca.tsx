@@ -1,5 +1,6 @@
 import '@franca/ui';
 import {
+  type Attachment,
   buildRows,
   type ChatMessage,
   type ConversationRow,
@@ -10,7 +11,7 @@ import {
 import { createDemoPort, DemoChat } from '@franca/chat-kit/testing';
 import { FrancaProvider } from '@franca/ui';
 import { useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
-import { type BenchMessage, textOf } from '../BenchMessage.ts';
+import { type BenchMessage, pictureOf, textOf } from '../BenchMessage.ts';
 import type { BenchStore } from '../createBenchStore.ts';
 import type { ListProps } from '../ListUnderTest.ts';
 
@@ -32,8 +33,15 @@ const authorOf = (isOwn: boolean) => ({
   avatarUrl: null,
 });
 
+const pictureFor = (message: BenchMessage, isHere: boolean): Attachment => ({
+  id: message.id,
+  type: 'image',
+  name: 'picture.svg',
+  source: isHere ? pictureOf(message.id) : '',
+});
+
 /** Late words come as what they are in a conversation: a translation in the place of the original. */
-const asChat = (message: BenchMessage, late: number): ChatMessage => ({
+const asChat = (message: BenchMessage, late: number, isPictureHere: boolean): ChatMessage => ({
   chatId: message.id,
   topicId: 'bench',
   seq: 1,
@@ -53,6 +61,7 @@ const asChat = (message: BenchMessage, late: number): ChatMessage => ({
         }
       : { kind: 'queued', target: 'en' },
   sentAt: message.sentAt,
+  ...(message.hasPicture ? { attachments: [pictureFor(message, isPictureHere)] } : {}),
   replyTo: null,
   isRecalled: false,
   delivery: { kind: 'sent' },
@@ -62,7 +71,7 @@ let prepared: readonly ChatMessage[] = [];
 
 /** An application holds its messages in the kit's form long before a conversation opens. */
 export function prepare(store: BenchStore): void {
-  prepared = store.getMessages().map((message) => asChat(message, 0));
+  prepared = store.getMessages().map((message) => asChat(message, 0, false));
 }
 
 /** The rows of the store, kept up to date one message at a time, as the topic store of a conversation does. */
@@ -77,7 +86,7 @@ function createRows(store: BenchStore) {
       const stopMessages = store.subscribe(() => {
         const known = new Map(chat.map((message) => [message.chatId, message]));
         const knownRows = new Map(rows.map((row) => [row.key, row]));
-        chat = store.getMessages().map((message) => known.get(message.id) ?? asChat(message, 0));
+        chat = store.getMessages().map((message) => known.get(message.id) ?? asChat(message, 0, false));
         rows = buildRows(chat, options, knownRows);
         listener();
       });
@@ -85,7 +94,7 @@ function createRows(store: BenchStore) {
         const index = rows.findIndex(({ key }) => key === id);
         const [message, row] = [store.getMessages()[index], rows[index]];
         if (!message || !row) return;
-        chat = chat.with(index, asChat(message, store.lateWords(id)));
+        chat = chat.with(index, asChat(message, store.lateWords(id), store.isPictureHere(id)));
         rows = rows.with(index, { ...row, message: chat[index] ?? row.message });
         listener();
       });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import type { Direction } from '../i18n/Direction.ts';
 import type { Density } from './Density.ts';
 import type { Theme } from './Theme.ts';
@@ -17,9 +17,11 @@ export interface PageSettings {
 
 /** Writes language, direction, theme and density on the `html` element; nothing when the page is somebody else's. */
 export function usePageSettings(ours: boolean, { locale, direction, theme, density }: PageSettings): void {
-  useEffect(() => {
+  // Before anything reads a height: the page's styles apply to what is marked.
+  useInsertionEffect(() => {
     if (!ours) return;
     const page = document.documentElement;
+    page.dataset.frPage = '';
     page.lang = locale;
     page.dir = direction;
     if (theme === 'system') delete page.dataset.frTheme;

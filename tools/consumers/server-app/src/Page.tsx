@@ -5,7 +5,7 @@ import type { Served } from './Served.ts';
 /** The whole document, so that the server and the browser render the same. */
 export function Page({ styles, messages }: Served) {
   return (
-    <html lang="en" dir="ltr">
+    <html data-fr-page="" lang="en" dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
