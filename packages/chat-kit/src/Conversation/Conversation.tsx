@@ -1,8 +1,5 @@
-import { Banner } from '@franca/ui/Banner';
-import { Button } from '@franca/ui/Button';
 import { cx } from '@linaria/core';
 import {
-  lazy,
   type ReactNode,
   type Ref,
   Suspense,
@@ -23,7 +20,6 @@ import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
@@ -32,7 +28,7 @@ import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
-import { MessageList } from '../MessageList/MessageList.tsx';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
@@ -41,13 +37,19 @@ import { ThemeStage } from '../themes/ThemeStage.tsx';
 import * as themes from '../themes/themes.styles.ts';
 import * as styles from './Conversation.styles.ts';
 import type { ConversationHandle } from './ConversationHandle.ts';
+import { ConversationMessages } from './ConversationMessages.tsx';
+import { FirstPageFailure } from './FirstPageFailure.tsx';
 import { useConversationSlots } from './useConversationSlots.ts';
 import { useFileDrop } from './useFileDrop.tsx';
 import { useForward } from './useForward.tsx';
 import { useRecall } from './useRecall.ts';
 
 // A dialog is heavy: it comes with the first question.
-const RecallQuestion = lazy(async () => ({ default: (await import('../firstTouch.ts')).RecallQuestion }));
+const RecallQuestion = lazyPart(
+  () => import('../firstTouch.ts'),
+  'RecallQuestion',
+  ({ recall }) => recall.cancel(),
+);
 
 /** Props of {@link Conversation}. */
 export interface ConversationProps {
@@ -97,7 +99,6 @@ export function Conversation(props: ConversationProps) {
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, onAtBottomChange } = props;
   const theme = knownTheme(topic.theme);
-  const text = useChatText();
   const slots = useConversationSlots();
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
@@ -135,37 +136,6 @@ function OpenConversation(props: ConversationProps) {
   const drop = useFileDrop(topic.id, () => composer.current?.focus());
   const endReply = useCallback(() => setReplyTo(null), []);
 
-  const messages = (): ReactNode => {
-    if (rows.length > 0) {
-      return (
-        <MessageList
-          ref={list}
-          topicId={topic.id}
-          rows={rows}
-          viewerId={port.viewer.id}
-          isGroup={topic.isGroup}
-          hasOlder={snapshot.hasOlder}
-          older={status.older}
-          seenTimes={snapshot.seenTimes}
-          seenMarks={seen}
-          bothOf={finder.bothOf}
-          actions={actions}
-          onLoadOlder={session.loadOlder}
-          onAtBottomChange={noteAtBottom}
-        />
-      );
-    }
-    if (status.first.kind === 'loading') return <slots.Skeleton />;
-    if (status.first.kind === 'ready') {
-      return (
-        <div className={styles.middle}>
-          <slots.Empty topic={topic} />
-        </div>
-      );
-    }
-    return <div className={styles.middle} />;
-  };
-
   return (
     <section
       ref={finder.root}
@@ -188,20 +158,24 @@ function OpenConversation(props: ConversationProps) {
         />
       </FinderPlace>
       {status.first.kind === 'failed' ? (
-        <Banner
-          tone="error"
-          edge
-          action={
-            <Button size="small" variant="neutral" onClick={() => void session.reload()}>
-              {text('retry')}
-            </Button>
-          }
-        >
-          {text('loadFailed')} <bdi>{status.first.reason}</bdi>
-        </Banner>
+        <FirstPageFailure reason={status.first.reason} onRetry={() => void session.reload()} />
       ) : null}
       <ThemeStage theme={theme}>
-        {messages()}
+        <ConversationMessages
+          ref={list}
+          slots={slots}
+          topic={topic}
+          status={status}
+          rows={rows}
+          viewerId={port.viewer.id}
+          hasOlder={snapshot.hasOlder}
+          seenTimes={snapshot.seenTimes}
+          seenMarks={seen}
+          bothOf={finder.bothOf}
+          actions={actions}
+          onLoadOlder={session.loadOlder}
+          onAtBottomChange={noteAtBottom}
+        />
         <slots.Typing names={typing} />
       </ThemeStage>
       <slots.Writing
@@ -217,7 +191,7 @@ function OpenConversation(props: ConversationProps) {
       />
       {recall.isUsed ? (
         <Suspense>
-          <RecallQuestion recall={recall} />
+          <RecallQuestion open={recall.message !== null} recall={recall} />
         </Suspense>
       ) : null}
       {forward.dialog}

@@ -22,7 +22,7 @@ export interface BuildRowsOptions {
   readonly hasOlder: boolean;
 }
 
-/** Whether two messages of one day stand together. */
+/** A day in milliseconds. */
 const dayLength = 24 * 60 * 60 * 1000;
 
 function dayInGreenwich(milliseconds: number): number {
