@@ -1,7 +1,10 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
+import { createFirstAnswer } from './createFirstAnswer.ts';
+import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { createMessageStore } from './createMessageStore.ts';
 import { createReactions } from './createReactions.ts';
 import { createRecall } from './createRecall.ts';
 import { createSeen } from './createSeen.ts';
@@ -10,8 +13,11 @@ import { createTranslationRequest } from './createTranslationRequest.ts';
 
 /** Everything that happens to messages. */
 export function createChat(context: ChatContext, renderer: MessageRenderer) {
+  const store = createMessageStore(context, renderer);
+  const first = createFirstAnswer(context, renderer);
   return {
-    ...createSender(context, renderer),
+    ...createForwarder(context, store, first),
+    send: createSender(context, store, first),
     history: createHistory(context, renderer),
     attachments: createAttachmentList(context),
     recall: createRecall(context),

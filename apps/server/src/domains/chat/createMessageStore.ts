@@ -6,6 +6,7 @@ import type { ChatContext, Reader, StoredTranslation } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { type InsertedMessage, insertMessage, type NewMessage } from './insertMessage.ts';
 import { toMessage } from './toMessage.ts';
+import { wordsToTranslate } from './wordsToTranslate.ts';
 
 type StoredMessage = InsertedMessage & { ordered: readonly StoredTranslation[] };
 
@@ -20,8 +21,8 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
   const { db, publisher, translations } = context;
 
   /** Languages that somebody who is there now reads, and the message is not written in. */
-  function targetsOf(row: Pick<NewMessage, 'type' | 'language'>, others: readonly Reader[]): string[] {
-    if (row.type !== 'message') return [];
+  function targetsOf(row: NewMessage, others: readonly Reader[]): string[] {
+    if (wordsToTranslate(row) === null) return [];
     const present = others.filter((other) => publisher.isOnline(other.userId)).map((other) => other.reads);
     const source = row.language && primaryLanguage(row.language);
     return [...new Set(present)].filter((language) => primaryLanguage(language) !== source);

@@ -91,6 +91,18 @@ describe('toMessage', () => {
     });
   });
 
+  it('keeps the words under a picture with their translation, also in a quote and in the chat list', () => {
+    const attachments = [
+      { _id: 'a1', type: 'image', origin_url: '/api/file/a', name: 'a.png', meta_data: null, date },
+    ] satisfies Message['attachments'];
+    const picture: Message = { ...message, type: 'image', attachments };
+    const words = { kind: 'image', text: 'Hola', translation: { kind: 'done', text: 'Hello' } };
+    const shown = toMessage({ ...picture, reply_id: 'm1', reply: picture });
+    expect(shown).toMatchObject({ ...words, replyTo: words, attachments: [{ source: '/api/file/a' }] });
+    const last = { ...topic.last_message, type: 'image' } as Topic['last_message'];
+    expect(toTopic({ ...topic, last_message: last }, 'ben', new Set()).lastMessage).toMatchObject(words);
+  });
+
   it('gives a recalled message no text', () => {
     expect(toMessage({ ...message, recalled: true, content: null, translated: null })).toMatchObject({
       isRecalled: true,

@@ -1,0 +1,141 @@
+import type { Change, Message, Topic } from '@franca/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  type ChatPerson,
+  type ChatWorld,
+  createChatWorld,
+  nextOf,
+} from '../../../test/chat/createChatWorld.ts';
+import { upload } from '../../../test/chat/upload.ts';
+import { photoWithPlace } from '../files/testing/pictures.ts';
+
+const patient = { timeout: 20_000, interval: 10 };
+const english = 'Where is the train station?';
+const spanish = '¿Dónde está la estación de tren?';
+const sound = Buffer.concat([Buffer.from('RIFF$\0\0\0WAVEfmt '), Buffer.alloc(28)]);
+
+let world: ChatWorld;
+let ana: ChatPerson;
+let bea: ChatPerson;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createChatWorld();
+});
+beforeEach(async () => {
+  ana = await world.join('Ana');
+  bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
+  topic_id = await ana.open(bea);
+});
+afterAll(() => world.dispose());
+
+async function fileOf(type: 'image' | 'file' | 'audio'): Promise<object> {
+  const name = { image: 'beach.jpg', file: 'notes.txt', audio: 'audio.wav' }[type];
+  const bytes = { image: await photoWithPlace(), file: Buffer.from('Notes\n'), audio: sound }[type];
+  const origin_url = await upload(world, ana, { name, bytes, folder: type === 'audio' ? 'audio' : 'upload' });
+  return { type, attachments: [{ type, origin_url, name }] };
+}
+
+const sendNotes = async (words: string | null) =>
+  (await ana.send(topic_id, '', { ...(await fileOf('file')), content: words })).data;
+const newest = async (who: ChatPerson, topic = topic_id) =>
+  (await who.get<Message[]>('/chat', { topic_id: topic })).data[0];
+const settled = (who: ChatPerson, state = 'done', topic = topic_id) =>
+  vi.waitFor(async () => {
+    const message = await newest(who, topic);
+    expect(message?.translation.state).toBe(state);
+    return message;
+  }, patient);
+
+describe('the words under a file', () => {
+  it.each(['image', 'file', 'audio'] as const)(
+    'of type %s come to a reader of another language as written, then translated',
+    async (type) => {
+      const socket = await bea.connect();
+      await ask(socket, 'topic-listen', { topic_id });
+      const shown = nextOf<Message>(socket, 'newChat', { topic_id });
+      const told = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
+      const { data } = await ana.send(topic_id, '', { ...(await fileOf(type)), content: english });
+      expect(data).toMatchObject({ type, language: 'en', translated: null, translation: { state: 'none' } });
+      expect(await shown).toMatchObject({
+        content: english,
+        translation: { state: 'queued', source: 'en', target: 'es' },
+      });
+      expect(await told).toMatchObject({ chat_id: data.chat_id, state: 'done', text: spanish, seq: 2 });
+      expect(await newest(bea)).toMatchObject({ type, content: english, translated: spanish });
+      expect(await newest(ana)).toMatchObject({ content: english, translated: null });
+    },
+  );
+
+  it('are translated for a reader who was away, in the conversation and in the chat list', async () => {
+    await sendNotes(english);
+    await settled(bea);
+    const { last_message } = (await bea.get<Topic>(`/topic/${topic_id}`)).data;
+    expect(last_message).toMatchObject({ type: 'file', content: english, translated: spanish });
+  });
+
+  it('are translated as a numbered change', async () => {
+    await bea.connect();
+    const { chat_id } = await sendNotes(english);
+    const change = await vi.waitFor(async () => {
+      const page = await ana.get<{ changes: Change[] }>('/topic/changes', { topic_id, since: '1' });
+      expect(page.data.changes).toHaveLength(1);
+      return page.data.changes[0];
+    }, patient);
+    expect(change).toMatchObject({ kind: 'translation', seq: 2, chat_id, language: 'es', text: spanish });
+  });
+
+  it('are quoted to each reader in the own language', async () => {
+    const { chat_id } = await sendNotes(english);
+    await settled(bea);
+    await bea.send(topic_id, 'Sí', { reply_id: chat_id });
+    expect((await newest(bea))?.reply).toMatchObject({ content: english, translated: spanish });
+    expect((await newest(ana))?.reply).toMatchObject({ content: english, translated: null });
+  });
+
+  it('are translated for those to whom they are forwarded', async () => {
+    const { chat_id } = await sendNotes(english);
+    const dan = await world.join('Dan', ['Italian', 'Italian (Italy)']);
+    const form = { from_chat_id: chat_id, new_chat_id: ana.chatId(), target_user_id: dan.id };
+    const copy = (await ana.post<Message>('/chat/forward', form)).data;
+    expect(await settled(dan, 'done', copy.topic_id)).toMatchObject({
+      type: 'file',
+      content: english,
+      translated: expect.stringMatching(/stazione/),
+    });
+  });
+
+  it('say honestly when there is no translation, and are tried again when asked', async () => {
+    const { chat_id } = await sendNotes('Quantum chromodynamics confounded the venerable archdeacon.');
+    await settled(bea, 'unavailable');
+    const again = await bea.post<{ translation: object }>('/chat/translation', { topic_id, chat_id });
+    expect(again.data.translation).toMatchObject({ state: 'queued', target: 'es' });
+  });
+
+  it('lose their translation when the message is recalled', async () => {
+    const { chat_id } = await sendNotes(english);
+    await settled(bea);
+    await ana.remove('/chat', { topic_id, chat_id });
+    const all = [await bea.get('/topic/changes', { topic_id }), await bea.get('/chat', { topic_id })];
+    expect(JSON.stringify(all)).not.toContain(spanish);
+  });
+
+  it.each([null, '', '📷 2026'])('are not waited for when they are %j', async (words) => {
+    const { language } = await sendNotes(words);
+    expect((await newest(bea))?.translation.state).toBe('none');
+    if (!words) expect(language).toBeNull();
+  });
+});
+
+describe('what has no words', () => {
+  it.each([
+    ['contact', () => ({ type: 'contact', contact: ana.id })],
+    ['location', () => ({ type: 'location', meta_data: { place: 'Station', latitude: 1, longitude: 2 } })],
+    ['emoji', () => ({ type: 'emoji', content: 'hello' })],
+  ] as const)('stays as it is: %s', async (_type, body) => {
+    const { data } = await ana.send(topic_id, '', body());
+    expect(data.language).toBeNull();
+    expect((await newest(bea))?.translation.state).toBe('none');
+  });
+});

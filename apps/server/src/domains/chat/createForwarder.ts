@@ -1,0 +1,85 @@
+import type { Message } from '@franca/contract';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { databaseProblem } from '../../db/databaseProblem.ts';
+import { messages } from '../../db/schema/chat.ts';
+import { topicMembers } from '../../db/schema/topics.ts';
+import { Refusal } from '../../http/Refusal.ts';
+import type { ChatContext } from './ChatContext.ts';
+import type { FirstAnswer } from './createFirstAnswer.ts';
+import type { StoreMessage } from './createMessageStore.ts';
+import { findByChatId } from './findMessage.ts';
+import type { NewMessage } from './insertMessage.ts';
+import type { MessageRow } from './MessageRow.ts';
+import { requireOwnChatId } from './requireOwnChatId.ts';
+
+/** A message to be sent on. */
+type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
+
+/** Sending messages on to other people. */
+export type Forwarder = {
+  /**
+   * Sends a copy of a message the caller can read to a person (readings C23). Nobody gets two from one sender: a second
+   * forward answers the copy that is there (1 §4), unless it was recalled.
+   */
+  forward: (userId: string, forwarding: Forwarding) => Promise<Message>;
+  /** Ids of those to whom the caller has forwarded a message. */
+  forwardedTo: (userId: string, chatId: string) => Promise<string[]>;
+};
+
+/** Forwarding over the database. */
+export function createForwarder(context: ChatContext, store: StoreMessage, first: FirstAnswer): Forwarder {
+  const { db, clock, requireMember } = context;
+
+  /** The copies of a message that a person sent on and did not recall. */
+  const copiesOf = (messageId: string, userId: string) =>
+    and(eq(messages.senderId, userId), eq(messages.forwardId, messageId), isNull(messages.recalledAt));
+
+  async function requireReadable(userId: string, chatId: string): Promise<MessageRow> {
+    const message = await findByChatId(db, chatId);
+    if (!message) throw new Refusal('message_not_found');
+    const { self } = await requireMember(message.topicId, userId);
+    const isReadable = message.recalledAt === null && message.seq > self.clearedSeq;
+    if (!isReadable || message.type === 'call') throw new Refusal('message_not_found');
+    return message;
+  }
+
+  /** The copy that is there already; the index that refused the second one holds for two at once, too. */
+  async function answerCopy(copy: NewMessage, error: unknown): Promise<Message> {
+    if (!copy.forwardId || databaseProblem(error)?.constraint !== 'messages_forwarded') throw error;
+    const [sent] = await db
+      .select()
+      .from(messages)
+      .where(and(copiesOf(copy.forwardId, copy.senderId), eq(messages.topicId, copy.topicId)));
+    if (!sent) throw new Refusal('conflict');
+    return first.answer(sent, copy.senderId);
+  }
+
+  async function forwardNew(
+    userId: string,
+    { fromChatId, newChatId, targetId }: Forwarding,
+  ): Promise<Message> {
+    const original = await requireReadable(userId, fromChatId);
+    const topicId = await context.ensurePrivateTopic(userId, targetId);
+    const { all } = await requireMember(topicId, userId);
+    const { seq: _seq, id, ...content } = original;
+    const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
+    const copy = { ...content, ...own, forwardId: id };
+    return store(copy, all).catch((error: unknown) => answerCopy(copy, error));
+  }
+
+  return {
+    forward: async (userId, forwarding) => {
+      requireOwnChatId(userId, forwarding.newChatId);
+      return first.once(forwarding.newChatId, userId, () => forwardNew(userId, forwarding));
+    },
+    forwardedTo: async (userId, chatId) => {
+      const { id } = await requireReadable(userId, chatId);
+      const rows = await db
+        .selectDistinct({ userId: topicMembers.userId })
+        .from(messages)
+        .innerJoin(topicMembers, eq(topicMembers.topicId, messages.topicId))
+        .where(and(copiesOf(id, userId), ne(topicMembers.userId, userId)));
+      return rows.map((row) => row.userId);
+    },
+  };
+}
