@@ -84,6 +84,7 @@ const extensions = [
   ['POST', '/topic/language'],
   ['POST', '/topic/mute'],
   ['POST', '/topic/reaction'],
+  ['GET', '/chat/forward'],
   ['POST', '/chat/translation'],
   ['PUT', '/file/{key}'],
   ['GET', '/file/{key}'],

@@ -44,6 +44,10 @@ export const messages = pgTable(
     uniqueIndex('messages_chat_id').on(table.senderId, table.chatId),
     uniqueIndex('messages_seq').on(table.topicId, table.seq),
     index('messages_date').on(table.topicId, table.createdAt),
+    // Nobody gets one message twice from one person who sends it on (1 §4), unless the first copy was recalled.
+    uniqueIndex('messages_forwarded')
+      .on(table.senderId, table.forwardId, table.topicId)
+      .where(sql`${table.forwardId} is not null and ${table.recalledAt} is null`),
     // Asked when a file's message is recalled: does a forwarded copy still show it?
     index('messages_files').using('gin', sql`${table.attachments} jsonb_path_ops`),
   ],

@@ -9,7 +9,7 @@ const translationLimit = { name: 'translation', limit: 600, windowSeconds: 600 }
 
 /** Messages, and what topics hold of them (1 §7). */
 export function registerChatRoutes(route: Router, chat: Chat, limiter: RateLimiter): void {
-  const { list, send, recall, seen, forward, translation } = endpoints.chat;
+  const { list, send, recall, seen, forward, forwarded, translation } = endpoints.chat;
   route(list, ({ userId, query }) => {
     const { topic_id, from_date: fromDate, before_seq: beforeSeq, limit } = query;
     return chat.history.list(topic_id, userId, { fromDate, beforeSeq, limit });
@@ -20,6 +20,9 @@ export function registerChatRoutes(route: Router, chat: Chat, limiter: RateLimit
   route(forward, ({ userId, body }) => {
     const { from_chat_id: fromChatId, new_chat_id: newChatId, target_user_id: targetId } = body;
     return chat.forward(userId, { fromChatId, newChatId, targetId });
+  });
+  route(forwarded, async ({ userId, query: { from_chat_id } }) => {
+    return { from_chat_id, target_user_ids: await chat.forwardedTo(userId, from_chat_id) };
   });
   route(translation, async ({ userId, body }) => {
     const retryAfter = await limiter(translationLimit, userId);

@@ -108,6 +108,9 @@ describe('forwarding', () => {
       target_user_id: target.id,
     });
 
+  const forwardedTo = async (who: ChatPerson, from_chat_id: string) =>
+    (await who.get<{ target_user_ids: string[] }>('/chat/forward', { from_chat_id })).data.target_user_ids;
+
   it('refuses a recalled message', async () => {
     const { data } = await ana.send(topic_id, 'A mistake');
     await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
@@ -129,6 +132,51 @@ describe('forwarding', () => {
     expect(refused).toMatchObject({ status: 403, code: 'not_permitted', errors: ['User not permission.'] });
     const back = { ...form, target_user_id: bea.id };
     expect((await free.post('/chat/forward', back)).status).toBe(200);
+  });
+
+  it('brings nobody a second copy, however often it is asked for and under whatever ids', async () => {
+    const dan = await world.join('Dan');
+    const { data } = await bea.send(topic_id, 'Pass it on');
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => forward(data.chat_id, dan)));
+    const answers = [...atOnce, await forward(data.chat_id, dan)];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.data._id)).size).toBe(1);
+    const copies = await dan.get<Message[]>('/chat', { topic_id: atOnce[0]?.data.topic_id ?? '' });
+    expect(copies.data).toHaveLength(1);
+  });
+
+  it('brings the same person another message, and another person the same one', async () => {
+    const [dan, eve] = [await world.join('Dan'), await world.join('Eve')];
+    const [one, two] = [await bea.send(topic_id, 'First'), await bea.send(topic_id, 'Second')];
+    const copies = [
+      await forward(one.data.chat_id, dan),
+      await forward(two.data.chat_id, dan),
+      await forward(one.data.chat_id, eve),
+    ];
+    expect(new Set(copies.map(({ data }) => data._id)).size).toBe(3);
+  });
+
+  it('may be repeated after the first copy was recalled', async () => {
+    const { data } = await bea.send(topic_id, 'Pass it on');
+    const dan = await world.join('Dan');
+    const first = (await forward(data.chat_id, dan)).data;
+    await ana.remove('/chat', { topic_id: first.topic_id, chat_id: first.chat_id });
+    expect(await forwardedTo(ana, data.chat_id)).toEqual([]);
+    const second = await forward(data.chat_id, dan);
+    expect(second).toMatchObject({ status: 200, data: { content: 'Pass it on', recalled: false } });
+    expect(second.data._id).not.toBe(first._id);
+  });
+
+  it('is known to the one who forwards, and to nobody else', async () => {
+    const [dan, eve] = [await world.join('Dan'), await world.join('Eve')];
+    const { data } = await bea.send(topic_id, 'Pass it on');
+    expect(await forwardedTo(ana, data.chat_id)).toEqual([]);
+    await forward(data.chat_id, dan);
+    await forward(data.chat_id, eve);
+    expect((await forwardedTo(ana, data.chat_id)).sort()).toEqual([dan.id, eve.id].sort());
+    expect(await forwardedTo(bea, data.chat_id)).toEqual([]);
+    const refused = await dan.get('/chat/forward', { from_chat_id: data.chat_id });
+    expect(refused).toMatchObject({ status: 404, code: 'topic_not_found' });
   });
 
   it('copies files, which outlive the recall of the first message', async () => {
