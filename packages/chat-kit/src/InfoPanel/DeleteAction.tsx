@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { PanelAction } from './PanelAction.tsx';
@@ -38,7 +39,7 @@ export function DeleteAction({ topic, onDelete, onDeleted }: DeleteActionProps) 
     try {
       await onDelete();
     } catch (error) {
-      setStage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      setStage({ kind: 'failed', reason: reasonOf(error) });
       return;
     }
     // Opened again, it must not show what was deleted.

@@ -15,6 +15,7 @@ import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
 import type { OutboxDraft } from '../core/outbox/Outbox.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { createTypingPinger } from '../core/typing/createTypingPinger.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
@@ -81,7 +82,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const { draft, files } = useAttachments(topicId);
   const toast = useToast();
   const failed = (error: unknown): void => {
-    toast.error(error instanceof Error ? error.message : String(error));
+    toast.error(reasonOf(error));
   };
 
   const pinger = useMemo(

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useReducer, useState } from 'react';
 import type { SharedContact } from '../core/model/SharedContact.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
 
 /** The people to choose from, and how the question for them stands. */
@@ -35,7 +36,7 @@ export function useContacts(text: string): ContactsModel {
     asked.then(
       (contacts) => isCurrent && setAnswer({ query, contacts, problem: null }),
       (error: unknown) => {
-        const problem = error instanceof Error ? error.message : String(error);
+        const problem = reasonOf(error);
         if (isCurrent) setAnswer((before) => ({ ...before, query, problem }));
       },
     );

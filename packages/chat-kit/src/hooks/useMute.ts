@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
 
 /** The switch of a conversation's notifications. */
@@ -36,7 +37,7 @@ export function useMute({ id: topicId, isMuted: stored = false }: Topic): MuteMo
     } catch (error) {
       if (own !== turn.current) return;
       setWanted(null);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
     } finally {
       answered.current = Math.max(answered.current, own);
     }

@@ -1,6 +1,7 @@
 import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
 import type { ChatDataPort, SharedAttachment } from '../session/ChatDataPort.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
+import { reasonOf } from '../text/reasonOf.ts';
 import type { SharedAttachments, SharedAttachmentsState } from './SharedAttachments.ts';
 
 /** Options of {@link createSharedAttachments}. */
@@ -75,7 +76,7 @@ export function createSharedAttachments(options: SharedAttachmentsOptions): Shar
         await load(controller.signal);
       } catch (error) {
         if (controller.signal.aborted) return;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         set({ status: { kind: isFirst ? 'failed' : 'moreFailed', reason } });
       } finally {
         if (running === controller) running = null;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../model/ChatMessage.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
+import { reasonOf } from '../text/reasonOf.ts';
 import type { ForwardState } from './ForwardState.ts';
 
 /** Options of {@link createForwarding}. */
@@ -64,7 +65,7 @@ export function createForwarding({ reserveChatId, forward }: ForwardingOptions):
         await forward({ chatId, newChatId: await idFor(userId), userId });
         note({ kind: 'sent' });
       } catch (error) {
-        note({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+        note({ kind: 'failed', reason: reasonOf(error) });
       }
     },
     getSnapshot: () => states,

@@ -4,6 +4,7 @@ import type { TopicChange } from '../model/TopicChange.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
 import { createTopicStore } from '../store/createTopicStore.ts';
+import { reasonOf } from '../text/reasonOf.ts';
 import { createTypingTracker } from '../typing/createTypingTracker.ts';
 import type { ChatDataPort, MessagePage } from './ChatDataPort.ts';
 import { createSyncLoop } from './createSyncLoop.ts';
@@ -33,10 +34,6 @@ export interface TopicSessionOptions {
   readonly clock?: Clock;
   /** Numbers in [0, 1). Default: `Math.random`. */
   readonly random?: () => number;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /**
