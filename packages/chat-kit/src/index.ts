@@ -150,6 +150,7 @@ export type { MessageListHandle, ShowMessageOptions } from './MessageList/Messag
 export { NewestButton, type NewestButtonProps } from './MessageList/NewestButton.tsx';
 export { type BoundEngine, useMessageListEngine } from './MessageList/useMessageListEngine.ts';
 export type { MessageMenuProps } from './MessageMenu/MessageMenu.tsx';
+export type { MessageMenuItemsProps } from './MessageMenu/MessageMenuItems.tsx';
 export type { FailedLineProps } from './MessageRow/FailedLine.tsx';
 export { NoConversation } from './NoConversation/NoConversation.tsx';
 export { Reactions, type ReactionsProps } from './Reactions/Reactions.tsx';

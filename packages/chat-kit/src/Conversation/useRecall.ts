@@ -1,6 +1,7 @@
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 
@@ -38,10 +39,10 @@ export function useRecall(): RecallModel {
     if (!message || isBusy) return;
     setBusy(true);
     try {
-      await port.recallMessage({ topicId: message.topicId, chatId: message.chatId });
+      await port.recallMessage?.({ topicId: message.topicId, chatId: message.chatId });
       toast.success(text('recalledToast'));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(reasonOf(error));
     } finally {
       setBusy(false);
       setMessage(null);

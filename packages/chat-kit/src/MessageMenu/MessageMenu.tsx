@@ -9,6 +9,8 @@ import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
+import { useSlot } from '../slots/useSlot.ts';
+import { MessageMenuItems } from './MessageMenuItems.tsx';
 
 // Most reactions are among the few of the menu.
 const ReactionPicker = lazy(async () => ({
@@ -47,13 +49,14 @@ function takeFocus(menu: HTMLDivElement | null): void {
 /** What can be done with one message. Renders a menu at a point of the window. */
 export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
   const text = useChatText();
+  const More = useSlot('MessageMenuItems', MessageMenuItems);
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
   if (!message) return null;
   const { kind } = message.translation;
   const hasTranslation = kind === 'done' || kind === 'stale';
   const isStored = message.seq !== null;
-  const { react, forward } = actions;
+  const { react, forward, recall } = actions;
   const ownReaction = message.reactions?.find(({ userId }) => userId === viewerId)?.emoji;
   const hasFailed = message.delivery.kind === 'failed';
   if (isPicking && react) {
@@ -128,10 +131,11 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
           {text('retryTranslation')}
         </MenuItem>
       ) : null}
-      {isOwn && isStored ? (
+      <More message={message} isOwn={isOwn} />
+      {isOwn && isStored && recall ? (
         <>
           <MenuSeparator />
-          <MenuItem tone="block" icon={<Icon icon={Undo2} />} onSelect={() => actions.recall(message)}>
+          <MenuItem tone="block" icon={<Icon icon={Undo2} />} onSelect={() => recall(message)}>
             {text('recall')}
           </MenuItem>
         </>

@@ -8,8 +8,8 @@ export interface MessageActions {
   readonly reply: (message: ChatMessage) => void;
   /** Puts the shown text on the clipboard. */
   readonly copy: (message: ChatMessage) => void;
-  /** Asks, then recalls it for everybody. */
-  readonly recall: (message: ChatMessage) => void;
+  /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
+  readonly recall?: (message: ChatMessage) => void;
   /** Tries to send it again. */
   readonly retry: (message: ChatMessage) => void;
   /** Deletes it before it was sent. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { SharedContact } from '../core/model/SharedContact.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from './MessageActions.ts';
 import { useChat } from './useChat.ts';
@@ -33,11 +34,11 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
   return useMemo(() => {
     const { topicId } = session;
     const failed = (error: unknown): void => {
-      toast.error(error instanceof Error ? error.message : String(error));
+      toast.error(reasonOf(error));
     };
     return {
       reply: onReply,
-      recall: onRecall,
+      recall: port.recallMessage && onRecall,
       copy: (message) => {
         const shown = shownTexts(message, choices.viewOf(topicId, message.chatId));
         navigator.clipboard.writeText(shown.main.text).then(() => toast.success(text('copied')), failed);

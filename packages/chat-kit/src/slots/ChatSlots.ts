@@ -20,6 +20,7 @@ import type { MessageContentProps } from '../MessageContent/MessageContent.tsx';
 import type { ListStartProps } from '../MessageList/ListStart.tsx';
 import type { NewestButtonProps } from '../MessageList/NewestButton.tsx';
 import type { MessageMenuProps } from '../MessageMenu/MessageMenu.tsx';
+import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx';
 import type { FailedLineProps } from '../MessageRow/FailedLine.tsx';
 import type { ReactionsProps } from '../Reactions/Reactions.tsx';
 import type { ReplyBarProps } from '../ReplyBar/ReplyBar.tsx';
@@ -82,6 +83,8 @@ export interface ChatSlots {
   readonly MessageContent?: ComponentType<MessageContentProps>;
   /** What can be done with a message; drawn while it is open. */
   readonly MessageMenu?: ComponentType<MessageMenuProps>;
+  /** What else can be done with a message: `MenuItem`s of `@franca/ui/Menu`, among those of the kit. */
+  readonly MessageMenuItems?: ComponentType<MessageMenuItemsProps>;
   /** Time and delivery mark of a message. */
   readonly MessageMeta?: ComponentType<MessageMetaProps>;
   /** Leads back to the newest message. */

@@ -19,6 +19,7 @@ export type SlotName =
   | 'MessageBubble'
   | 'MessageContent'
   | 'MessageMenu'
+  | 'MessageMenuItems'
   | 'MessageMeta'
   | 'NewestButton'
   | 'Quote'

@@ -37,6 +37,8 @@ export interface DemoPortOptions {
 
 /** A backend in memory with a generated conversation, which a story or a test can move. */
 export interface DemoPort extends ChatDataPort {
+  /** Recalls a message; always offered here. */
+  recallMessage(request: { topicId: string; chatId: string }): Promise<void>;
   /** Tells whoever has the topic open. */
   emit(change: TopicChange): void;
   /** Somebody is typing. */

@@ -79,8 +79,8 @@ export interface ChatDataPort {
     /** Bytes that one file may have; larger ones are not taken. Default: any number. */
     readonly maxBytes?: number;
   };
-  /** Recalls an own message for everybody. */
-  recallMessage(request: { topicId: string; chatId: string }): Promise<void>;
+  /** Recalls an own message for everybody; the answer comes as a change. Without it nothing can be recalled. */
+  recallMessage?(request: { topicId: string; chatId: string }): Promise<void>;
   /** Asks for a translation again; the answer comes as a change. */
   requestTranslation(request: { topicId: string; chatId: string }): Promise<void>;
   /** Everything up to `seenTime` (milliseconds since 1970) was seen. */

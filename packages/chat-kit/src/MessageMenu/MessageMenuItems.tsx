@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+
+/** Props of {@link MessageMenuItems}. */
+export interface MessageMenuItemsProps {
+  /** The message whose menu is open. */
+  message: ChatMessage;
+  /** Whether the viewer wrote it. */
+  isOwn: boolean;
+}
+
+/** Where an application puts what else can be done with a message. Renders nothing of its own. */
+export function MessageMenuItems(_props: MessageMenuItemsProps): ReactNode {
+  return null;
+}
