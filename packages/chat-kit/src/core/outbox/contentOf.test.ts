@@ -35,6 +35,11 @@ describe('what a waiting message shows', () => {
       kind: 'sticker',
       sticker: '/s.svg',
     });
+    const poll = { question: 'When?' };
+    expect(contentOf({ ...written, content: { kind: 'custom', name: 'poll', data: poll } })).toEqual({
+      kind: 'poll',
+      custom: poll,
+    });
     expect(contentOf({ ...written, text: '😀', content: { kind: 'emoji' } })).toEqual({ kind: 'emoji' });
   });
 

@@ -5,12 +5,13 @@ import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 /** What a waiting message shows: its type and what belongs to it. */
 export type ShownContent = Pick<
   MessageSnapshot,
-  'kind' | 'audio' | 'attachments' | 'location' | 'contact' | 'sticker'
+  'kind' | 'audio' | 'attachments' | 'location' | 'contact' | 'sticker' | 'custom'
 >;
 
 function kindOf({ content, audio }: OutgoingMessage): MessageKind {
   if (audio) return 'audio';
   if (!content) return 'message';
+  if (content.kind === 'custom') return content.name;
   if (content.kind !== 'files') return content.kind;
   // A selection that mixes pictures with other files is one of files (1 §3).
   return content.files.every(({ type }) => type === 'image' || type === 'video') ? 'image' : 'file';
@@ -25,5 +26,6 @@ export function contentOf(message: OutgoingMessage): ShownContent {
   if (content?.kind === 'location') return { kind, location: content.location };
   if (content?.kind === 'contact') return { kind, contact: content.contact };
   if (content?.kind === 'sticker') return { kind, sticker: content.source };
+  if (content?.kind === 'custom') return { kind, custom: content.data };
   return { kind };
 }

@@ -81,6 +81,7 @@ const nothingLeft = {
   location: undefined,
   contact: undefined,
   sticker: undefined,
+  custom: undefined,
   reactions: [],
 } as const satisfies Partial<MessageSnapshot>;
 

@@ -157,10 +157,11 @@ describe('a topic store', () => {
   it('keeps no text of a message whose recall came first', () => {
     const store = createTopicStore();
     store.apply([{ kind: 'recall', seq: 2, chatId: 'ana-1' }]);
-    store.apply([{ kind: 'message', seq: 1, message: message(1) }]);
+    store.apply([{ kind: 'message', seq: 1, message: message(1, { custom: { votes: 3 } }) }]);
     expect(store.getSnapshot().messages[0]).toMatchObject({
       isRecalled: true,
       text: '',
+      custom: undefined,
       translation: { kind: 'none' },
     });
   });
