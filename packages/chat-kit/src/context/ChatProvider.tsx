@@ -16,6 +16,7 @@ import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
 import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
+import { giveHints } from './giveHints.ts';
 import { HydrationContext } from './HydrationContext.ts';
 
 /** Props of {@link ChatProvider}. */
@@ -88,6 +89,8 @@ export function ChatProvider(props: ChatProviderProps) {
       outbox.stop();
     };
   }, [outbox]);
+
+  useEffect(() => (process.env.NODE_ENV === 'development' ? giveHints(port) : undefined), [port]);
 
   return (
     <ChatContext value={services}>

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDemoPort } from '../testing/createDemoPort.ts';
+
+async function hintsOf(html: string, ports = [createDemoPort()]): Promise<string> {
+  vi.resetModules();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { giveHints } = await import('./giveHints.ts');
+  document.body.innerHTML = html;
+  const stops = ports.map(giveHints);
+  vi.runAllTimers();
+  for (const stop of stops) stop();
+  const hints = warn.mock.calls.join('\n');
+  warn.mockRestore();
+  return hints;
+}
+
+const conversation = (style: string) =>
+  `<section style="${style}"><div><div><div role="feed"></div></div></div></section>`;
+
+describe('the hints in development', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('style');
+    document.documentElement.removeAttribute('data-fr-page');
+  });
+
+  it('name what is not on the page: the provider and both style sheets', async () => {
+    const hints = await hintsOf(conversation('display: block'));
+    expect(hints).toContain('FrancaProvider');
+    expect(hints).toContain('@franca/ui/styles.css');
+    expect(hints).toContain('@franca/chat-kit/styles.css');
+  });
+
+  it('are silent where all is well', async () => {
+    document.documentElement.dataset.frPage = '';
+    document.documentElement.style.setProperty('--fr-surface', '#ffffff');
+    expect(await hintsOf(conversation('display: flex'))).toBe('');
+  });
+
+  it('notice a port that is made at every rendering, not one of each account', async () => {
+    const made = Array.from({ length: 5 }, () => createDemoPort());
+    expect(await hintsOf('', made)).toContain('Make it once');
+    const people = made.map((port, index) => ({ ...port, viewer: { ...port.viewer, id: `${index}` } }));
+    expect(await hintsOf('', people)).not.toContain('Make it once');
+  });
+});

@@ -1,0 +1,56 @@
+import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+
+const told = new Set<string>();
+
+function tell(hint: string): void {
+  if (told.has(hint)) return;
+  told.add(hint);
+  console.warn(`Franca chat-kit: ${hint}`);
+}
+
+/** When a page has had the time to load its styles and to draw a conversation, in milliseconds. */
+const settled = 1_500;
+/** So many ports of one person in that time were made while rendering. */
+const tooMany = 4;
+const ports = new Map<string, Set<ChatDataPort>>();
+
+function lookAtPage(): void {
+  const page = document.documentElement;
+  if (!document.querySelector('[data-fr-page], [data-fr-scope]')) {
+    tell('there is no FrancaProvider around the ChatProvider, so that nothing has a language or a theme.');
+  }
+  if (getComputedStyle(page).getPropertyValue('--fr-surface') === '') {
+    tell('the styles of @franca/ui are missing. Add: import "@franca/ui/styles.css";');
+  }
+  for (const feed of document.querySelectorAll('[role="feed"]')) {
+    const conversation = feed.closest('section');
+    if (!conversation) continue;
+    if (getComputedStyle(conversation).display !== 'flex') {
+      tell('the styles of @franca/chat-kit are missing. Add: import "@franca/chat-kit/styles.css";');
+    } else if (conversation.clientWidth > 0 && feed.parentElement?.parentElement?.clientHeight === 0) {
+      tell('a conversation has no room for its messages. It fills its parent: give that one a height.');
+    }
+  }
+}
+
+function lookAtPort(port: ChatDataPort): void {
+  const { id } = port.viewer;
+  const known = ports.get(id) ?? new Set();
+  ports.set(id, known.add(port));
+  if (known.size >= tooMany) {
+    tell('the port is a new object at every rendering, so that everything is loaded again. Make it once.');
+  }
+}
+
+/**
+ * Says in the console of a developer what an application has forgotten, where nothing fails and everything only looks or
+ * works wrong. The returned function ends the watch. Applications in production do not contain it.
+ */
+export function giveHints(port: ChatDataPort): () => void {
+  lookAtPort(port);
+  const timer = setTimeout(() => {
+    ports.clear();
+    lookAtPage();
+  }, settled);
+  return () => clearTimeout(timer);
+}
