@@ -9,6 +9,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     panels: 'src/panels.ts',
+    port: 'src/port.ts',
     testing: 'src/testing/index.ts',
     // The list that the rows of all chats stand in is heavy, and a page with one conversation needs none of it.
     'inner/ChatList': 'src/ChatList/ChatList.tsx',
@@ -21,7 +22,12 @@ export default defineConfig({
   clean: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
   dts: {
-    entry: { index: 'src/index.ts', panels: 'src/panels.ts', testing: 'src/testing/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      panels: 'src/panels.ts',
+      port: 'src/port.ts',
+      testing: 'src/testing/index.ts',
+    },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },
   },
   // The small Linaria runtime travels inside, so that consumers do not need it.

@@ -1,0 +1,47 @@
+import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { SendOutcome } from '../outbox/SendOutcome.ts';
+import type { ChatDataPort, TopicHandlers } from '../session/ChatDataPort.ts';
+
+type Needed = 'chatId' | 'topicId' | 'author' | 'text' | 'sentAt';
+
+/**
+ * A message as a backend without numbers knows it. What is left out: kind `message`, an unknown language, no translation,
+ * no quote, not recalled.
+ */
+export type PlainMessage = Pick<MessageSnapshot, Needed> & Partial<Omit<MessageSnapshot, Needed | 'seq'>>;
+
+/** A page of history without numbers. */
+export interface PlainPage {
+  /** Messages, in any order. */
+  readonly messages: readonly PlainMessage[];
+  /** Whether older ones exist. */
+  readonly hasOlder: boolean;
+}
+
+/** What a backend without numbers tells a page that has a topic open. */
+export interface PlainHandlers extends Pick<TopicHandlers, 'onTyping'> {
+  /** A message is new, or something about it has changed: its text, translation, reactions. Takes all of it as it is now. */
+  readonly onMessage: (message: PlainMessage) => void;
+  /** A message was recalled or deleted. */
+  readonly onRecall: (chatId: string) => void;
+  /** Somebody has seen everything up to a moment, milliseconds since 1970. */
+  readonly onSeen: (userId: string, seenTime: number) => void;
+  /** The connection is back after a break; to be called before anything that came after it. */
+  readonly onReconnect: () => void;
+}
+
+/** What came of one try to send; see {@link SendOutcome}. */
+export type PlainOutcome =
+  | { readonly kind: 'stored'; readonly message: PlainMessage }
+  | Exclude<SendOutcome, { kind: 'stored' }>;
+
+/** A backend that does not number its changes: the functions of a `ChatDataPort` without a sequence. */
+export interface PlainBackend
+  extends Omit<ChatDataPort, 'fetchMessages' | 'fetchChanges' | 'sendMessage' | 'subscribeTopic'> {
+  /** The newest messages that are older than `before` (milliseconds since 1970), or the newest of all for null. */
+  fetchMessages(request: { topicId: string; before: number | null; limit: number }): Promise<PlainPage>;
+  /** Stores a message; the same client id twice must give the first message again. See `ChatDataPort.sendMessage`. */
+  sendMessage(...sent: Parameters<ChatDataPort['sendMessage']>): Promise<PlainOutcome>;
+  /** Hears what happens in a topic; the returned function stops it. */
+  subscribeTopic(topicId: string, handlers: PlainHandlers): () => void;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
+import { manualClock } from '../../testing/manualClock.ts';
+import { createOutbox } from '../outbox/createOutbox.ts';
+import { createTopicSession } from '../session/createTopicSession.ts';
+import { createPlainPort } from './createPlainPort.ts';
+import type { PlainBackend, PlainHandlers, PlainMessage } from './PlainBackend.ts';
+
+const ana = { id: 'ana', name: 'Ana', avatarUrl: null };
+const ben = { id: 'ben', name: 'Ben', avatarUrl: null };
+const topicId = 'talk';
+const said = (minute: number, text = `words ${minute}`): PlainMessage => ({
+  chatId: `ben-${minute}`,
+  topicId,
+  author: ben,
+  text,
+  sentAt: minute * 60_000,
+});
+
+/** A backend that numbers nothing: a list, and whoever listens. */
+function setup(count: number) {
+  const stored = new Map(
+    Array.from({ length: count }, (_, index) => said(index + 1)).map((m) => [m.chatId, m]),
+  );
+  const listeners = new Set<PlainHandlers>();
+  const fetchMessages = vi.fn<PlainBackend['fetchMessages']>(async ({ before, limit }) => {
+    const older = [...stored.values()]
+      .filter(({ sentAt }) => before === null || sentAt < before)
+      .sort((left, right) => left.sentAt - right.sentAt);
+    return { messages: older.slice(-limit), hasOlder: older.length > limit };
+  });
+  const port = createPlainPort({
+    viewer: ana,
+    fetchMessages,
+    sendMessage: async ({ chatId, text, writtenAt }) => {
+      const message = { chatId, topicId, author: ana, text, sentAt: writtenAt };
+      stored.set(chatId, message);
+      return { kind: 'stored', message };
+    },
+    subscribeTopic: (_topicId, handlers) => {
+      listeners.add(handlers);
+      return () => listeners.delete(handlers);
+    },
+    markSeen: async () => {},
+    requestTranslation: async () => {},
+    sendTyping: async () => {},
+  });
+  const clock = manualClock();
+  const outbox = createOutbox({
+    userId: 'ana',
+    storage: memoryOutboxStorage(),
+    send: port.sendMessage,
+    clock,
+  });
+  const view = () => createTopicSession({ topicId, port, outbox, clock, readingLanguage: 'en' });
+  return {
+    fetchMessages,
+    clock,
+    outbox,
+    view,
+    /** Stores a message, and tells nobody. */
+    store: (message: PlainMessage) => stored.set(message.chatId, message),
+    tell: (what: (handlers: PlainHandlers) => void) => {
+      for (const handlers of [...listeners]) what(handlers);
+    },
+  };
+}
+
+type View = ReturnType<ReturnType<typeof setup>['view']>;
+const texts = (view: View) => view.store.getSnapshot().messages.map(({ text }) => text);
+const showsLast = (view: View, ...wanted: string[]) =>
+  vi.waitFor(() => expect(texts(view).slice(-wanted.length)).toEqual(wanted));
+
+describe('the port of a backend without numbers', () => {
+  it('opens a conversation with one question, and goes back through it in order', async () => {
+    const { view, fetchMessages } = setup(50);
+    const session = view();
+    session.open();
+    await showsLast(session, 'words 49', 'words 50');
+    await session.loadOlder();
+    expect(texts(session)).toEqual(Array.from({ length: 40 }, (_, index) => `words ${index + 11}`));
+    expect(fetchMessages.mock.calls.map(([{ before }]) => before)).toEqual([null, 31 * 60_000]);
+  });
+
+  it('shows what is told: new words, changed words, a recall, who has seen it', async () => {
+    const { view, tell } = setup(3);
+    const session = view();
+    session.open();
+    await showsLast(session, 'words 3');
+    tell(({ onMessage }) => onMessage(said(4)));
+    tell(({ onMessage }) => onMessage(said(2, 'other words')));
+    tell(({ onMessage }) => onMessage({ ...said(3), reactions: [{ userId: 'ana', emoji: '❤️' }] }));
+    tell(({ onRecall }) => onRecall('ben-1'));
+    tell(({ onSeen }) => onSeen('ben', 240_000));
+    expect(texts(session)).toEqual(['', 'other words', 'words 3', 'words 4']);
+    const { messages, seenTimes, needsSync } = session.store.getSnapshot();
+    expect(messages.map(({ isRecalled }) => isRecalled)).toEqual([true, false, false, false]);
+    expect(messages[2]?.reactions).toHaveLength(1);
+    expect([...seenTimes]).toEqual([['ben', 240_000]]);
+    expect(needsSync).toBe(false);
+  });
+
+  it('finds everything that was missed in a break, whatever was sent or told in it', async () => {
+    const { view, store, tell, outbox } = setup(30);
+    const session = view();
+    session.open();
+    await outbox.start();
+    await showsLast(session, 'words 30');
+    for (let minute = 31; minute <= 190; minute += 1) store(said(minute));
+    store(said(30, 'changed in the break'));
+    await session.send({ text: 'mine', replyTo: null });
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    tell(({ onReconnect }) => onReconnect());
+    tell(({ onMessage }) => onMessage(said(190)));
+    await vi.waitFor(() => expect(texts(session)).toHaveLength(190 + 1));
+    expect(texts(session)[29]).toBe('changed in the break');
+    expect(texts(session).slice(30, -1)).toEqual(Array.from({ length: 160 }, (_, i) => `words ${31 + i}`));
+    expect(texts(session).at(-1)).toBe('mine');
+  });
+
+  it('tells a conversation that comes back what another view of it has heard meanwhile', async () => {
+    const { view, store, outbox, clock } = setup(3);
+    await outbox.start();
+    const first = view();
+    const close = first.open();
+    await showsLast(first, 'words 3');
+    close();
+    await first.send({ text: 'sent while closed', replyTo: null });
+    await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
+    store({ ...said(4), sentAt: clock.now() + 1 });
+    const second = view();
+    second.open();
+    await showsLast(second, 'sent while closed', 'words 4');
+    first.open();
+    await showsLast(first, 'sent while closed', 'words 4');
+  });
+});

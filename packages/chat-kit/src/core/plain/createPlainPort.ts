@@ -1,0 +1,130 @@
+import type { ChatDataPort } from '../session/ChatDataPort.ts';
+import { createLedger, type Ledger } from './createLedger.ts';
+import type { PlainBackend, PlainMessage, PlainPage } from './PlainBackend.ts';
+
+/** Messages per page while it is looked up what was missed. */
+const pageSize = 50;
+
+/** What is known of one topic. */
+interface Followed {
+  readonly ledger: Ledger;
+  /** Up to this moment nothing is missing, milliseconds since 1970; minus infinity before the first page. */
+  joined: number;
+  /** Whether something may have been missed since, as nobody was listening. */
+  isBehind: boolean;
+  /** How often nobody was listening. */
+  breaks: number;
+}
+
+const oldestOf = (messages: readonly PlainMessage[]): number =>
+  Math.min(...messages.map(({ sentAt }) => sentAt));
+const newestOf = (messages: readonly PlainMessage[]): number =>
+  Math.max(0, ...messages.map(({ sentAt }) => sentAt));
+
+function breakOff(topic: Followed): void {
+  topic.isBehind = true;
+  topic.breaks += 1;
+}
+
+/**
+ * The port of a backend that does not number its changes. They get their numbers here, in the order in which this page
+ * hears of them; after a reconnect the newest messages are read again and compared with what is known.
+ *
+ * @example
+ * const port = createPlainPort({
+ *   viewer,
+ *   fetchMessages: ({ topicId, before, limit }) => api.messages(topicId, before, limit),
+ *   sendMessage: async ({ chatId, topicId, text }) => ({ kind: 'stored', message: await api.send(topicId, chatId, text) }),
+ *   subscribeTopic: (topicId, { onMessage }) => api.onMessage(topicId, onMessage),
+ *   markSeen: async () => {},
+ *   requestTranslation: async () => {},
+ *   sendTyping: async () => {},
+ * });
+ */
+export function createPlainPort(backend: PlainBackend): ChatDataPort {
+  const topics = new Map<string, Followed>();
+  const followed = (topicId: string): Followed => {
+    const topic = topics.get(topicId) ?? {
+      ledger: createLedger(),
+      joined: Number.NEGATIVE_INFINITY,
+      isBehind: true,
+      breaks: 0,
+    };
+    topics.set(topicId, topic);
+    return topic;
+  };
+
+  /** Pages from the newest back to the moment up to which nothing is missing, oldest message first. */
+  const readBack = async (topicId: string, joined: number): Promise<readonly PlainMessage[]> => {
+    const found: PlainMessage[] = [];
+    let before: number | null = null;
+    for (;;) {
+      const page: PlainPage = await backend.fetchMessages({ topicId, before, limit: pageSize });
+      found.push(...page.messages);
+      const oldest = oldestOf(page.messages);
+      // A page that leads no further back is the end, whatever the backend says.
+      const isEnd = !page.hasOlder || (before !== null && oldest >= before);
+      if (isEnd || oldest < joined || joined === Number.NEGATIVE_INFINITY) break;
+      before = oldest;
+    }
+    return found.sort((left, right) => left.sentAt - right.sentAt);
+  };
+
+  const catchUp = async (topicId: string, topic: Followed): Promise<void> => {
+    const { breaks } = topic;
+    const found = await readBack(topicId, topic.joined);
+    for (const message of found) topic.ledger.note(message);
+    topic.joined = Math.max(topic.joined, newestOf(found));
+    topic.isBehind = topic.breaks !== breaks;
+  };
+
+  return {
+    ...backend,
+    fetchMessages: async (request) => {
+      const topic = followed(request.topicId);
+      const { breaks } = topic;
+      const asOf = topic.ledger.head();
+      const { messages, hasOlder } = await backend.fetchMessages(request);
+      topic.ledger.notePage(messages);
+      if (request.before === null && topic.joined === Number.NEGATIVE_INFINITY) {
+        topic.joined = newestOf(messages);
+        topic.isBehind = topic.breaks !== breaks;
+      }
+      return { messages: messages.map(topic.ledger.place), hasOlder, asOf };
+    },
+    fetchChanges: async ({ topicId, since }) => {
+      const topic = followed(topicId);
+      if (topic.isBehind) await catchUp(topicId, topic);
+      return { changes: topic.ledger.after(since), seq: topic.ledger.head(), hasMore: false };
+    },
+    sendMessage: async (...sent) => {
+      const outcome = await backend.sendMessage(...sent);
+      if (outcome.kind !== 'stored') return outcome;
+      const { ledger } = followed(outcome.message.topicId);
+      ledger.note(outcome.message);
+      return { kind: 'stored', message: ledger.place(outcome.message) };
+    },
+    subscribeTopic: (topicId, handlers) => {
+      const topic = followed(topicId);
+      breakOff(topic);
+      const stopHearing = topic.ledger.listen(handlers.onChange);
+      const stop = backend.subscribeTopic(topicId, {
+        onMessage: (message) => {
+          topic.ledger.note(message);
+          if (!topic.isBehind) topic.joined = Math.max(topic.joined, message.sentAt);
+        },
+        onRecall: (chatId) => topic.ledger.add({ kind: 'recall', chatId }),
+        onSeen: (userId, seenTime) => topic.ledger.add({ kind: 'seen', userId, seenTime }),
+        onTyping: handlers.onTyping,
+        onReconnect: () => {
+          breakOff(topic);
+          handlers.onReconnect();
+        },
+      });
+      return () => {
+        stopHearing();
+        stop();
+      };
+    },
+  };
+}
