@@ -237,8 +237,7 @@ export const en = {
     'The speech recognition of your browser cannot be reached. Check the connection, or write instead.',
   voiceNoMicrophone: 'No microphone was found, or another program is using it.',
   voiceNoSpeech: 'Nothing was heard. Try again, closer to the microphone.',
-  voiceNotAllowed:
-    'Franca may not use the microphone. Allow it for this page in the settings of your browser.',
+  voiceNotAllowed: 'This page may not use the microphone. Allow it in the settings of your browser.',
   voiceOk: 'OK',
   voiceOther: 'The microphone did not work. Please try again.',
   voiceRecorder: 'Voice recorder',

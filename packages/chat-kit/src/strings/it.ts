@@ -245,8 +245,7 @@ export const it: ChatStrings = {
     'Il riconoscimento vocale del browser non è raggiungibile. Controlla la connessione, oppure scrivi.',
   voiceNoMicrophone: 'Nessun microfono trovato, oppure lo sta usando un altro programma.',
   voiceNoSpeech: 'Non è stato sentito nulla. Riprova più vicino al microfono.',
-  voiceNotAllowed:
-    'Franca non può usare il microfono. Consentilo per questa pagina nelle impostazioni del browser.',
+  voiceNotAllowed: 'Questa pagina non può usare il microfono. Consentilo nelle impostazioni del browser.',
   voiceOk: 'OK',
   voiceOther: 'Il microfono non ha funzionato. Riprova.',
   voiceRecorder: 'Registratore vocale',

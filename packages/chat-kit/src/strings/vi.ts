@@ -239,7 +239,7 @@ export const vi: ChatStrings = {
   voiceNetwork: 'Không kết nối được với nhận dạng giọng nói của trình duyệt. Kiểm tra kết nối, hoặc gõ chữ.',
   voiceNoMicrophone: 'Không tìm thấy micrô, hoặc chương trình khác đang dùng.',
   voiceNoSpeech: 'Không nghe thấy gì. Hãy thử lại gần micrô hơn.',
-  voiceNotAllowed: 'Franca không được phép dùng micrô. Hãy cho phép trang này trong cài đặt trình duyệt.',
+  voiceNotAllowed: 'Trang này không được phép dùng micrô. Hãy cho phép trong cài đặt trình duyệt.',
   voiceOk: 'OK',
   voiceOther: 'Micrô không hoạt động. Vui lòng thử lại.',
   voiceRecorder: 'Máy ghi âm',
