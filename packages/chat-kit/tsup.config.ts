@@ -32,6 +32,6 @@ export default defineConfig({
   },
   // The small Linaria runtime travels inside, so that consumers do not need it.
   noExternal: [/^@linaria\//],
-  plugins: [pureCalls(['createContext', 'createTextHook', 'lazy', 'memo']), clientDirective()],
+  plugins: [pureCalls(['createContext', 'createTextHook', 'lazyPart', 'memo']), clientDirective()],
   esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels'])],
 });

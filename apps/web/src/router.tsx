@@ -2,12 +2,13 @@ import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'r
 import { BusyPage } from './components/BusyPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { catchAll } from './lib/catchAll.ts';
+import { orReload } from './lib/orReload.ts';
 import { session } from './lib/session.ts';
 
 /** A page that is loaded when somebody goes there. */
-const page = (path: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path,
-  lazy,
+  lazy: orReload(load),
   HydrateFallback: BusyPage,
   ErrorBoundary: ErrorScreen,
 });

@@ -6,8 +6,3 @@ export function registerServiceWorker(): void {
     navigator.serviceWorker.register('/sw.js').catch(() => {});
   });
 }
-
-// A page of an older version asks for files that the server has no more: the newer version is one reload away.
-addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload();
-});

@@ -1,13 +1,14 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { AudioLines, SendHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
@@ -20,12 +21,14 @@ import { useComposerPickers } from './useComposerPickers.tsx';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 
 // Most messages are written: the recorder comes with the first press on its button.
-const VoiceRecorderPanel = lazy(async () => ({
-  default: (await import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx')).VoiceRecorderPanel,
-}));
+const VoiceRecorderPanel = lazyPart(
+  () => import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx'),
+  'VoiceRecorderPanel',
+  ({ onClose }) => onClose(),
+);
 
 // A dialog is heavy, and most voices find no obstacle.
-const VoiceNotice = lazy(async () => ({ default: (await import('../firstTouch.ts')).VoiceNotice }));
+const VoiceNotice = lazyPart(() => import('../firstTouch.ts'), 'VoiceNotice');
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {

@@ -1,19 +1,16 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AttachmentsModel } from '../hooks/useAttachments.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
 
 // Most messages hold no file; moving files about needs a library.
-const AttachmentTray = lazy(async () => ({
-  default: (await import('../AttachmentTray/AttachmentTray.tsx')).AttachmentTray,
-}));
+const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.tsx'), 'AttachmentTray');
 
 // Most files are taken.
-const AttachmentNotice = lazy(async () => ({
-  default: (await import('../firstTouch.ts')).AttachmentNotice,
-}));
+const AttachmentNotice = lazyPart(() => import('../firstTouch.ts'), 'AttachmentNotice');
 
 /** Props of {@link ComposerFiles}. */
 export interface ComposerFilesProps {

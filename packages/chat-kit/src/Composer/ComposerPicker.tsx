@@ -1,22 +1,25 @@
 import { Spinner } from '@franca/ui/Spinner';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import type { OutgoingContent } from '../core/model/OutgoingContent.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ComposerPicker.styles.ts';
 import type { PickerKind } from './PickerKind.ts';
 
-const EmojiPicker = lazy(async () => ({
-  default: (await import('../EmojiPicker/emojiViews.ts')).EmojiPicker,
-}));
-const ContactPicker = lazy(async () => ({
-  default: (await import('../firstTouch.ts')).ContactPicker,
-}));
-const LocationPicker = lazy(async () => ({
-  default: (await import('../LocationPicker/LocationPicker.tsx')).LocationPicker,
-}));
+const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViews.ts'), 'EmojiPicker');
+const ContactPicker = lazyPart(
+  () => import('../firstTouch.ts'),
+  'ContactPicker',
+  ({ onClose }) => onClose(),
+);
+const LocationPicker = lazyPart(
+  () => import('../LocationPicker/LocationPicker.tsx'),
+  'LocationPicker',
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link ComposerPicker}. */
 export interface ComposerPickerProps {

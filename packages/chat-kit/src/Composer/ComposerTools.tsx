@@ -1,12 +1,17 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import * as styles from './ComposerTools.styles.ts';
 
-const ToolMenu = lazy(async () => ({ default: (await import('../firstTouch.ts')).ToolMenu }));
+const ToolMenu = lazyPart(
+  () => import('../firstTouch.ts'),
+  'ToolMenu',
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link ComposerTools}. */
 export interface ComposerToolsProps {

@@ -1,16 +1,19 @@
 import { MapPin, Smile, Sticker, UserRound } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { ComposerModel } from '../hooks/useComposer.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import type { PickerKind } from './PickerKind.ts';
 import { useInsertAtCursor } from './useInsertAtCursor.ts';
 
 // Nobody picks anything before a button is pressed.
-const ComposerPicker = lazy(async () => ({
-  default: (await import('./ComposerPicker.tsx')).ComposerPicker,
-}));
+const ComposerPicker = lazyPart(
+  () => import('./ComposerPicker.tsx'),
+  'ComposerPicker',
+  ({ onClose }) => onClose(),
+);
 
 /** The pickers of a composer. */
 export interface ComposerPickersModel {

@@ -4,23 +4,25 @@ import type { RecallModel } from './useRecall.ts';
 
 /** Props of {@link RecallQuestion}. */
 export interface RecallQuestionProps {
+  /** Whether it is asked. */
+  open: boolean;
   /** The message in question, and the answers. */
   recall: RecallModel;
 }
 
 /** Asks before a message is taken back from everybody: 'Confirm Recall Message' (1 §2). */
-export function RecallQuestion({ recall }: RecallQuestionProps) {
+export function RecallQuestion({ open, recall }: RecallQuestionProps) {
   const text = useChatText();
   return (
     <ConfirmDialog
-      open={recall.message !== null}
+      open={open}
       title={text('recallTitle')}
       description={text('recallContent')}
       confirmLabel={text('confirmRecall')}
       variant="block"
       loading={recall.isBusy}
       onConfirm={recall.confirm}
-      onOpenChange={(open) => open || recall.cancel()}
+      onOpenChange={(next) => next || recall.cancel()}
     />
   );
 }

@@ -1,13 +1,16 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { createForwarding } from '../core/forward/createForwarding.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { useChat } from '../hooks/useChat.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 
 // Few messages are forwarded: the dialog comes with the first.
-const ForwardDialog = lazy(async () => ({
-  default: (await import('../firstTouch.ts')).ForwardDialog,
-}));
+const ForwardDialog = lazyPart(
+  () => import('../firstTouch.ts'),
+  'ForwardDialog',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** Forwarding from one conversation. */
 export interface ForwardModel {
@@ -27,6 +30,7 @@ export function useForward(): ForwardModel {
       createForwarding({
         reserveChatId: outbox.reserveChatId,
         forward: async (request) => port.forwardMessage?.(request),
+        forwardedTo: async (request) => (await port.fetchForwarded?.(request)) ?? [],
       }),
     [port, outbox],
   );

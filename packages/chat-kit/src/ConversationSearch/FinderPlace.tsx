@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import type { FinderModel } from './useFinder.ts';
 
@@ -13,8 +14,12 @@ export interface FinderPlaceProps {
 }
 
 // Most conversations are only read and written in.
-const SearchBar = lazy(async () => ({ default: (await import('../firstTouch.ts')).SearchBar }));
-const SeekLine = lazy(async () => ({ default: (await import('../firstTouch.ts')).SeekLine }));
+const SearchBar = lazyPart(
+  () => import('../firstTouch.ts'),
+  'SearchBar',
+  ({ onClose }) => onClose(null),
+);
+const SeekLine = lazyPart(() => import('../firstTouch.ts'), 'SeekLine');
 
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
 export function FinderPlace({ finder, title, children }: FinderPlaceProps) {

@@ -1,6 +1,7 @@
 import { Skeleton } from '@franca/ui/Skeleton';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
@@ -8,13 +9,9 @@ import type { InfoView } from './InfoView.ts';
 import type { InfoViewsProps } from './InfoViewsProps.ts';
 
 // Most of the time a conversation is read without its panel: what is in it comes when it is asked for.
-const InfoOverview = lazy(async () => ({ default: (await import('./laterViews.ts')).InfoOverview }));
-const StorageView = lazy(async () => ({
-  default: (await import('../StorageView/StorageView.tsx')).StorageView,
-}));
-const MembersView = lazy(async () => ({
-  default: (await import('./laterViews.ts')).MembersView,
-}));
+const InfoOverview = lazyPart(() => import('./laterViews.ts'), 'InfoOverview');
+const StorageView = lazyPart(() => import('../StorageView/StorageView.tsx'), 'StorageView');
+const MembersView = lazyPart(() => import('./laterViews.ts'), 'MembersView');
 
 const titles = { default: 'infoTitle', media: 'shared', file: 'shared', members: 'memberList' } as const;
 

@@ -1,13 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AudioDetails } from '../core/model/AudioDetails.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './AudioBody.styles.ts';
 
 // Most messages are read.
-const VoicePlayer = lazy(async () => ({
-  default: (await import('../VoicePlayer/VoicePlayer.tsx')).VoicePlayer,
-}));
+const VoicePlayer = lazyPart(
+  () => import('../VoicePlayer/VoicePlayer.tsx'),
+  'VoicePlayer',
+  undefined,
+  ({ end }) => end,
+);
 
 /** Props of {@link AudioBody}. */
 export interface AudioBodyProps {

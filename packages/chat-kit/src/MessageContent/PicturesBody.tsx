@@ -1,14 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { Suspense, useState } from 'react';
 import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './PicturesBody.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadRing } from './UploadRing.tsx';
 
 // Most pictures are never opened large.
-const ImageViewer = lazy(async () => ({ default: (await import('@franca/ui/ImageViewer')).ImageViewer }));
+const ImageViewer = lazyPart(
+  () => import('@franca/ui/ImageViewer'),
+  'ImageViewer',
+  ({ onOpenChange }) => onOpenChange?.(false),
+);
 
 /** Props of {@link PicturesBody}. */
 export interface PicturesBodyProps {
@@ -29,10 +35,16 @@ export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyPr
       item.type === 'image' && typeof item.source === 'string',
   );
   const images = pictures.map(({ source, name }) => ({ src: source, alt: name, downloadUrl: source }));
+  const photos = attachments.filter(({ type }) => type === 'image').length;
+  const kinds = [
+    photos === 1 ? text('image') : photos > 1 && text('photos', { count: photos }),
+    photos < attachments.length && text('video'),
+  ].filter(Boolean);
   const shares = sharesOf(attachments, delivery);
   const isComing = delivery.kind === 'queued' || delivery.kind === 'sending';
   return (
     <div className={styles.root} data-count={attachments.length === 1 ? 'one' : 'many'}>
+      <VisuallyHidden>{kinds.join(', ')}</VisuallyHidden>
       {attachments.map((item, index) => (
         <PictureTile
           key={item.id}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
@@ -8,6 +8,7 @@ import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { createEstimator } from './createEstimator.ts';
@@ -57,9 +58,11 @@ export interface MessageListProps {
 }
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
-const MessageMenu = lazy(async () => ({
-  default: (await import('../firstTouch.ts')).MessageMenu,
-}));
+const MessageMenu = lazyPart(
+  () => import('../firstTouch.ts'),
+  'MessageMenu',
+  ({ onClose }) => onClose(),
+);
 
 /**
  * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
@@ -113,7 +116,7 @@ export function MessageList(props: MessageListProps) {
     if (lastRow) focus.move(lastRow.key);
   };
 
-  const menuRow = rows.find((row) => row.key === menu.key);
+  const menuRow = menu.key === null ? undefined : rows.find((row) => row.key === menu.key);
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
   return (

@@ -1,21 +1,24 @@
 import { Icon } from '@franca/ui/Icon';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { MessageMenuItems } from './MessageMenuItems.tsx';
 
 // Most reactions are among the few of the menu.
-const ReactionPicker = lazy(async () => ({
-  default: (await import('../EmojiPicker/emojiViews.ts')).ReactionPicker,
-}));
+const ReactionPicker = lazyPart(
+  () => import('../EmojiPicker/emojiViews.ts'),
+  'ReactionPicker',
+  ({ onClose }) => onClose(),
+);
 
 /** Props of {@link MessageMenu}. */
 export interface MessageMenuProps {

@@ -1,14 +1,19 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './SeenAvatars.styles.ts';
 
 // Who exactly is asked seldom: the list of names comes when it is.
-const SeenPeople = lazy(async () => ({ default: (await import('../firstTouch.ts')).SeenPeople }));
+const SeenPeople = lazyPart(
+  () => import('../firstTouch.ts'),
+  'SeenPeople',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** Props of {@link SeenAvatars}. */
 export interface SeenAvatarsProps {

@@ -1,13 +1,18 @@
 import { Button } from '@franca/ui/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { formatDate } from '../core/time/formatDate.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './StorageView.styles.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
 // Most pictures are never opened large.
-const ImageViewer = lazy(async () => ({ default: (await import('@franca/ui/ImageViewer')).ImageViewer }));
+const ImageViewer = lazyPart(
+  () => import('@franca/ui/ImageViewer'),
+  'ImageViewer',
+  ({ onOpenChange }) => onOpenChange?.(false),
+);
 
 /** Props of {@link MediaViewer}. */
 export interface MediaViewerProps {

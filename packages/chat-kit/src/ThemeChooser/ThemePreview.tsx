@@ -1,12 +1,11 @@
 import { cx } from '@linaria/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ChatThemeName } from '../themes/themeLabels.ts';
 import * as themes from '../themes/themes.styles.ts';
 import * as styles from './ThemePreview.styles.ts';
 
-const ThemePicture = lazy(async () => ({
-  default: (await import('../themes/ThemePicture.tsx')).ThemePicture,
-}));
+const ThemePicture = lazyPart(() => import('../themes/ThemePicture.tsx'), 'ThemePicture', null);
 
 /** Props of {@link ThemePreview}. */
 export interface ThemePreviewProps {

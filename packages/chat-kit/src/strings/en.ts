@@ -107,6 +107,7 @@ export const en = {
   openImage: 'Open {name}',
   original: 'Show original',
   otherSettings: 'Other Settings',
+  partFailed: 'This part could not be loaded. Check the connection, or reload the page.',
   photos: { one: '{count} photo', other: '{count} photos' },
   placeDenied: 'The browser may not tell your location. Allow it for this page, or place the pin yourself.',
   placeLatitude: 'Latitude',

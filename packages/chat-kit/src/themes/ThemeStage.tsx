@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './ThemeStage.styles.ts';
 import type { ChatThemeName } from './themeLabels.ts';
 
 // Most conversations have no theme. Its colours are there at once; the picture comes onto them.
-const ThemePicture = lazy(async () => ({ default: (await import('./ThemePicture.tsx')).ThemePicture }));
+const ThemePicture = lazyPart(() => import('./ThemePicture.tsx'), 'ThemePicture', null);
 
 /** Props of {@link ThemeStage}. */
 export interface ThemeStageProps {

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/journey.ts';
+import { composer, enterDemo, messages } from '../support/people.ts';
+
+const words = /^This part could not be loaded/;
+
+test('a part that does not come is said in words, nothing is lost, and the next try fetches it', async ({
+  openPerson,
+}) => {
+  // A worker of the page would have every part at hand.
+  const emma = await openPerson({ serviceWorkers: 'block' });
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByText('Diego Moreno').first().click();
+  const last = messages(emma).getByRole('article').last();
+  await composer(emma).fill('A long thought');
+
+  await emma.route(/\/assets\/firstTouch-/, (route) => route.abort());
+  await last.focus();
+  await emma.keyboard.press('Enter');
+  await expect(emma.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible();
+  await expect(last).toBeFocused();
+  await emma.unrouteAll();
+  await emma.keyboard.press('Enter');
+  await expect(emma.getByRole('menu', { name: 'Message actions' })).toBeVisible();
+  await emma.keyboard.press('Escape');
+
+  await emma.route(/\/assets\/emojiViews-/, (route) => route.fulfill({ status: 404 }));
+  await emma.getByRole('button', { name: 'Emoji', exact: true }).click();
+  const picker = emma.getByRole('dialog', { name: 'Emoji' });
+  await expect(picker.getByRole('alert')).toContainText(words);
+  await emma.unrouteAll();
+  await picker.getByRole('button', { name: 'Retry' }).click();
+  await expect(picker.getByRole('searchbox')).toBeFocused();
+  await expect(composer(emma)).toHaveValue('A long thought');
+});
