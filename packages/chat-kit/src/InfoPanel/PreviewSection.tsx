@@ -1,10 +1,10 @@
 import { AccordionItem } from '@franca/ui/Accordion';
-import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
+import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link PreviewSection}. */
@@ -45,16 +45,9 @@ export function PreviewSection(props: PreviewSectionProps) {
     }
     if (status.kind !== 'failed') return <p className={styles.nothing}>{empty}</p>;
     return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" variant="neutral" onClick={loadMore}>
-            {text('retry')}
-          </Button>
-        }
-      >
+      <RetryBanner onRetry={loadMore}>
         {text('sharedFailed')} <bdi>{status.reason}</bdi>
-      </Banner>
+      </RetryBanner>
     );
   };
 

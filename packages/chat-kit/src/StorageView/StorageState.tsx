@@ -1,5 +1,3 @@
-import { Banner } from '@franca/ui/Banner';
-import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
 import { Skeleton } from '@franca/ui/Skeleton';
@@ -8,6 +6,7 @@ import { FileText, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
+import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './StorageView.styles.ts';
 
 /** Props of {@link StorageState}. */
@@ -43,17 +42,9 @@ export function StorageState({ type, shared, children }: StorageStateProps) {
   }
   if (status.kind === 'failed') {
     return (
-      <Banner
-        tone="error"
-        edge
-        action={
-          <Button size="small" variant="neutral" onClick={loadMore}>
-            {text('retry')}
-          </Button>
-        }
-      >
+      <RetryBanner edge onRetry={loadMore}>
         {text('sharedFailed')} <bdi>{status.reason}</bdi>
-      </Banner>
+      </RetryBanner>
     );
   }
   return <EmptyState className={styles.empty} icon={<Icon icon={icon} size="large" />} title={text(empty)} />;

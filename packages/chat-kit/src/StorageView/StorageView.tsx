@@ -1,11 +1,13 @@
 import { Icon } from '@franca/ui/Icon';
 import { Tabs } from '@franca/ui/Tabs';
 import { FileText, Images } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
-import { FileGallery } from './FileGallery.tsx';
-import { MediaGallery } from './MediaGallery.tsx';
+import { FileRow } from './FileRow.tsx';
+import { Gallery } from './Gallery.tsx';
+import { MediaTile } from './MediaTile.tsx';
+import { MediaViewer } from './MediaViewer.tsx';
 import { StorageState } from './StorageState.tsx';
 import * as styles from './StorageView.styles.ts';
 
@@ -31,6 +33,7 @@ export function StorageView({ topicId, tab, onTabChange, onShowMessage }: Storag
   const text = useChatText();
   const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
   const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
+  const [shownId, setShownId] = useState<string | null>(null);
 
   const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
     <StorageState type={type} shared={shared}>
@@ -50,13 +53,33 @@ export function StorageView({ topicId, tab, onTabChange, onShowMessage }: Storag
           id: 'media',
           label: text('tabMedia'),
           icon: <Icon icon={Images} size="small" />,
-          panel: panel('media', media, <MediaGallery shared={media} onShowMessage={onShowMessage} />),
+          panel: panel(
+            'media',
+            media,
+            <>
+              <Gallery label={text('mediaShared')} shared={media} columns={3} className={styles.grid}>
+                {(item, place) => <MediaTile {...place} item={item} onOpen={() => setShownId(item.id)} />}
+              </Gallery>
+              <MediaViewer
+                items={media.items}
+                shownId={shownId}
+                onShow={setShownId}
+                onShowMessage={onShowMessage}
+              />
+            </>,
+          ),
         },
         {
           id: 'file',
           label: text('tabFile'),
           icon: <Icon icon={FileText} size="small" />,
-          panel: panel('file', files, <FileGallery shared={files} onShowMessage={onShowMessage} />),
+          panel: panel(
+            'file',
+            files,
+            <Gallery label={text('filesShared')} shared={files} columns={1}>
+              {(item, place) => <FileRow {...place} item={item} onShowMessage={onShowMessage} />}
+            </Gallery>,
+          ),
         },
       ]}
     />

@@ -53,9 +53,13 @@ export function useGalleryKeys({ count, columns, scrollTo }: GalleryKeysOptions)
     setActive(next);
     awaited.current = null;
     const control = controls.current.get(next);
-    scrollTo(next);
-    if (control) control.focus({ preventScroll: true });
-    else awaited.current = next;
+    if (control) {
+      control.focus({ preventScroll: true });
+      control.scrollIntoView({ block: 'nearest' });
+    } else {
+      awaited.current = next;
+      scrollTo(next);
+    }
   };
 
   return { tabStop, noteRange: setRange, refAt, onKeyDown };
