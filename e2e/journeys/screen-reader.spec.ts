@@ -1,9 +1,53 @@
+import type { UploadSlot } from '@franca/contract';
 import { expect, test } from '../support/journey.ts';
-import { openAccount } from '../support/openAccount.ts';
+import { type Account, openAccount } from '../support/openAccount.ts';
 import { composer, messages } from '../support/people.ts';
 
 // It says what stands in a conversation, so nobody else may write there.
 test.use({ world: 'screen-reader' });
+
+/** Half a second of silence, as a WAV file. */
+function silence(): Uint8Array<ArrayBuffer> {
+  const samples = 4_000;
+  const bytes = Buffer.alloc(44 + samples, 128);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + samples, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(8_000, 24);
+  bytes.writeUInt32LE(8_000, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(samples, 40);
+  return new Uint8Array(bytes);
+}
+
+/** Sends messages that hold no words: a file, a sound and a sticker. */
+async function sendUnwritten(url: string, account: Account, to: string): Promise<void> {
+  const { _id: topicId } = await account.topicWith(to);
+  const upload = async (folder: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+    const asked = { file_names: [name], folder };
+    const [slot] = await account.call<UploadSlot[]>('POST', '/file/presigned', asked);
+    await fetch(new URL(slot?.upload_url ?? '', url), { method: 'PUT', body: bytes });
+    return slot?.download_url ?? '';
+  };
+  const text = await upload('upload', 'timetable.txt', new TextEncoder().encode('08:10 Pesaro'));
+  const sound = await upload('audio', 'audio.wav', silence());
+  await account.send(topicId, '', {
+    type: 'file',
+    content: null,
+    attachments: [{ type: 'file', origin_url: text, name: 'timetable.txt', meta_data: { size: 12 } }],
+  });
+  await account.send(topicId, '', {
+    type: 'audio',
+    content: null,
+    attachments: [{ type: 'audio', origin_url: sound, name: 'audio.wav', meta_data: { duration: 500 } }],
+  });
+  await account.send(topicId, '/stickers/fluent/fox.svg', { type: 'sticker' });
+}
 
 test('a screen reader is told who, when, what and how it stands, each once', async ({
   openPerson,
@@ -14,6 +58,7 @@ test('a screen reader is told who, when, what and how it stands, each once', asy
   const { _id: topicId } = await minh.topicWith(emma.id);
   const { chat_id } = await minh.send(topicId, 'Chào buổi sáng');
   await minh.call('DELETE', `/chat?topic_id=${topicId}&chat_id=${chat_id}`);
+  await sendUnwritten(server.url, await openAccount(server.url, 'Omar Hassan'), emma.id);
   const page = await openPerson();
   await page.addInitScript(
     ([token, id]) => {
@@ -84,6 +129,7 @@ test('a screen reader is told who, when, what and how it stands, each once', asy
         .filter({ has: page.getByRole('button', { name: /^Open/ }) }),
     ).toMatchAriaSnapshot(`
       - article /^Marco Rossi, /:
+        - text: /Photo$/
         - button "Open beach.jpg"
         - button "Message actions"
     `);
@@ -109,7 +155,35 @@ test('a screen reader is told who, when, what and how it stands, each once', asy
     `);
   });
 
+  await test.step('files, sounds and stickers by kind', async () => {
+    await show('Omar Hassan');
+    await expect(row('timetable.txt')).toMatchAriaSnapshot(`
+      - article /^Omar Hassan, \\d\\d:\\d\\d (AM|PM)$/:
+        - list:
+          - listitem:
+            - link /^File. timetable\\.txt/
+        - button "Message actions"
+    `);
+    const sound = messages(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('group') });
+    await expect(sound).toMatchAriaSnapshot(`
+      - article /^Omar Hassan, /:
+        - group "Voice message":
+          - button "Play"
+          - slider "Position in the voice message"
+          - button "Speed 1×"
+        - button "Message actions"
+    `);
+    await expect(messages(page).getByRole('article').last()).toMatchAriaSnapshot(`
+      - article /^Omar Hassan, /:
+        - img "Sticker"
+        - button "Message actions"
+    `);
+  });
+
   await test.step('the composer, the menu and a question', async () => {
+    await show('Diego Moreno');
     await expect(composer(page)).toHaveAccessibleName('Write a message');
     const own = row('Happy birthday');
     await own.focus();

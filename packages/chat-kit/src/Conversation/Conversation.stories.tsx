@@ -125,6 +125,11 @@ export const Mixed: Story = {
       return { ...message, replyTo };
     },
   },
+  play: async ({ canvasElement }) => {
+    const call = (await within(canvasElement).findByText(/^Video call/)).closest('article');
+    await expect(call).toHaveAccessibleName(/^(You|Lucía Fernández), \d/);
+    await expect(call).toHaveAccessibleDescription(/^Video call · 1 min \d+ sec/);
+  },
 };
 
 /** The server refuses what is sent. */

@@ -1,10 +1,12 @@
 import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import { useChatText } from '../hooks/useChatText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './FilesBody.styles.ts';
 import { UploadRing } from './UploadRing.tsx';
@@ -27,9 +29,11 @@ const icons: Record<Attachment['type'], LucideIcon> = {
 };
 
 function FileWords({ item }: { item: Attachment }) {
+  const text = useChatText();
   const format = useFormat();
   return (
     <span className={styles.words}>
+      <VisuallyHidden>{text('file')}: </VisuallyHidden>
       <bdi className={styles.name}>{item.name}</bdi>
       {item.size === undefined ? null : <span className={styles.size}>{formatSize(item.size, format)}</span>}
     </span>
