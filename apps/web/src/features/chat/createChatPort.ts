@@ -103,6 +103,10 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
         body: { from_chat_id: chatId, new_chat_id: newChatId, target_user_id: userId },
       });
     },
+    fetchForwarded: async ({ chatId }) => {
+      const { target_user_ids } = await api.chat.forwarded({ query: { from_chat_id: chatId } });
+      return target_user_ids;
+    },
     fetchContacts: createContacts(viewer.id),
     setTheme: async ({ topicId, theme }) => {
       await api.topics.theme({ body: { topic_id: topicId, theme } });

@@ -19,14 +19,14 @@ const message = (chatId: string, over: Partial<ChatMessage> = {}): ChatMessage =
   ...over,
 });
 
-function setUp() {
+function setUp(forwardedTo?: () => Promise<readonly string[]>) {
   const forward = vi.fn(async (_request: { chatId: string; newChatId: string; userId: string }) => {});
   let count = 0;
   const reserveChatId = async () => {
     count += 1;
     return `me-${count}`;
   };
-  const forwarding = createForwarding({ reserveChatId, forward });
+  const forwarding = createForwarding({ reserveChatId, forward, forwardedTo });
   forwarding.begin(message('ana-1'));
   return { forward, forwarding, kindOf: (id: string) => forwarding.getSnapshot().get(id)?.kind ?? 'idle' };
 }
@@ -65,6 +65,20 @@ describe('a message that is forwarded', () => {
     expect(kindOf('ben')).toBe('sent');
     forwarding.begin(message('ana-2'));
     expect(kindOf('ben')).toBe('idle');
+  });
+
+  it('is known to have gone to those who got it before a reload, and does not go there again', async () => {
+    const { forward, forwarding, kindOf } = setUp(async () => ['ben']);
+    await vi.waitFor(() => expect(kindOf('ben')).toBe('sent'));
+    await forwarding.sendTo('ben');
+    await forwarding.sendTo('cleo');
+    expect(forward.mock.calls.map(([{ userId }]) => userId)).toEqual(['cleo']);
+  });
+
+  it('can be sent also when nobody says to whom it went before', async () => {
+    const { forwarding, kindOf } = setUp(() => Promise.reject(new Error('offline')));
+    await forwarding.sendTo('ben');
+    expect(kindOf('ben')).toBe('sent');
   });
 
   it('says nothing about the message that was chosen meanwhile', async () => {

@@ -9,6 +9,8 @@ export interface ForwardingOptions {
   readonly reserveChatId: () => Promise<string>;
   /** Sends a copy of a message to a person. */
   readonly forward: (request: { chatId: string; newChatId: string; userId: string }) => Promise<void>;
+  /** Ids of those to whom a message went earlier, perhaps before a reload. Default: nobody is known. */
+  readonly forwardedTo?: (request: { chatId: string }) => Promise<readonly string[]>;
 }
 
 /** One message on its way to other people; see {@link createForwarding}. */
@@ -27,7 +29,7 @@ export interface Forwarding {
  * Sends a message on to people, to each of them once: also a second try after a failure carries the first try's client
  * id, so that a copy whose answer was lost is not stored again.
  */
-export function createForwarding({ reserveChatId, forward }: ForwardingOptions): Forwarding {
+export function createForwarding({ reserveChatId, forward, forwardedTo }: ForwardingOptions): Forwarding {
   const listeners = createListenerSet();
   let source: string | null = null;
   let states: ReadonlyMap<string, ForwardState> = new Map();
@@ -42,30 +44,38 @@ export function createForwarding({ reserveChatId, forward }: ForwardingOptions):
     return reserved;
   };
 
+  const note = (chatId: string, userId: string, state: ForwardState): void => {
+    // The answer for a message that was left meanwhile says nothing about the present one.
+    if (source !== chatId) return;
+    states = new Map(states).set(userId, state);
+    listeners.notify();
+  };
+
   return {
-    begin: (message) => {
-      if (message.chatId === source) return;
-      source = message.chatId;
+    begin: ({ chatId }) => {
+      if (chatId === source) return;
+      source = chatId;
       states = new Map();
       ids = new Map();
       listeners.notify();
+      forwardedTo?.({ chatId }).then(
+        (people) => {
+          for (const userId of people) note(chatId, userId, { kind: 'sent' });
+        },
+        // Not to know it is no harm: the server stores no second copy.
+        () => {},
+      );
     },
     sendTo: async (userId) => {
       const chatId = source;
       const before = states.get(userId)?.kind ?? 'idle';
       if (chatId === null || before === 'sending' || before === 'sent') return;
-      const note = (state: ForwardState): void => {
-        // The answer for a message that was left meanwhile says nothing about the present one.
-        if (source !== chatId) return;
-        states = new Map(states).set(userId, state);
-        listeners.notify();
-      };
-      note({ kind: 'sending' });
+      note(chatId, userId, { kind: 'sending' });
       try {
         await forward({ chatId, newChatId: await idFor(userId), userId });
-        note({ kind: 'sent' });
+        note(chatId, userId, { kind: 'sent' });
       } catch (error) {
-        note({ kind: 'failed', reason: reasonOf(error) });
+        note(chatId, userId, { kind: 'failed', reason: reasonOf(error) });
       }
     },
     getSnapshot: () => states,

@@ -91,6 +91,8 @@ export interface ChatDataPort {
   react?(request: { topicId: string; chatId: string; emoji: string | null }): Promise<void>;
   /** Sends a copy of a message to a person, under a client id of its own, so that a second try sends nothing new. Without it nothing can be forwarded. */
   forwardMessage?(request: { chatId: string; newChatId: string; userId: string }): Promise<void>;
+  /** Ids of those to whom the viewer has forwarded a message. Without it that is known until the next reload only. */
+  fetchForwarded?(request: { chatId: string }): Promise<readonly string[]>;
   /**
    * People a message or a contact can be sent to: those the viewer knows, by name; with a query those whose name holds it.
    * Without it nobody can be chosen.
