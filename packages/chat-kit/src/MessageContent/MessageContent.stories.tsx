@@ -59,21 +59,34 @@ export const Default: Story = {
   },
 };
 
-/** More than one picture stands in two columns, with the words under them. */
+/** More than one picture stands in two columns, with the words under them in the reader's language. */
 export const TwoColumns: Story = {
   tags: ['feature'],
   args: {
     message: message({
       kind: 'image',
-      text: 'The way along the coast',
+      text: 'El camino de la costa',
+      language: 'es',
+      translation: {
+        kind: 'done',
+        text: 'The way along the coast',
+        source: 'es',
+        target: 'en',
+        engine: 'demo',
+      },
       attachments: [1, 2, 3, 4].map((place) => picture(place)),
     }),
   },
-  play: async ({ canvasElement }) => {
-    const [first, second, third] = within(canvasElement).getAllByRole('button');
+  play: async ({ canvasElement, args }) => {
+    const bubble = within(canvasElement);
+    const [first, second, third] = bubble.getAllByRole('button');
     const box = (element: HTMLElement | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     await expect(box(first).top).toBe(box(second).top);
     await expect(box(third).top).toBeGreaterThanOrEqual(box(first).bottom);
+    await expect(bubble.getByText('The way along the coast')).toHaveAttribute('lang', 'en');
+    await expect(bubble.getByText(/Translated from Spanish/)).toBeVisible();
+    await userEvent.click(bubble.getByRole('button', { name: 'Show original' }));
+    await expect(args.actions.setView).toHaveBeenCalledWith(args.message, 'original');
   },
 };
 
