@@ -34,7 +34,7 @@ const pictures = (page: Page) => newest(page).getByRole('button', { name: /^Open
 const namesOf = (page: Page) =>
   pictures(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 
-test('pictures are chosen, pasted and dropped, put in order by keyboard, and sent as one message', async ({
+test('pictures are chosen, pasted and dropped, put in order by keyboard, and sent as one message with words to translate', async ({
   openPerson,
 }) => {
   const emma = await openPerson();
@@ -78,6 +78,8 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
   await composer(emma).fill('Good night');
   await composer(emma).press('Enter');
   await expect(tray(emma)).toHaveCount(0);
+  await expect(newest(diego).getByText('Buenas noches')).toHaveAttribute('lang', 'es');
+  await newest(diego).getByRole('button', { name: 'Show original' }).click();
   await expect(newest(diego)).toContainText('Good night');
   await expect(pictures(diego)).toHaveCount(5);
   const order = ['b.png', 'a.png', 'c.png', 'pasted.png', 'dropped.png'];

@@ -38,6 +38,9 @@ test('a message is forwarded to a third person once, who sees it marked as forwa
   await expect(sent).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
+  await emma.reload();
+  await askToForward(emma, 'Happy birthday, Diego');
+  await expect(sent).toHaveAttribute('aria-disabled', 'true');
   await marco.reload();
   await expect(forwarded(marco)).toHaveCount(1);
   await expect(messages(marco).getByRole('article').last()).toContainText('Diego');
