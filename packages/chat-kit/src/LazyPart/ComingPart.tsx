@@ -1,6 +1,6 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { MissingPart } from './MissingPart.tsx';
-import type { Coming, PartSource } from './PartSource.ts';
+import type { PartSource, PartTry } from './PartSource.ts';
 
 /** Props of {@link ComingPart}. */
 export interface ComingPartProps<Props extends object> {
@@ -13,10 +13,11 @@ export interface ComingPartProps<Props extends object> {
 /** A part that is fetched when it is first drawn, or what is said when it does not come. */
 export function ComingPart<Props extends object>({ source, given }: ComingPartProps<Props>) {
   const { ask, giveUp, beside } = source;
-  const [own, setOwn] = useState<Coming<Props> | null>(ask);
+  const [own, setOwn] = useState<PartTry<Props> | null>(ask);
   const [first] = useState(own);
-  const Part = own && use(own);
-  if (Part) return <Part {...given} />;
+  // Thrown, as `lazy` does: what `use` waits for inside an `act` of a test may be forgotten.
+  if (own && own.Part === undefined) throw own.end;
+  if (own?.Part) return <own.Part {...given} />;
   // What stays while it is closed was opened again.
   if (!own && 'open' in given && given.open) setOwn(ask());
 

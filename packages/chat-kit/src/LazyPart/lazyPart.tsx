@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { ComingPart } from './ComingPart.tsx';
-import type { PartSource } from './PartSource.ts';
+import type { PartSource, PartTry } from './PartSource.ts';
 
 type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never;
 
@@ -21,13 +21,23 @@ export function lazyPart<Module, Name extends keyof Module>(
   giveUp?: ((props: PropsOf<Module[Name]>) => void) | null,
   beside?: (props: PropsOf<Module[Name]>) => ReactNode,
 ): FunctionComponent<PropsOf<Module[Name]>> {
-  const source: PartSource<PropsOf<Module[Name]>> = {
+  type Props = PropsOf<Module[Name]>;
+  const fetchPart = (): PartTry<Props> => {
+    const found = load().then(
+      (module) => module[name] as FunctionComponent<Props>,
+      () => null,
+    );
+    const own: PartTry<Props> = {
+      end: found.then((part) => {
+        own.Part = part;
+      }),
+    };
+    return own;
+  };
+  const source: PartSource<Props> = {
     asked: null,
     ask: () => {
-      source.asked ??= load().then(
-        (found) => found[name] as FunctionComponent<PropsOf<Module[Name]>>,
-        () => null,
-      );
+      source.asked ??= fetchPart();
       return source.asked;
     },
     giveUp,
