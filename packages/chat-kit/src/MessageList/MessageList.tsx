@@ -81,18 +81,14 @@ export function MessageList(props: MessageListProps) {
   const menu = useMessageMenu(scroller);
 
   const [estimate] = useState(createEstimator);
-  const items = useMemo<ListItems>(
-    () => ({
+  const items = useMemo<ListItems>(() => {
+    const list = { rows, viewOf, showsNames: isGroup };
+    return {
       count: rows.length,
       keyAt: (index) => rows[index]?.key ?? String(index),
-      estimate: (index, width) => {
-        const row = rows[index];
-        if (!row) return 0;
-        return estimate(row, { width, view: viewOf(row.key), showsNames: isGroup });
-      },
-    }),
-    [rows, viewOf, isGroup, estimate],
-  );
+      estimate: (index, width) => estimate(list, index, width),
+    };
+  }, [rows, viewOf, isGroup, estimate]);
   const { engine, layout, position, measure } = useMessageListEngine(items, scroller);
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);

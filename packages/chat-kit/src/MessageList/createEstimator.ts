@@ -1,21 +1,57 @@
+import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/ConversationRow.ts';
-import { type EstimateOptions, estimateRowHeight } from './estimateRowHeight.ts';
+import { estimateRowHeight } from './estimateRowHeight.ts';
+
+/** What the rows of a list are estimated by. */
+export interface EstimatedList {
+  /** The rows; the same array as long as nothing about them has changed. */
+  readonly rows: readonly ConversationRow[];
+  /** Which of its two texts a message shows. */
+  readonly viewOf: (chatId: string) => TranslationView;
+  /** Whether names stand above the messages of others. */
+  readonly showsNames: boolean;
+}
+
+/** Heights that are worked out already, by index. */
+interface Known {
+  readonly list: EstimatedList;
+  readonly width: number;
+  readonly heights: number[];
+}
+
+function hasSameColumn(known: Known, list: EstimatedList, width: number): boolean {
+  return (
+    known.width === width && known.list.viewOf === list.viewOf && known.list.showsNames === list.showsNames
+  );
+}
+
+/** The height of the same row before rows came at the start, or at the end. */
+function heightBefore({ list, heights }: Known, rows: readonly ConversationRow[], index: number) {
+  const fromEnd = index - rows.length + list.rows.length;
+  for (const before of [index, fromEnd]) if (list.rows[before] === rows[index]) return heights[before];
+}
 
 /**
- * {@link estimateRowHeight} that works a row out once for as long as it stays as it is: each measured height makes the
- * engine ask for all rows after it again.
+ * {@link estimateRowHeight} that works a row out once for as long as it and the column stay as they are: each measured
+ * height makes the engine ask for all rows after it again. Heights stand in arrays by index; of a hundred thousand rows
+ * a map by row takes longer than the estimates.
  */
-export function createEstimator(): (row: ConversationRow, options: EstimateOptions) => number {
-  const known = new WeakMap<ConversationRow, { options: EstimateOptions; height: number }>();
-  return (row, options) => {
-    const last = known.get(row);
-    const isSame =
-      last?.options.width === options.width &&
-      last.options.view === options.view &&
-      last.options.showsNames === options.showsNames;
-    if (last && isSame) return last.height;
-    const height = estimateRowHeight(row, options);
-    known.set(row, { options, height });
+export function createEstimator(): (list: EstimatedList, index: number, width: number) => number {
+  let known: Known | null = null;
+  let before: Known | null = null;
+  return (list, index, width) => {
+    if (known?.list !== list || known.width !== width) {
+      before = known && hasSameColumn(known, list, width) ? known : null;
+      known = { list, width, heights: new Array(list.rows.length) };
+    }
+    const row = list.rows[index];
+    if (!row) return 0;
+    const { heights } = known;
+    const height =
+      heights[index] ??
+      (before ? heightBefore(before, list.rows, index) : undefined) ??
+      estimateRowHeight(row, { width, view: list.viewOf(row.key), showsNames: list.showsNames });
+    heights[index] = height;
     return height;
   };
 }

@@ -7,13 +7,16 @@ import { createPin } from './createPin.ts';
 import { createReach } from './createReach.ts';
 import { haveSameKeys } from './haveSameKeys.ts';
 import { layoutOf } from './layoutOf.ts';
-import type { ListItems, MessageListEngine } from './MessageListEngine.ts';
+import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { positionOf } from './positionOf.ts';
 import type { RowVirtualizer } from './RowVirtualizer.ts';
 import { watchScroller } from './watchScroller.ts';
 
 /** Width of a list before it was seen, in pixels. */
 const expectedWidth = 700;
+
+const unseenLayout: ListLayout = { first: 0, end: 0, spaceBefore: 0, spaceAfter: 0 };
+const unseenPosition: ListPosition = { isPinned: true, firstVisible: 0, above: 0 };
 
 /** Options of {@link createMessageListEngine}. */
 export interface MessageListEngineOptions {
@@ -112,8 +115,9 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       items = next;
       virtualizer.setOptions(settings());
     },
-    getLayout: () => layoutOf(virtualizer),
-    getPosition: () => positionOf(virtualizer, pin),
+    // Before the list has a width and a height, all rows would be estimated in vain.
+    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout),
+    getPosition: () => (scroller ? positionOf(virtualizer, pin) : unseenPosition),
     commit,
     attach: (element) => {
       scroller = element;
