@@ -9,6 +9,9 @@ export const root: string = css`
     background: var(--fr-surface);
     color: var(--fr-text);
     font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    text-align: start;
   }
 `;
 

@@ -8,9 +8,15 @@ export const root: string = css`
     min-block-size: 0;
     min-inline-size: 0;
     block-size: 100%;
+    /* Where nobody gave it a height, it would grow with everything that was ever written. */
+    max-block-size: 100dvh;
     background: var(--fr-surface);
     color: var(--fr-text);
     font-family: var(--fr-font);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+    /* Pages of somebody else centre things. */
+    text-align: start;
   }
 `;
 

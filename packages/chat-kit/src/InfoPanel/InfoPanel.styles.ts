@@ -13,6 +13,7 @@ export const root: string = css`
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
+    text-align: start;
   }
 `;
 
