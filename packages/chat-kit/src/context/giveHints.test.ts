@@ -43,6 +43,14 @@ describe('the hints in development', () => {
     expect(await hintsOf(conversation('display: flex'))).toBe('');
   });
 
+  it('name rules for every element that no layer holds', async () => {
+    const rules = 'padding: 1em; background-color: #1a1a1a;';
+    expect(await hintsOf(`<style>.app button { ${rules} } button:hover { ${rules} }</style>`)).toContain(
+      '“button:hover”',
+    );
+    expect(await hintsOf(`<style>@layer app { button { ${rules} } }</style>`)).not.toContain('layer(app)');
+  });
+
   it('notice a port that is made at every rendering, not one of each account', async () => {
     const made = Array.from({ length: 5 }, () => createDemoPort());
     expect(await hintsOf('', made)).toContain('Make it once');

@@ -33,6 +33,33 @@ function lookAtPage(): void {
   }
 }
 
+/** Selectors of whole kinds of elements that the kit is made of. */
+const everyElement = /^(button|input|textarea|p|h[123]|\*)(:[a-z-]+)*$/;
+
+/** The rules of a page that no layer holds, and that therefore win over every rule of the kit. */
+function looseSelectors(): readonly string[] {
+  return [...document.styleSheets].flatMap((sheet) => {
+    try {
+      const rules = [...sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule);
+      const painting = rules.filter(({ style }) => /background|padding|border/.test(style.cssText));
+      return painting
+        .map(({ selectorText }) => selectorText)
+        .filter((selector) => everyElement.test(selector));
+    } catch {
+      // A sheet of another origin tells nobody what is in it.
+      return [];
+    }
+  });
+}
+
+function lookAtRules(): void {
+  const [selector] = looseSelectors();
+  if (!selector) return;
+  tell(
+    `the page styles every “${selector}”, outside of any layer: such rules win over those of the kit. Put them into one: @import "./index.css" layer(app);`,
+  );
+}
+
 function lookAtPort(port: ChatDataPort): void {
   const { id } = port.viewer;
   const known = ports.get(id) ?? new Set();
@@ -51,6 +78,7 @@ export function giveHints(port: ChatDataPort): () => void {
   const timer = setTimeout(() => {
     ports.clear();
     lookAtPage();
+    lookAtRules();
   }, settled);
   return () => clearTimeout(timer);
 }
