@@ -1,13 +1,17 @@
+import type { InfoView } from '@franca/chat-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { stepBack } from './stepBack.ts';
 import type { ChatStep } from './useOpenTopic.ts';
 
 /** Where only one pane has room (design, "Shell"). */
 const narrow = '(width < 700px)';
+/** Where the panel lies over the conversation (design, "Shell"). */
+const drawn = '(width < 900px)';
 
 /**
- * Whether the information panel is open. Where there is room it stays open while other conversations are opened, and closes
- * with the last; on a phone it is a step of its own in the history, which Back leaves and a reload keeps.
+ * Whether the information panel is open, and what it shows. Where there is room it stays open while other conversations are
+ * opened, and closes with the last; on a phone it is a step of its own in the history, which Back leaves and a reload keeps.
  */
 export function useInfoPanel(topicId: string | null) {
   const navigate = useNavigate();
@@ -16,21 +20,42 @@ export function useInfoPanel(topicId: string | null) {
   const state = location.state as ChatStep | null;
   const isStep = state?.isInfo === true;
   const [isBeside, setBeside] = useState(false);
+  const [shown, setShown] = useState<{ topicId: string | null; view: InfoView } | null>(null);
+  const isOpen = topicId !== null && (isBeside || isStep);
+  // Every conversation, and every opening, begins with the overview.
+  const view = shown?.topicId === topicId ? shown.view : 'default';
 
   useEffect(() => {
     if (topicId === null) setBeside(false);
   }, [topicId]);
+  useEffect(() => {
+    if (!isOpen) setShown(null);
+  }, [isOpen]);
 
   const setOpen = useCallback(
-    (isOpen: boolean): void => {
-      if (isOpen && window.matchMedia(narrow).matches) {
+    (wanted: boolean): void => {
+      if (wanted && window.matchMedia(narrow).matches) {
         void navigate(`${pathname}${search}`, { state: { ...state, isInfo: true } });
         return;
       }
-      setBeside(isOpen);
-      if (!isOpen && isStep) void navigate(-1);
+      setBeside(wanted);
+      if (!wanted && isStep) stepBack(navigate);
     },
     [navigate, pathname, search, state, isStep],
   );
-  return { isOpen: topicId !== null && (isBeside || isStep), setOpen };
+
+  return {
+    isOpen,
+    setOpen,
+    view,
+    setView: (next: InfoView) => setShown({ topicId, view: next }),
+    /** What Back does where the panel lies over the conversation; answers whether it did anything. */
+    goBack: (): boolean => {
+      if (!isOpen || !window.matchMedia(drawn).matches) return false;
+      if (view !== 'default') setShown(null);
+      else if (isStep) return false;
+      else setBeside(false);
+      return true;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { stepBack } from './stepBack.ts';
 
 /** What a step of the history says of itself. */
 export interface ChatStep {
@@ -21,7 +22,7 @@ export function useOpenTopic() {
   );
   const close = useCallback(() => {
     // The list is a step back, or two with the panel, unless somebody came by a link.
-    if (state?.isFromList === true) void navigate(state.isInfo ? -2 : -1);
+    if (state?.isFromList === true) stepBack(navigate, state.isInfo ? 2 : 1);
     else void navigate('/chat', { replace: true });
   }, [navigate, state]);
 
