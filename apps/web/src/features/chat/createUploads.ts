@@ -2,6 +2,7 @@ import { uploadFile } from '@franca/api-client';
 import type { OutgoingFile } from '@franca/chat-kit';
 import type { AttachmentInput, UploadFolder } from '@franca/contract';
 import { api } from '../../lib/api.ts';
+import { whileMoving } from './whileMoving.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
 export interface Uploads {
@@ -46,8 +47,14 @@ export function createUploads(): Uploads {
         const slot = slots[missing.indexOf(file)];
         if (!known.has(file.id)) {
           if (!slot) throw new Error('The server answered too few upload slots.');
-          const onProgress = (share: number) => report?.(shareOf(done + share * file.source.size));
-          known.set(file.id, await uploadFile(slot, file.source, { onProgress, signal }));
+          const put = (watched: AbortSignal, moved: () => void) => {
+            const onProgress = (share: number) => {
+              moved();
+              report?.(shareOf(done + share * file.source.size));
+            };
+            return uploadFile(slot, file.source, { onProgress, signal: watched });
+          };
+          known.set(file.id, await whileMoving(put, signal));
         }
         done += file.source.size;
         report?.(shareOf(done));
