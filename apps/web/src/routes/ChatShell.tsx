@@ -2,11 +2,12 @@ import { type ConversationHandle, InfoButton, type SharedContact } from '@franca
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { OfflineNotice } from '../components/OfflineNotice.tsx';
 import { ChatColumn } from '../features/chat/ChatColumn.tsx';
 import { ChatInfo } from '../features/chat/ChatInfo.tsx';
 import { ChatMain } from '../features/chat/ChatMain.tsx';
 import type { ChatSocket } from '../features/chat/ChatSocket.ts';
+import { ConnectionNotice } from '../features/chat/ConnectionNotice.tsx';
+import { useBackCloses } from '../features/chat/useBackCloses.ts';
 import { useChats } from '../features/chat/useChats.ts';
 import { useDeletedTopics } from '../features/chat/useDeletedTopics.ts';
 import { useInfoPanel } from '../features/chat/useInfoPanel.ts';
@@ -38,6 +39,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   const { topicId, open, close, leave } = useOpenTopic();
   const chats = useChats(me._id, socket, topicId);
   const info = useInfoPanel(topicId);
+  useBackCloses(info.goBack);
   const infoId = useId();
   const conversation = useRef<ConversationHandle>(null);
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
@@ -71,6 +73,8 @@ export function ChatShell({ me, socket }: ChatShellProps) {
             <ChatInfo
               id={infoId}
               topic={chats.topic}
+              view={info.view}
+              onViewChange={info.setView}
               conversation={conversation}
               onClose={() => info.setOpen(false)}
               onDeleted={leave}
@@ -88,7 +92,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         column={
           <>
             <div className={styles.narrowNotice}>
-              <OfflineNotice />
+              <ConnectionNotice socket={socket} />
             </div>
             <ChatColumn
               topics={chats.topics}
@@ -102,7 +106,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
           </>
         }
       >
-        <OfflineNotice />
+        <ConnectionNotice socket={socket} />
         {/* In a narrow window the list, and with it the page's heading, gives way to the conversation. */}
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('documentTitle')}</h1>

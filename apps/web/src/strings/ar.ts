@@ -149,6 +149,7 @@ export const ar: Strings<keyof typeof en> = {
   reload: 'إعادة التحميل',
   retry: 'حاول مجددًا',
   offlineNotice: 'أنت غير متصل. تُحفظ الرسائل هنا وتُرسل عند عودة الاتصال.',
+  serverAwayNotice: 'لا يمكن الوصول إلى الخادم. تُحفظ الرسائل هنا وتُرسل عند عودته.',
   connectionFailed: 'لا يوجد اتصال بالخادم. حاول مجددًا.',
   checkout: 'الدفع',
   cancelSubscription: 'إلغاء الاشتراك',

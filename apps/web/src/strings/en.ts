@@ -148,6 +148,7 @@ export const en = {
   reload: 'Reload',
   retry: 'Try again',
   offlineNotice: 'You are offline. Messages are kept here and sent when the connection is back.',
+  serverAwayNotice: 'The server cannot be reached. Messages are kept here and sent when it is back.',
   connectionFailed: 'No connection to the server. Please try again.',
   checkout: 'Checkout',
   cancelSubscription: 'Cancel Subscription',

@@ -149,6 +149,7 @@ export const it: Strings<keyof typeof en> = {
   reload: 'Ricarica',
   retry: 'Riprova',
   offlineNotice: 'Sei offline. I messaggi restano qui e partono quando torna la connessione.',
+  serverAwayNotice: 'Il server non è raggiungibile. I messaggi restano qui e partono quando torna.',
   connectionFailed: 'Nessuna connessione al server. Riprova.',
   checkout: 'Pagamento',
   cancelSubscription: 'Annulla abbonamento',

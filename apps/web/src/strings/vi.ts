@@ -149,6 +149,7 @@ export const vi: Strings<keyof typeof en> = {
   reload: 'Tải lại',
   retry: 'Thử lại',
   offlineNotice: 'Bạn đang ngoại tuyến. Tin nhắn được giữ ở đây và gửi khi có kết nối.',
+  serverAwayNotice: 'Không kết nối được với máy chủ. Tin nhắn được giữ ở đây và gửi khi có lại kết nối.',
   connectionFailed: 'Không kết nối được máy chủ. Vui lòng thử lại.',
   checkout: 'Thanh toán',
   cancelSubscription: 'Hủy gói đăng ký',

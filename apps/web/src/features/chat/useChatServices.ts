@@ -7,47 +7,61 @@ import {
   type Person,
 } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localNames } from '../../lib/localData.ts';
 import { cacheStore } from '../../lib/queryClient.ts';
 import { session } from '../../lib/session.ts';
+import { useText } from '../../strings/useText.ts';
 import { createChatPort } from './createChatPort.ts';
 import { createPageCache } from './createPageCache.ts';
+import { createSeenReports } from './createSeenReports.ts';
+import { explainFailures } from './explainFailures.ts';
 import { onConnected } from './onConnected.ts';
 
 /** Everything the chats of one person stand on: socket, door to the server, outbox and memory. */
 export type ChatAccess = ReturnType<typeof openAccess>;
 
-function openAccess(viewer: Person) {
+function openAccess(viewer: Person, noAnswer: () => string) {
   const socket = createChatSocket({
     userId: viewer.id,
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
   });
   const pages = createPageCache(viewer.id, cacheStore);
-  const port = createChatPort({ viewer, socket, pages });
+  const door = createChatPort({ viewer, socket, pages });
+  const seen = createSeenReports(door.markSeen);
+  const port = explainFailures({ ...door, markSeen: seen.report }, noAnswer);
   // Deleted on another device of the same person.
   socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,
     storage: localOutboxStorage(outboxName),
-    send: port.sendMessage,
+    send: door.sendMessage,
     isOnline: () => navigator.onLine,
     coordinator: browserCoordinator(outboxName),
   });
-  return { socket, port, outbox, storage: localChoiceStorage(localNames.choices(viewer.id)) };
+  // A connection is the best sign that sending makes sense again.
+  const wake = (): void => {
+    outbox.wake();
+    seen.again();
+  };
+  return { socket, port, outbox, wake, storage: localChoiceStorage(localNames.choices(viewer.id)) };
 }
 
 /** Opens the chats of one person for as long as the component is there; null for the first moment. */
 export function useChatServices({ id, name, avatarUrl }: Person): ChatAccess | null {
+  const text = useText();
+  const textNow = useRef(text);
+  useEffect(() => {
+    textNow.current = text;
+  }, [text]);
   const [services, setServices] = useState<ChatAccess | null>(null);
   useEffect(() => {
-    const access = openAccess({ id, name, avatarUrl });
+    const access = openAccess({ id, name, avatarUrl }, () => textNow.current('connectionFailed'));
     setServices(access);
     access.socket.connect();
-    // A connection is the best sign that sending makes sense again.
-    const stop = onConnected(access.socket, access.outbox.wake);
+    const stop = onConnected(access.socket, access.wake);
     return () => {
       stop();
       access.socket.close();
