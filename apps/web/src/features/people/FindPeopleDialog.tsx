@@ -1,5 +1,7 @@
-import { Avatar, Dialog, EmptyState, List, ListItem, SearchField, Spinner } from '@franca/ui';
+import { Avatar, Button, Dialog, EmptyState, List, ListItem, SearchField, Spinner } from '@franca/ui';
 import { useState } from 'react';
+import { useLanguageName } from '../../lib/useLanguageName.ts';
+import { useOriginNames } from '../../lib/useOriginNames.ts';
 import { useText } from '../../strings/useText.ts';
 import * as styles from './FindPeopleDialog.styles.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
@@ -20,11 +22,25 @@ export interface FindPeopleDialogProps {
 function People({ onChat, onNotPermitted }: Pick<FindPeopleDialogProps, 'onChat' | 'onNotPermitted'>) {
   const text = useText();
   const [query, setQuery] = useState('');
-  const { people, isSearching } = usePeopleSearch(query);
+  const { people, isSearching, isFailed, retry } = usePeopleSearch(query);
+  const origins = useOriginNames();
+  const languageName = useLanguageName();
   const { start, startingId } = useStartChat({ onChat, onNotPermitted });
   const result = () => {
     if (query.trim() === '') return <EmptyState title={text('findPeopleHint')} />;
     if (isSearching) return <Spinner label={text('findPeople')} />;
+    if (isFailed) {
+      return (
+        <EmptyState
+          title={text('connectionFailed')}
+          action={
+            <Button variant="neutral" onClick={retry}>
+              {text('retry')}
+            </Button>
+          }
+        />
+      );
+    }
     if (people.length === 0) return <EmptyState title={text('noPeople')} />;
     return (
       <List aria-label={text('findPeople')}>
@@ -33,7 +49,12 @@ function People({ onChat, onNotPermitted }: Pick<FindPeopleDialogProps, 'onChat'
             key={person._id}
             start={<Avatar decorative name={person.name} src={person.avatar} verified={person.is_verified} />}
             title={<bdi>{person.name}</bdi>}
-            secondary={[person.country, person.language].filter(Boolean).join(' · ')}
+            secondary={[
+              person.country && origins.country(person.country),
+              person.language && languageName(person.language),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             end={startingId === person._id ? <Spinner size="small" /> : null}
             onClick={() => void start(person)}
           />
