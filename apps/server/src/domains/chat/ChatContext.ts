@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
@@ -33,7 +34,7 @@ export type StoredTranslation = {
   engine: string | null;
 };
 
-/** One order for translations; inside a transaction `wake` is called after the commit. */
+/** One order for translations. */
 export type TranslationOrder = {
   message_id: string;
   topic_id: string;
@@ -46,7 +47,12 @@ export type TranslationOrder = {
 /** What messages need of the translation domain. */
 export type Translations = {
   detect: (text: string, writerLanguage?: string | null) => string | null;
-  request: (order: TranslationOrder, tx?: Database) => Promise<StoredTranslation[]>;
+  request: (order: TranslationOrder) => Promise<StoredTranslation[]>;
+  /**
+   * For a message that is about to be stored: where its translations will stand, and the statement that orders them.
+   * Afterwards `wake` is called.
+   */
+  draft: (order: TranslationOrder) => { orders: StoredTranslation[]; insert: SQLWrapper | undefined };
   retry: (
     order: { message_id: string; language: string },
     tx?: Database,

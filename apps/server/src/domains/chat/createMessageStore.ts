@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { chatEvents, type Message } from '@franca/contract';
-import type { Database } from '../../db/Database.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
 import type { ChatContext, Reader, StoredTranslation } from './ChatContext.ts';
@@ -29,15 +29,13 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
   }
 
   async function store(message: NewMessage, targets: readonly string[]): Promise<StoredMessage> {
-    if (targets.length === 0) return { ...(await insertMessage(db, message)), ordered: [] };
-    const stored = await db.transaction(async (tx: Database) => {
-      const inserted = await insertMessage(tx, message);
-      const { id, topicId, content, language } = inserted.row;
-      const order = { message_id: id, topic_id: topicId, text: content ?? '', source: language, targets };
-      return { ...inserted, ordered: await translations.request(order, tx) };
-    });
-    translations.wake();
-    return stored;
+    const id = randomUUID();
+    const { topicId: topic_id, content, language: source } = message;
+    const order = { message_id: id, topic_id, text: content ?? '', source, targets };
+    const { orders, insert } = translations.draft(order);
+    const inserted = await insertMessage(db, { ...message, id }, insert);
+    if (insert) translations.wake();
+    return { ...inserted, ordered: orders };
   }
 
   async function render({ row, ordered }: StoredMessage, reader: Reader, by: Reader): Promise<Message> {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import type { MessageRow } from './MessageRow.ts';
@@ -19,14 +18,18 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 /**
  * Stores a message with its number and its change in one statement: the topic's row is locked from the first word to
  * the last, so numbers have no gaps. A second message of the same sender and chat_id fails the whole statement with
- * PostgreSQL's 23505, and nothing has happened.
+ * PostgreSQL's 23505, and nothing has happened; `alongside` happens with the message or not at all.
  */
-export async function insertMessage(within: Database, message: NewMessage): Promise<InsertedMessage> {
-  const id = randomUUID();
+export async function insertMessage(
+  db: Database,
+  message: NewMessage & Pick<MessageRow, 'id'>,
+  alongside?: SQLWrapper,
+): Promise<InsertedMessage> {
+  const { id } = message;
   const at = message.createdAt.toISOString();
   const later = sql`greatest(${at}::timestamptz, last_message_at + interval '1 millisecond')`;
   const [stored] = await rowsOf<{ seq: string; at_ms: string; shown: string }>(
-    within,
+    db,
     sql`with topic as (
       update topics
         set last_seq = last_seq + 1, last_message_at = ${later}, updated_at = greatest(updated_at, ${later})
@@ -46,7 +49,7 @@ export async function insertMessage(within: Database, message: NewMessage): Prom
     ), shown as (
       update topic_members set is_hidden = false
         where topic_id = ${message.topicId} and is_hidden returning user_id
-    )
+    )${alongside ? sql`, alongside as ${alongside}` : sql``}
     select seq, (extract(epoch from created_at) * 1000)::bigint as at_ms,
       (select coalesce(json_agg(user_id), '[]') from shown)::text as shown
     from message`,
@@ -54,7 +57,7 @@ export async function insertMessage(within: Database, message: NewMessage): Prom
   if (!stored) throw new Error('A message was sent to a topic that does not exist.');
   const createdAt = new Date(Number(stored.at_ms));
   return {
-    row: { ...message, id, seq: Number(stored.seq), recalledAt: null, createdAt },
+    row: { ...message, seq: Number(stored.seq), recalledAt: null, createdAt },
     shownTo: JSON.parse(stored.shown) as string[],
   };
 }

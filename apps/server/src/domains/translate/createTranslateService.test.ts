@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { createTestClock, type TestClock } from '../../../test/createTestClock.ts';
@@ -190,7 +190,7 @@ describe('the translation service', () => {
         expect(asked.length + committed.length).toBeGreaterThan(attempt);
       });
     }
-    expect(committed).toMatchObject([{ state: 'failed' }]);
+    await until(() => expect(committed).toMatchObject([{ state: 'failed' }]));
     answer = done;
     const again = await service.retry({ message_id: ordered.message_id, language: 'es' });
     expect(again).toMatchObject({ state: 'queued' });
@@ -241,18 +241,16 @@ describe('the translation service', () => {
     });
   });
 
-  it('takes an order inside of a transaction, and none of one that was rolled back', async () => {
+  it('is ordered by a statement that another one takes along, and not when that one fails', async () => {
     const service = await started();
     const { db } = app.core.database;
-    const ordered = order();
-    await db.transaction((tx) => service.request(ordered, tx));
+    const { orders, insert } = service.draft(order());
+    expect(orders).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
+    await db.execute(sql`with ordered as ${insert} select 1`);
     service.wake();
     await until(() => expect(committed).toHaveLength(1));
-    const refused = db.transaction(async (tx) => {
-      await service.request(order('Another text'), tx);
-      throw new Error('no');
-    });
-    await expect(refused).rejects.toThrow('no');
+    const refused = service.draft(order('Another text'));
+    await expect(db.execute(sql`with ordered as ${refused.insert} select 1 / 0`)).rejects.toThrow();
     expect(await db.select().from(messageTranslations)).toHaveLength(1);
   });
 

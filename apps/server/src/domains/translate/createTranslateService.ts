@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { hasWords } from '../../ports/translation/hasWords.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
@@ -8,9 +9,12 @@ import { dropCache } from './translationCache.ts';
 import {
   deleteRows,
   enqueueRows,
+  insertRows,
   outdateRows,
+  queuedRows,
   readRows,
   requeueRow,
+  type TranslationRow,
   toTranslation,
 } from './translationRows.ts';
 
@@ -34,11 +38,13 @@ export type TranslationOrder = {
 export type TranslateService = {
   /** BCP 47 language of a text, or null. */
   detect: (text: string, writerLanguage?: string | null) => string | null;
+  /** Orders translations and returns where each stands (`none` where the text needs none). */
+  request: (order: TranslationOrder) => Promise<MessageTranslation[]>;
   /**
-   * Orders translations and returns where each stands (`none` where the text needs none). Inside a transaction pass
-   * `tx`, and call `wake` after the commit.
+   * What `request` would do for a message that is about to be stored: where each translation will stand, and the
+   * statement that orders them, to be made part of the message's own. Call `wake` afterwards.
    */
-  request: (order: TranslationOrder, tx?: Database) => Promise<MessageTranslation[]>;
+  draft: (order: TranslationOrder) => { orders: MessageTranslation[]; insert: SQLWrapper | undefined };
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
   retry: (
     order: { message_id: string; language: string },
@@ -68,14 +74,12 @@ export function createTranslateService(options: TranslateOptions): TranslateServ
   const detect = (text: string, writerLanguage?: string | null): string | null =>
     detector.detect(text, { writerLanguage }) ?? null;
 
-  async function request(order: TranslationOrder, tx?: Database): Promise<MessageTranslation[]> {
-    const { message_id, topic_id, text, version = 1 } = order;
+  /** What an order comes to: the text as rows keep it, the languages to translate into, and those that need nothing. */
+  function weigh({ message_id, topic_id, text, version = 1, ...order }: TranslationOrder) {
     const source = order.source ?? detect(text, order.writerLanguage);
     const targets = [...new Set(order.targets)];
     const isNeeded = (language: string) =>
       hasWords(text) && (source === null || primaryLanguage(language) !== primaryLanguage(source));
-    const on = tx ?? db;
-    if (version > 1) await outdateRows(on, message_id, version, clock());
     const row = {
       messageId: message_id,
       topicId: topic_id,
@@ -83,25 +87,33 @@ export function createTranslateService(options: TranslateOptions): TranslateServ
       original: text,
       source: source ?? 'und',
     };
-    const rows = await enqueueRows(on, row, targets.filter(isNeeded), clock());
-    if (!tx) queue.wake();
+    const nothing = { message_id, topic_id, state: 'none' as const, text: null, source, engine: null };
     const none = targets
       .filter((language) => !isNeeded(language))
-      .map((language) => ({
-        message_id,
-        topic_id,
-        language,
-        state: 'none' as const,
-        text: null,
-        source,
-        engine: null,
-      }));
-    return [...rows.map(toTranslation), ...none];
+      .map((language) => ({ ...nothing, language }));
+    const answer = (rows: readonly TranslationRow[]): MessageTranslation[] => [
+      ...rows.map(toTranslation),
+      ...none,
+    ];
+    return { row, languages: targets.filter(isNeeded), answer };
+  }
+
+  async function request(order: TranslationOrder): Promise<MessageTranslation[]> {
+    const { row, languages, answer } = weigh(order);
+    if (row.version > 1) await outdateRows(db, row.messageId, row.version, clock());
+    const rows = await enqueueRows(db, row, languages, clock());
+    queue.wake();
+    return answer(rows);
   }
 
   return {
     detect,
     request,
+    draft: (order) => {
+      const { row, languages, answer } = weigh(order);
+      const rows = queuedRows(row, languages, clock());
+      return { orders: answer(rows), insert: rows.length > 0 ? insertRows(db, rows) : undefined };
+    },
     retry: async ({ message_id, language }, tx) => {
       const row = await requeueRow(tx ?? db, message_id, language, clock());
       if (!tx) queue.wake();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, min, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, min, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
 import type { MessageTranslation } from './TranslationState.ts';
@@ -35,22 +35,38 @@ export async function outdateRows(
     .where(and(eq(table.messageId, messageId), lt(table.version, version), ne(table.state, 'stale')));
 }
 
+/** What the rows of one text have in common. */
+export type RowText = Pick<TranslationRow, 'messageId' | 'topicId' | 'version' | 'original' | 'source'>;
+
+/** One queued row for each language, as it stands in the beginning. */
+export function queuedRows(text: RowText, languages: readonly string[], now: Date): TranslationRow[] {
+  const beginning = { state: 'queued' as const, text: null, engine: null, attempts: 0 };
+  return languages.map((language) => ({
+    ...text,
+    ...beginning,
+    language,
+    nextAttemptAt: now,
+    updatedAt: now,
+  }));
+}
+
+/** The statement that puts rows of a new text into the queue, for use inside the one that stores the text. */
+export function insertRows(db: Database, rows: readonly TranslationRow[]): SQLWrapper {
+  return db.insert(table).values([...rows]);
+}
+
 /** Puts rows into the queue unless they exist, and returns the rows as they stand. */
 export async function enqueueRows(
   db: Database,
-  row: Pick<TranslationRow, 'messageId' | 'topicId' | 'version' | 'original' | 'source'>,
+  row: RowText,
   languages: readonly string[],
   now: Date,
 ): Promise<TranslationRow[]> {
   if (languages.length === 0) return [];
-  const rows = languages.map((language) => ({
-    ...row,
-    language,
-    state: 'queued' as const,
-    nextAttemptAt: now,
-    updatedAt: now,
-  }));
-  await db.insert(table).values(rows).onConflictDoNothing();
+  await db
+    .insert(table)
+    .values(queuedRows(row, languages, now))
+    .onConflictDoNothing();
   return db
     .select()
     .from(table)
