@@ -60,7 +60,17 @@ export const root: string = css`
       font-style: italic;
     }
 
-    /* Emoji stand for themselves. */
+    &[data-failed] {
+      --bubble: var(--fr-block-soft);
+      --on-bubble: var(--fr-text);
+      --on-bubble-muted: var(--fr-block-text);
+      --on-bubble-link: var(--fr-primary-text);
+
+      /* Some grounds are as pale as the bubble. */
+      box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fr-block) 45%, transparent);
+    }
+
+    /* Emoji and stickers stand for themselves. */
     &[data-shape='bare'] {
       --on-bubble-muted: var(--fr-text-muted);
       --on-bubble-mark: var(--fr-primary);
@@ -69,13 +79,6 @@ export const root: string = css`
       background: transparent;
       box-shadow: none;
       color: var(--fr-text);
-    }
-
-    &[data-failed] {
-      --bubble: var(--fr-block-soft);
-      --on-bubble: var(--fr-text);
-      --on-bubble-muted: var(--fr-block-text);
-      --on-bubble-link: var(--fr-primary-text);
     }
 
     /* What a search has found: the names are those of useFoundMarks. */
@@ -187,6 +190,13 @@ export const name: string = css`
     font-size: var(--fr-text-small);
     line-height: 1.25rem;
     font-weight: var(--fr-weight-strong);
+
+    [data-shape='bare'] > & {
+      inline-size: fit-content;
+      padding-inline: 8px;
+      border-radius: var(--fr-radius-full);
+      background: var(--fr-chat-pill, transparent);
+    }
   }
 `;
 
@@ -198,6 +208,13 @@ export const forwarded: string = css`
     color: var(--on-bubble-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
+
+    [data-shape='bare'] > & {
+      inline-size: fit-content;
+      padding-inline: 8px;
+      border-radius: var(--fr-radius-full);
+      background: var(--fr-chat-pill, transparent);
+    }
   }
 `;
 

@@ -57,6 +57,8 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { translation, replyTo } = message;
   const meta = <Meta sentAt={message.sentAt} receipt={receipt} seen={props.seen} />;
   const shape = shapeOf(message, main.text, isOwnKind);
+  // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
+  const isSticker = shape === 'content' && message.sticker && !replyTo;
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
@@ -66,7 +68,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-run={run}
       data-recalled={message.isRecalled ? '' : undefined}
       data-failed={receipt === 'failed' ? '' : undefined}
-      data-shape={shape}
+      data-shape={isSticker ? 'bare' : shape}
     >
       {showsName ? (
         <span className={styles.name} aria-hidden="true">

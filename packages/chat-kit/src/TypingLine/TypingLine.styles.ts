@@ -22,6 +22,7 @@ export const words: string = css`
     gap: 8px;
     min-inline-size: 0;
     padding-inline: 8px;
+    line-height: 1.25rem;
     border-radius: var(--fr-radius-full);
     background: var(--fr-chat-pill, transparent);
   }
