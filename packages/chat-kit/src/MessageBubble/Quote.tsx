@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
+import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Quote.styles.ts';
@@ -18,7 +19,7 @@ export function Quote({ quoted, onJump }: QuoteProps) {
   const text = useChatText();
   const { main } = shownTexts(quoted, 'translated');
   const kind = quoted.kind === 'call' ? 'call' : wordsOf(quoted.kind);
-  const words = main.text || (kind ? text(kind) : text('recalled'));
+  const words = plainText(main.text) || (kind ? text(kind) : text('recalled'));
   return (
     <button type="button" className={styles.root} onClick={onJump}>
       <span className={styles.author} aria-hidden="true">

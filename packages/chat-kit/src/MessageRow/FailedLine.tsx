@@ -17,7 +17,7 @@ export function FailedLine({ reason, onRetry, onDiscard }: FailedLineProps) {
   const text = useChatText();
   return (
     <div className={styles.failed}>
-      <span>{reason || text('notSent')}</span>
+      <bdi>{reason || text('notSent')}</bdi>
       <span aria-hidden="true">·</span>
       <button type="button" className={line.action} onClick={onRetry}>
         {text('retry')}

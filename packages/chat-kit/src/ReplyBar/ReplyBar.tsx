@@ -3,6 +3,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import { CornerUpLeft, X } from 'lucide-react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
+import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ReplyBar.styles.ts';
@@ -26,7 +27,7 @@ export function ReplyBar({ message, onCancel }: ReplyBarProps) {
       <div className={styles.words}>
         <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
         <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-          {main.text || (kind ? text(kind) : '')}
+          {plainText(main.text) || (kind ? text(kind) : '')}
         </span>
       </div>
       <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>
