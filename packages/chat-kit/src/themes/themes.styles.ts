@@ -13,7 +13,7 @@ export const scope: string = css`
         --fr-chat-background: linear-gradient(var(--fr-chat-sky), var(--fr-chat-ground)) var(--fr-chat-ground);
         --fr-chat-pill: var(--fr-surface);
         --fr-chat-mark: var(--fr-primary-text);
-        --fr-chat-shadow: 0 1px 2px rgb(0 0 0 / 8%);
+        --fr-chat-shadow: 0 1px 3px light-dark(rgb(0 0 0 / 10%), rgb(0 0 0 / 45%));
         --fr-surface-raised: var(--fr-bubble-other);
         --fr-surface-hover: color-mix(in srgb, var(--fr-text) 8%, var(--fr-surface));
         --fr-surface-active: color-mix(in srgb, var(--fr-text) 14%, var(--fr-surface));

@@ -16,7 +16,7 @@ export const christmas: ChatTheme = {
     own: ['#a9262e', '#a12d34'],
     onOwn: ['#ffffff', '#ffffff'],
     onOwnMuted: ['#ffe2e1', '#ffe0de'],
-    other: ['#ffffff', '#273f3c'],
+    other: ['#ffffff', '#2a4340'],
     accent: ['#1f6b45', '#2d8358'],
     accentText: ['#1b6240', '#8cd8ae'],
     soft: ['#dcf0e4', '#1a3b30'],
@@ -24,8 +24,8 @@ export const christmas: ChatTheme = {
   },
   // Far and near snow, far and near firs, the wire, then lights in red, gold and green, and falling snow.
   inks: [
-    ['#edf4f8', '#1d3a48'],
-    ['#ffffff', '#2a4a57'],
+    ['#e3edf3', '#1a3542'],
+    ['#eef5f9', '#223f4c'],
     ['#b4cfc6', '#16303a'],
     ['#96bcae', '#12262c'],
     ['#95aca4', '#3a5a52'],

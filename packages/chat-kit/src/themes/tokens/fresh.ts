@@ -24,10 +24,10 @@ export const fresh: ChatTheme = {
   },
   // Peel, pith and flesh of the lime, flesh of the lemon, leaf, its vein, bubbles.
   inks: [
-    ['#b6dd83', '#4a711f'],
+    ['#b6dd83', '#3d5d1c'],
     ['#f3fae0', '#1f3419'],
-    ['#d5eda4', '#3f6420'],
-    ['#f6eb9b', '#696222'],
+    ['#d5eda4', '#32511c'],
+    ['#f6eb9b', '#55501f'],
     ['#b0dfba', '#1d5a44'],
     ['#d3f0d6', '#2f7a5c'],
     ['#ffffff', '#2a5a48'],

@@ -28,7 +28,7 @@ export const hpbd: ChatTheme = {
     ['#f8d283', '#7d612d'],
     ['#9ed9c3', '#35705e'],
     ['#a9c4f5', '#41598f'],
-    ['#cbb0f2', '#644a93'],
+    ['#cbb0f2', '#523d7a'],
     ['#bbaed0', '#4d4167'],
     ['#ffffff', '#6b5d90'],
   ],
