@@ -47,6 +47,10 @@ export const title: string = css`
       fill: var(--fr-primary);
       color: var(--fr-on-primary);
     }
+
+    & svg > :first-child {
+      stroke: var(--fr-primary);
+    }
   }
 `;
 

@@ -74,6 +74,10 @@ export const name: string = css`
       fill: var(--fr-primary);
       color: var(--fr-on-primary);
     }
+
+    & svg > :first-child {
+      stroke: var(--fr-primary);
+    }
   }
 `;
 
