@@ -15,3 +15,4 @@ export { demoStickers } from './demoStickers.ts';
 export { demoTexts } from './demoTexts.ts';
 export { demoTopic } from './demoTopic.ts';
 export { type ManualClock, manualClock } from './manualClock.ts';
+export { type PretendedLayout, pretendLayout } from './pretendLayout.ts';
