@@ -1,5 +1,5 @@
 import 'stream-chat-react/css/index.css';
-import { useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { formatMessage, type MessageResponse, StreamChat } from 'stream-chat';
 import { Channel, Chat, VirtualizedMessageList } from 'stream-chat-react';
 import type { BenchMessage } from '../BenchMessage.ts';
@@ -51,6 +51,12 @@ export function List({ store, ref }: ListProps) {
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages]);
 
   useImperativeHandle(ref, () => ({ jump: (index) => setShown(store.getMessages()[index]?.id) }));
+  // As the library's own jump does after half a second: as long as one is highlighted, each change scrolls to it.
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setShown(undefined), 60);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   return (
     <Chat client={client}>

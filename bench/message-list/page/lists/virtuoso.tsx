@@ -13,6 +13,8 @@ export function List({ store, ref }: ListProps) {
   const messages = useMessages(store);
   const list = useRef<VirtuosoHandle>(null);
   const [oldest] = useState(() => messages[0]?.id);
+  // Where it begins, not where it ends now: a new value would scroll there.
+  const [newest] = useState(() => messages.length - 1);
   // What stands before the first message of the beginning came as older pages.
   const added = Math.max(
     0,
@@ -29,7 +31,7 @@ export function List({ store, ref }: ListProps) {
       className="scroller"
       data={messages}
       firstItemIndex={start - added}
-      initialTopMostItemIndex={messages.length - 1}
+      initialTopMostItemIndex={newest}
       increaseViewportBy={400}
       alignToBottom
       followOutput

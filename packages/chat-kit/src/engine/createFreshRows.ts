@@ -1,3 +1,4 @@
+import type { Hold } from './createHold.ts';
 import { measureRow } from './measureRow.ts';
 import type { RowVirtualizer } from './RowVirtualizer.ts';
 
@@ -8,7 +9,7 @@ export interface FreshRows {
   /** The height of a row, in pixels: the one just read if there is one. */
   readonly heightOf: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => number;
   /** Tells the library the heights of all of them, in the commit that rendered them. */
-  readonly takeIn: (virtualizer: RowVirtualizer) => void;
+  readonly takeIn: (virtualizer: RowVirtualizer, hold: Hold) => void;
 }
 
 /** Reads the heights of rows that have come, all before anything is written: one layout instead of one a row. */
@@ -18,18 +19,21 @@ export function createFreshRows(): FreshRows {
   return {
     add: (row) => fresh.push(row),
     heightOf: (row, entry) => (entry ? undefined : heights.get(row)) ?? measureRow(row, entry),
-    takeIn: (virtualizer) => {
+    takeIn: (virtualizer, hold) => {
+      if (fresh.length === 0) return;
       // From the last to the first: a height makes the library estimate all unmeasured rows after it anew, and what has
       // changed in an estimate since, a translation or the width, would push what the reader holds.
       const indexOf = virtualizer.indexFromElement;
       const rows = fresh.splice(0).sort((one, other) => indexOf(other) - indexOf(one));
       for (const row of rows) heights.set(row, measureRow(row, undefined));
-      for (const row of rows) {
-        virtualizer.measureElement(row);
-        // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
-        // inside a ResizeObserver's delivery, when the library would wait for the next frame.
-        virtualizer.resizeItem(indexOf(row), heights.get(row) ?? 0);
-      }
+      hold.during(virtualizer, () => {
+        for (const row of rows) {
+          virtualizer.measureElement(row);
+          // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
+          // inside a ResizeObserver's delivery, when the library would wait for the next frame.
+          virtualizer.resizeItem(indexOf(row), heights.get(row) ?? 0);
+        }
+      });
       heights.clear();
     },
   };

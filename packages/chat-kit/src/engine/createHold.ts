@@ -4,20 +4,50 @@ import { createNewRows } from './createNewRows.ts';
 import type { Pin } from './createPin.ts';
 import type { RowVirtualizer } from './RowVirtualizer.ts';
 
-/**
- * Makes the library's question whether the scroll position goes with the changed height of a row: yes for every row
- * before the one that the reader holds, whichever way he scrolls.
- */
-export function createHold(pin: Pin) {
+/** The row that the reader holds; see {@link createHold}. */
+export interface Hold {
+  /**
+   * The library's question whether the scroll position goes with the changed height of a row: yes for every row before
+   * the held one, whichever way the reader scrolls.
+   */
+  readonly goesWith: (item: VirtualItem, delta: number, virtualizer: RowVirtualizer) => boolean;
+  /**
+   * Runs a task that changes many heights, with one held row throughout: whatever comes before it moves it and the
+   * scroll position alike, and to look for it anew would add up the heights of all rows after each change.
+   */
+  readonly during: (virtualizer: RowVirtualizer, task: () => void) => void;
+}
+
+/** Knows which row the reader holds while others change. */
+export function createHold(pin: Pin): Hold {
   const newRows = createNewRows();
-  return (item: VirtualItem, _delta: number, virtualizer: RowVirtualizer): boolean => {
-    if (pin.isPinned()) return true;
-    const top = virtualizer.scrollOffset ?? 0;
+  let held: number | null = null;
+
+  const find = (virtualizer: RowVirtualizer): number => {
     const rows = virtualizer.getVirtualItems().map((row) => ({
       ...row,
       isNew: newRows.has(row.key) || !virtualizer.itemSizeCache.has(row.key),
     }));
-    if (!virtualizer.itemSizeCache.has(item.key)) newRows.add(item.key);
-    return item.index < anchorIndex(rows, top, virtualizer.scrollRect?.height ?? 0);
+    return anchorIndex(rows, virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? 0);
+  };
+
+  return {
+    goesWith: (item, _delta, virtualizer) => {
+      if (pin.isPinned()) return true;
+      const anchor = held ?? find(virtualizer);
+      if (!virtualizer.itemSizeCache.has(item.key)) newRows.add(item.key);
+      return item.index < anchor;
+    },
+    during: (virtualizer, task) => {
+      if (!pin.isPinned()) held = find(virtualizer);
+      // With `end` the library asks itself after each height how far the end is, which is the pin's to know.
+      virtualizer.options.anchorTo = 'start';
+      try {
+        task();
+      } finally {
+        held = null;
+        virtualizer.options.anchorTo = 'end';
+      }
+    },
   };
 }

@@ -49,6 +49,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   const freshRows = createFreshRows();
   const pin = createPin({ onMove, onWrite: (offset) => offsets.report(offset) });
+  const hold = createHold(pin);
   const offsets = createOffsetObserver(pin.noticeScroll, onMove);
   const reach = createReach(() => {
     virtualizer.setOptions(settings());
@@ -83,12 +84,12 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   });
 
   const virtualizer: RowVirtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = createHold(pin);
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hold.goesWith;
 
   const commit = (): void => {
     isCommitting = true;
     try {
-      freshRows.takeIn(virtualizer);
+      freshRows.takeIn(virtualizer, hold);
       virtualizer._willUpdate();
       pin.hold(scroller);
     } finally {
