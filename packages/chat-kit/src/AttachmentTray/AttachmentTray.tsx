@@ -13,7 +13,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingContent.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './AttachmentTray.styles.ts';
 import { TrayItem } from './TrayItem.tsx';
 
@@ -37,7 +37,7 @@ const alongTheRow: Modifier = ({ transform }) => ({ ...transform, y: 0 });
  * by the keyboard: Space lifts, the arrows move, Space puts down, Escape puts back. Renders a `<ul>`.
  */
 export function AttachmentTray({ files, onMove, onRemove, onEmpty }: AttachmentTrayProps) {
-  const text = useChatText();
+  const text = usePartText();
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

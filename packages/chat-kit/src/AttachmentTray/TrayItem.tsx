@@ -5,7 +5,7 @@ import { useFormat } from '@franca/ui/i18n';
 import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingContent.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './AttachmentTray.styles.ts';
 import { TrayThumbnail } from './TrayThumbnail.tsx';
 
@@ -23,7 +23,7 @@ export interface TrayItemProps {
 
 /** One file of the tray: what it shows is the handle that moves it. Renders a `<li>`. */
 export function TrayItem({ file, position, count, onRemove }: TrayItemProps) {
-  const text = useChatText();
+  const text = usePartText();
   const format = useFormat();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: file.id, attributes: { roleDescription: text('trayMovable') } });

@@ -1,12 +1,12 @@
 import { formatText, type TextFunction } from '@franca/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import type { TopicPreview } from '../core/model/TopicPreview.ts';
-import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import { en } from '../strings/en.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { previewText } from './previewText.ts';
 
-const text: TextFunction<ChatTextKey> = (key, values) => formatText(en[key], values, 'en');
+const text: TextFunction<FirstTextKey> = (key, values) => formatText(en[key], values, 'en');
 
 const say = (last: Partial<TopicPreview>, isGroup = false) => {
   const lastMessage: TopicPreview = {

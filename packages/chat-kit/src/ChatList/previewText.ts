@@ -6,7 +6,7 @@ import type { TopicPreview } from '../core/model/TopicPreview.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { type ShownText, shownTexts } from '../core/text/shownTexts.ts';
-import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import type { FirstTextKey } from '../strings/ChatStrings.ts';
 
 /** The second line of a chat list row, in the reader's language, and who speaks in it. */
 export interface PreviewText extends ShownText {
@@ -16,7 +16,7 @@ export interface PreviewText extends ShownText {
   readonly translatedFrom: string | null;
 }
 
-type Texts = TextFunction<ChatTextKey>;
+type Texts = TextFunction<FirstTextKey>;
 
 function filesText(last: TopicPreview, text: Texts): string | null {
   const files = last.attachments ?? [];

@@ -6,7 +6,7 @@ import { useFormat } from '@franca/ui/i18n';
 import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/AttachmentProblem.ts';
 import { filesPerMessage } from '../core/attachments/filesPerMessage.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 
 /** Props of {@link AttachmentNotice}. */
 export interface AttachmentNoticeProps {
@@ -27,7 +27,7 @@ const reasons = Object.keys(sentences) as RefusedAttachment['reason'][];
 
 /** Says why files were not taken: too many of them in a dialog (1 §2), anything else above the composer, by name. */
 export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) {
-  const text = useChatText();
+  const text = usePartText();
   const format = useFormat();
   const { maxBytes = 0 } = useChat().port.files ?? {};
   if (problem.kind === 'too-many') {

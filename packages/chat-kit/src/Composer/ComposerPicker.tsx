@@ -1,7 +1,7 @@
 import { Spinner } from '@franca/ui/Spinner';
 import { type RefObject, Suspense } from 'react';
 import type { OutgoingContent } from '../core/model/OutgoingContent.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
@@ -40,7 +40,7 @@ const sizes = { sticker: [400, 300], emoji: [360, 420] } as const;
 
 /** The picker that a button of the composer opened. */
 export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: ComposerPickerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const Emoji = useSlot('EmojiPicker', EmojiPicker);
   const Contacts = useSlot('ContactPicker', ContactPicker);
   const Places = useSlot('LocationPicker', LocationPicker);

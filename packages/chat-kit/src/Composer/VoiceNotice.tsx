@@ -2,7 +2,7 @@ import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import type { VoiceProblem } from '../core/model/VoiceProblem.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { voiceSentences } from './voiceSentences.ts';
 
 /** Props of {@link VoiceNotice}. */
@@ -15,7 +15,7 @@ export interface VoiceNoticeProps {
 
 /** Says why the voice does not work: a missing recogniser as an alert (1 §4), everything else above the composer. */
 export function VoiceNotice({ problem, onDismiss }: VoiceNoticeProps) {
-  const text = useChatText();
+  const text = usePartText();
   if (problem !== 'unsupported') {
     return (
       <Banner tone="error" edge onDismiss={onDismiss}>

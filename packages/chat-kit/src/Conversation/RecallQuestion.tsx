@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import type { RecallModel } from './useRecall.ts';
 
 /** Props of {@link RecallQuestion}. */
@@ -12,7 +12,7 @@ export interface RecallQuestionProps {
 
 /** Asks before a message is taken back from everybody: 'Confirm Recall Message' (1 §2). */
 export function RecallQuestion({ open, recall }: RecallQuestionProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <ConfirmDialog
       open={open}

@@ -5,7 +5,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import { Popover } from '@franca/ui/Popover';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useToday } from '../hooks/useToday.ts';
 import * as styles from './ConversationSearch.styles.ts';
 
@@ -28,7 +28,7 @@ function midnightOf(iso: string): number {
 
 /** Asks for a day and goes to it. Renders a `<button>`, and a popover with a date field while open. */
 export function DateButton({ onDay }: DateButtonProps) {
-  const text = useChatText();
+  const text = usePartText();
   const today = useToday();
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState<string | null>(null);

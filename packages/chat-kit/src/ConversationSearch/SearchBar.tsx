@@ -7,8 +7,9 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import { useChatText } from '../hooks/useChatText.ts';
 import { useMessageSearch } from '../hooks/useMessageSearch.ts';
+import { useNarrow } from '../hooks/useNarrow.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './ConversationSearch.styles.ts';
 import { DateButton } from './DateButton.tsx';
 import { SearchCount } from './SearchCount.tsx';
@@ -35,9 +36,10 @@ export interface SearchBarProps {
  * Escape closes. Renders a `<search>`.
  */
 export function SearchBar({ session, title, messages, onShow, onDay, onClose }: SearchBarProps) {
-  const text = useChatText();
+  const text = usePartText();
   const field = useRef<HTMLInputElement>(null);
   const search = useMessageSearch(session);
+  const isNarrow = useNarrow();
   const { current, words, hits, isSearching } = search;
   useFoundMarks(messages, words, current?.chatId ?? null);
   useEffect(() => field.current?.focus(), []);
@@ -86,7 +88,8 @@ export function SearchBar({ session, title, messages, onShow, onDay, onClose }: 
       <IconButton label={text('searchNewer')} disabled={hits.length === 0} onClick={search.showNewer}>
         <Icon icon={ChevronDown} />
       </IconButton>
-      <DateButton onDay={onDay} />
+      {/* A phone has no room for both: what is searched for must be seen. */}
+      {isNarrow && words !== '' ? null : <DateButton onDay={onDay} />}
       <IconButton label={text('searchClose')} onClick={() => onClose(current)}>
         <Icon icon={X} />
       </IconButton>

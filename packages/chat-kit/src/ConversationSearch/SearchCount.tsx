@@ -1,5 +1,5 @@
-import { useChatText } from '../hooks/useChatText.ts';
 import type { MessageSearchModel } from '../hooks/useMessageSearch.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './ConversationSearch.styles.ts';
 
 /** Props of {@link SearchCount}. */
@@ -10,7 +10,7 @@ export interface SearchCountProps {
 
 /** Which hit is looked at, and of how many; said to screen readers as it changes. Renders an `<output>`. */
 export function SearchCount({ search }: SearchCountProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { words, hits, position, isComplete, isSearching, searched } = search;
   const say = (): string => {
     if (words.trim() === '') return '';

@@ -1,7 +1,7 @@
 import { Button } from '@franca/ui/Button';
 import { Spinner } from '@franca/ui/Spinner';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import * as styles from './ConversationSearch.styles.ts';
 
@@ -15,7 +15,7 @@ export interface SeekLineProps {
 
 /** Floats over the messages while older ones are looked through: how far it has come, and the way out. Renders a `<div>`. */
 export function SeekLine({ session, onStop }: SeekLineProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { messages } = useTopicSnapshot(session);
   return (
     <div className={styles.seek}>

@@ -5,7 +5,7 @@ import type { Emoji } from 'emoji-mart';
 import { Shapes } from 'lucide-react';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import type { EmojiBook } from './EmojiBook.ts';
 import { type EmojiCell, EmojiGrid } from './EmojiGrid.tsx';
 import * as styles from './EmojiPicker.styles.ts';
@@ -25,7 +25,7 @@ export interface EmojiGroupsProps {
 
 /** A tab for each group of emoji, before them those used last. Renders a `<div>`. */
 export function EmojiGroups({ book, inTone, onPick, onLeave }: EmojiGroupsProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { recents } = useChat();
   // What was used stays where it is while the picker is open.
   const [used] = useState(() => recents.get('emoji').map((native) => ({ native })));

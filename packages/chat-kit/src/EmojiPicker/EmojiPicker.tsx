@@ -5,7 +5,7 @@ import { Spinner } from '@franca/ui/Spinner';
 import type { Emoji } from 'emoji-mart';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { EmojiGrid } from './EmojiGrid.tsx';
 import { EmojiGroups } from './EmojiGroups.tsx';
 import * as styles from './EmojiPicker.styles.ts';
@@ -21,7 +21,7 @@ export interface EmojiPickerProps {
 
 /** All emoji in their groups, a search over them, and first those used last. Renders a `<div>`. */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { recents } = useChat();
   const { book, hasFailed, retry } = useEmojiBook();
   const root = useRef<HTMLDivElement>(null);

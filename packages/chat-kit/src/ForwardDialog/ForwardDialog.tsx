@@ -1,5 +1,5 @@
 import { Dialog } from '@franca/ui/Dialog';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { ForwardPeople, type ForwardPeopleProps } from './ForwardPeople.tsx';
 
 /** Props of {@link ForwardDialog}. */
@@ -12,7 +12,7 @@ export interface ForwardDialogProps extends ForwardPeopleProps {
 
 /** Chooses the people a message is forwarded to, each of them once. Renders a dialog. */
 export function ForwardDialog({ open, onOpenChange, states, onSend }: ForwardDialogProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('forwardTo')}>
       <ForwardPeople states={states} onSend={onSend} />

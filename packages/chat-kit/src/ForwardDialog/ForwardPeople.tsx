@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { ForwardState } from '../core/forward/ForwardState.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
 import * as styles from './ForwardDialog.styles.ts';
 import { ForwardMark } from './ForwardMark.tsx';
@@ -15,7 +15,7 @@ export interface ForwardPeopleProps {
 
 /** Search, and the people found; a press on one of them sends. Renders a `<div>`. */
 export function ForwardPeople({ states, onSend }: ForwardPeopleProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <PeopleChoice
       label={text('forwardTo')}

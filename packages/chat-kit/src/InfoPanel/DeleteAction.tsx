@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { PanelAction } from './PanelAction.tsx';
 
 /** Props of {@link DeleteAction}. */
@@ -29,7 +29,7 @@ const words = {
 
 /** Deletes a conversation after a question, which stays with the reason when it failed. Renders a `<button>` and a dialog. */
 export function DeleteAction({ topic, onDelete, onDeleted }: DeleteActionProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { forget } = useChat();
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const { action, title, content } = words[topic.isGroup ? 'group' : 'private'];

@@ -1,5 +1,5 @@
 import { Skeleton } from '@franca/ui/Skeleton';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { FileRow } from '../StorageView/FileRow.tsx';
 import * as styles from './InfoOverview.styles.ts';
@@ -20,7 +20,7 @@ export interface FilesPreviewProps {
 
 /** The newest files of a conversation. Renders an accordion's item. */
 export function FilesPreview({ topicId, onViewAll, onShowMessage }: FilesPreviewProps) {
-  const text = useChatText();
+  const text = usePartText();
   const shared = useSharedAttachments({ topicId, type: 'file', limit: collapsed });
   return (
     <PreviewSection

@@ -1,6 +1,6 @@
 import { UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './InfoOverview.styles.ts';
 import type { InfoViewsProps } from './InfoViewsProps.ts';
 import { PanelAction } from './PanelAction.tsx';
@@ -8,7 +8,7 @@ import { PanelAction } from './PanelAction.tsx';
 /** Profile or members, and the way to a group; what the application cannot do is left out. Renders a `<div>`, or nothing. */
 export function InfoActions(props: InfoViewsProps) {
   const { topic, onViewChange, onViewProfile, onCreateGroup, onAddMembers } = props;
-  const text = useChatText();
+  const text = usePartText();
   const { port } = useChat();
   if (topic.isGroup) {
     return (

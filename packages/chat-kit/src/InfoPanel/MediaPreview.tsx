@@ -1,6 +1,6 @@
 import { Skeleton } from '@franca/ui/Skeleton';
 import { useState } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { MediaTile } from '../StorageView/MediaTile.tsx';
 import { MediaViewer } from '../StorageView/MediaViewer.tsx';
@@ -22,7 +22,7 @@ export interface MediaPreviewProps {
 
 /** The newest pictures and videos of a conversation. Renders an accordion's item. */
 export function MediaPreview({ topicId, onViewAll, onShowMessage }: MediaPreviewProps) {
-  const text = useChatText();
+  const text = usePartText();
   const shared = useSharedAttachments({ topicId, type: 'media', limit: collapsed });
   const [shownId, setShownId] = useState<string | null>(null);
   const items = shared.items.slice(0, collapsed);

@@ -1,7 +1,7 @@
 import { Switch } from '@franca/ui/Switch';
 import type { Topic } from '../core/model/Topic.ts';
-import { useChatText } from '../hooks/useChatText.ts';
 import { useMute } from '../hooks/useMute.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link MuteSwitch}. */
@@ -12,7 +12,7 @@ export interface MuteSwitchProps {
 
 /** Switches the notifications of a conversation off. Renders a `<div>` with a switch, or nothing where the port cannot. */
 export function MuteSwitch({ topic }: MuteSwitchProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { isMuted, problem, setMuted } = useMute(topic);
   if (!setMuted) return null;
   return (

@@ -1,7 +1,7 @@
 import { Ban, LogOut, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import type { InfoPanelProps } from './InfoPanelProps.ts';
@@ -12,7 +12,7 @@ import { PanelAction } from './PanelAction.tsx';
 export function OtherSettings(props: InfoPanelProps) {
   const { topic, isBlocked = false, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted } = props;
   const { port } = useChat();
-  const text = useChatText();
+  const text = usePartText();
   const id = useId();
   const { deleteHistory } = port;
   const changeBlock = isBlocked ? onUnblock : onBlock;

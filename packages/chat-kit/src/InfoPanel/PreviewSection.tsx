@@ -2,7 +2,7 @@ import { AccordionItem } from '@franca/ui/Accordion';
 import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
 import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './InfoOverview.styles.ts';
@@ -30,7 +30,7 @@ export interface PreviewSectionProps {
 /** The newest of what was shared, under a heading that folds them away. Renders an accordion's item. */
 export function PreviewSection(props: PreviewSectionProps) {
   const { value, title, empty, shared, limit, onViewAll, skeleton, children } = props;
-  const text = useChatText();
+  const text = usePartText();
   const { items, status, loadMore } = shared;
 
   const content = (): ReactNode => {

@@ -8,7 +8,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import type { SharedPlace } from '../core/model/SharedPlace.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './LocationPicker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { type GeolocationProblem, useGeolocation } from './useGeolocation.ts';
@@ -31,7 +31,7 @@ const problems = {
 
 /** Asks for a place: the device's own, a point of the map, or its degrees (1 §2). Renders a dialog. */
 export function LocationPicker({ onPick, onClose }: LocationPickerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { port } = useChat();
   const form = useId();
   const own = useRef<HTMLButtonElement>(null);

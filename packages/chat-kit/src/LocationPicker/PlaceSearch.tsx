@@ -3,7 +3,7 @@ import { SearchField } from '@franca/ui/SearchField';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SharedPlace } from '../core/model/SharedPlace.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './LocationPicker.styles.ts';
 
 /** Props of {@link PlaceSearch}. */
@@ -21,7 +21,7 @@ interface Answer {
 
 /** Finds places by name, where the backend can. Renders a `<div>`. */
 export function PlaceSearch({ search, onPick }: PlaceSearchProps) {
-  const text = useChatText();
+  const text = usePartText();
   const [written, setWritten] = useState('');
   const query = useDeferredValue(written.trim());
   const [answer, setAnswer] = useState<Answer>({ query: '', places: [] });

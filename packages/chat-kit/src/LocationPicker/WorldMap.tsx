@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { MapPin, Minus, Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { type MapPoint, placeInView, zooms } from '../core/place/mapView.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useMapMoves } from './useMapMoves.ts';
 import * as styles from './WorldMap.styles.ts';
 import { worldPaths } from './worldPaths.ts';
@@ -22,7 +22,7 @@ export interface WorldMapProps {
  * Renders a `<div>`.
  */
 export function WorldMap({ pin, onPinChange }: WorldMapProps) {
-  const text = useChatText();
+  const text = usePartText();
   const hint = useId();
   const { land, borders } = useMemo(worldPaths, []);
   const { view, zoom, setZoom, handlers } = useMapMoves(pin, onPinChange);

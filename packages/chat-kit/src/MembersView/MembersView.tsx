@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Person } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './MembersView.styles.ts';
 
@@ -25,7 +25,7 @@ export interface MembersViewProps {
 
 /** Everyone in a group. Renders a `<div>`. */
 export function MembersView({ topic, onAddMembers, onViewProfile, presenceOf }: MembersViewProps) {
-  const text = useChatText();
+  const text = usePartText();
   const Picture = useSlot('Avatar', Avatar);
   const { port } = useChat();
   const { members } = topic;

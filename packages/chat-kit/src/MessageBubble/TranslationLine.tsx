@@ -1,7 +1,7 @@
 import { useLocale } from '@franca/ui/i18n';
 import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import { languageName } from './languageName.ts';
 import * as styles from './TranslationLine.styles.ts';
 
@@ -22,7 +22,7 @@ const toggleWords = {
   translated: 'original',
   original: 'selectTranslation',
   both: 'hideOriginal',
-} as const satisfies Record<TranslationView, ChatTextKey>;
+} as const satisfies Record<TranslationView, FirstTextKey>;
 
 /** The small line under a message that says how its translation stands. Renders a `<span>`. */
 export function TranslationLine({ translation, view, onView, onRetry }: TranslationLineProps) {

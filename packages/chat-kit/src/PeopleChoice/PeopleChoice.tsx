@@ -6,8 +6,8 @@ import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
 import { type ReactNode, useState } from 'react';
 import type { SharedContact } from '../core/model/SharedContact.ts';
-import { useChatText } from '../hooks/useChatText.ts';
 import { useContacts } from '../hooks/useContacts.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './PeopleChoice.styles.ts';
 
@@ -25,7 +25,7 @@ export interface PeopleChoiceProps {
 
 /** Search, and the people found, from whom one is chosen by a press. Renders a `<div>`. */
 export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) {
-  const text = useChatText();
+  const text = usePartText();
   const Picture = useSlot('Avatar', Avatar);
   const [query, setQuery] = useState('');
   const { contacts, isLoading, problem, retry } = useContacts(query);

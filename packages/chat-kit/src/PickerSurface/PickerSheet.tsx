@@ -3,7 +3,7 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './PickerSurface.styles.ts';
 
 /** Props of {@link PickerSheet}. */
@@ -18,7 +18,7 @@ export interface PickerSheetProps {
 
 /** Holds a picker at the bottom of a phone. Renders a `<div role="dialog">`. */
 export function PickerSheet({ label, onClose, children }: PickerSheetProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <Drawer open side="bottom" label={label} onOpenChange={(open) => open || onClose()}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { MenuItem } from '@franca/ui/Menu';
 import { Plus } from 'lucide-react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './QuickReactions.styles.ts';
 import { quickEmoji } from './quickEmoji.ts';
 
@@ -17,7 +17,7 @@ export interface QuickReactionsProps {
 
 /** A row of emoji to react with, inside a menu. Renders a `<fieldset>` of menu items. */
 export function QuickReactions({ own, onReact, onMore }: QuickReactionsProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <fieldset aria-label={text('react')} className={styles.root}>
       {quickEmoji.map((emoji) => (

@@ -3,7 +3,7 @@ import { Popover } from '@franca/ui/Popover';
 import type { RefObject } from 'react';
 import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { dayOf } from '../core/time/dayOf.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { useToday } from '../hooks/useToday.ts';
 import { useSlot } from '../slots/useSlot.ts';
@@ -23,7 +23,7 @@ export interface SeenPeopleProps {
 
 /** Says who has seen up to a message, and when. Renders a popover. */
 export function SeenPeople({ marks, ...popover }: SeenPeopleProps) {
-  const text = useChatText();
+  const text = usePartText();
   const timeText = useTimeText();
   const now = useToday();
   const Picture = useSlot('Avatar', Avatar);

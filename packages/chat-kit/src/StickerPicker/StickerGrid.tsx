@@ -1,5 +1,5 @@
 import type { Sticker } from '../core/model/StickerPack.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { PickerGrid } from '../PickerGrid/PickerGrid.tsx';
 import * as styles from './StickerPicker.styles.ts';
 
@@ -15,7 +15,7 @@ export interface StickerGridProps {
 
 /** Stickers in rows, loaded as they come into view. Renders a `<fieldset>` of buttons. */
 export function StickerGrid({ label, stickers, onPick }: StickerGridProps) {
-  const text = useChatText();
+  const text = usePartText();
   return (
     <PickerGrid label={label} cell="4.5rem">
       {stickers.map((sticker, index) => (

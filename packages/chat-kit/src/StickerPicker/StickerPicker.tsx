@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { Sticker } from '../core/model/StickerPack.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { StickerGrid } from './StickerGrid.tsx';
 import * as styles from './StickerPicker.styles.ts';
 
@@ -19,7 +19,7 @@ const recent = 'recent';
 
 /** The packs of the application, a tab each, before them what was used last (1 §2). Renders a `<div>`. */
 export function StickerPicker({ onPick }: StickerPickerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { stickerPacks, recents } = useChat();
   // What was used stays where it is while the picker is open.
   const [used] = useState(() => {

@@ -6,7 +6,7 @@ import { Download, FileAudio, FileText, MessageSquareText } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { formatDate } from '../core/time/formatDate.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './StorageView.styles.ts';
 
@@ -24,7 +24,7 @@ export interface FileRowProps {
 
 /** One file that was shared: name, size, date, and the way to its message. Renders a `<div>` with a link. */
 export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps) {
-  const text = useChatText();
+  const text = usePartText();
   const format = useFormat();
   const source = useSource(item.source);
   const facts = [

@@ -1,6 +1,6 @@
 import { Button } from '@franca/ui/Button';
 import { Spinner } from '@franca/ui/Spinner';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
 import * as styles from './StorageView.styles.ts';
 
@@ -12,7 +12,7 @@ export interface GalleryEndProps {
 
 /** Under the last row of a gallery: the next page on its way, why it did not come, or the way to it. Renders a `<div>`, or nothing. */
 export function GalleryEnd({ shared }: GalleryEndProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { status, hasMore, loadMore } = shared;
   if (!hasMore) return null;
   if (status.kind === 'loadingMore') {

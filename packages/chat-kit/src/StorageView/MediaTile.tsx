@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './StorageView.styles.ts';
 
@@ -22,7 +22,7 @@ export interface MediaTileProps {
 
 /** One picture or video among those that were shared, cut to a square. Renders a `<button>`. */
 export function MediaTile({ item, onOpen, tabIndex = 0, ref }: MediaTileProps) {
-  const text = useChatText();
+  const text = usePartText();
   const source = useSource(item.source);
   const isVideo = item.type === 'video';
   const picture = item.previewSource ?? (isVideo ? undefined : source);

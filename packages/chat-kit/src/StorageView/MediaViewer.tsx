@@ -2,7 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { Suspense } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { formatDate } from '../core/time/formatDate.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './StorageView.styles.ts';
 import { VideoDialog } from './VideoDialog.tsx';
@@ -28,7 +28,7 @@ export interface MediaViewerProps {
 
 /** Shows a picture large, with the others one step away, or plays a video. Renders a dialog while one is shown. */
 export function MediaViewer({ items, shownId, onShow, onShowMessage }: MediaViewerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const shown = items.find(({ id }) => id === shownId);
   if (!shown) return null;
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@franca/ui/Skeleton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { FileText, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
 import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './StorageView.styles.ts';
@@ -26,7 +26,7 @@ const shapes = {
 
 /** What stands in the place of a gallery while it loads, when it failed and when it is empty. Renders its children otherwise. */
 export function StorageState({ type, shared, children }: StorageStateProps) {
-  const text = useChatText();
+  const text = usePartText();
   const { icon, empty, count } = shapes[type];
   const { items, status, loadMore } = shared;
   if (items.length > 0) return children;

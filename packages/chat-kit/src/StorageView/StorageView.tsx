@@ -2,7 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { Tabs } from '@franca/ui/Tabs';
 import { FileText, Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { FileRow } from './FileRow.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -30,7 +30,7 @@ export interface StorageViewProps {
 
 /** Everything that was shared in a conversation, in two tabs, page by page. Renders a `<div>`. */
 export function StorageView({ topicId, tab, onTabChange, onShowMessage }: StorageViewProps) {
-  const text = useChatText();
+  const text = usePartText();
   const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
   const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
   const [shownId, setShownId] = useState<string | null>(null);

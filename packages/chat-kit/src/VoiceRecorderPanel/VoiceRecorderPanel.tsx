@@ -4,7 +4,7 @@ import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { LiveWaveform } from './LiveWaveform.tsx';
 import { useRecordPress } from './useRecordPress.ts';
 import * as styles from './VoiceRecorderPanel.styles.ts';
@@ -34,7 +34,7 @@ const words = {
  * or Escape ends it without sending (1 §4). Renders a `<div role="dialog">`.
  */
 export function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
-  const text = useChatText();
+  const text = usePartText();
   const main = useRef<HTMLButtonElement>(null);
   const press = useRecordPress(recorder, onSend);
   const { state, seconds } = recorder;

@@ -1,6 +1,6 @@
 import { createTextHook, type TextFunction, useLocale } from '@franca/ui/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import {
   loadChatStrings,
   loadedStrings,
@@ -8,10 +8,10 @@ import {
   subscribeStrings,
 } from '../strings/loadChatStrings.ts';
 
-const useLoadedText = createTextHook(loadedStrings);
+const useLoadedText = createTextHook<FirstTextKey>(loadedStrings);
 
 /** The kit's texts in the interface language; fetches them when they are not here yet. */
-export function useChatText(): TextFunction<ChatTextKey> {
+export function useChatText(): TextFunction<FirstTextKey> {
   const locale = useLocale();
   useSyncExternalStore(subscribeStrings, stringsVersion, stringsVersion);
   useEffect(() => {

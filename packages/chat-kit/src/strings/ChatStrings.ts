@@ -1,8 +1,12 @@
 import type { Strings } from '@franca/ui/i18n';
 import type { en } from './en.ts';
+import type { enLater } from './enLater.ts';
+
+/** Keys of the texts that a conversation begins with. */
+export type FirstTextKey = keyof typeof en;
 
 /** Keys of the kit's texts. */
-export type ChatTextKey = keyof typeof en;
+export type ChatTextKey = FirstTextKey | keyof typeof enLater;
 
 /** The kit's texts in one language. */
 export type ChatStrings = Strings<ChatTextKey>;

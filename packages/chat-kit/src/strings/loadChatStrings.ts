@@ -1,12 +1,17 @@
-import { type Locale, locales } from '@franca/ui/i18n';
+import { type Locale, locales, type Strings } from '@franca/ui/i18n';
 import { createListenerSet } from '../core/store/createListenerSet.ts';
-import type { ChatStrings } from './ChatStrings.ts';
+import type { ChatStrings, FirstTextKey } from './ChatStrings.ts';
 import { en } from './en.ts';
 
-/** The texts that are here; a language that is still on its way speaks English. */
-export const loadedStrings: Record<Locale, ChatStrings> = { en, ar: en, it: en, vi: en };
+type OtherLocale = Exclude<Locale, 'en'>;
 
-const loaders: Record<Exclude<Locale, 'en'>, () => Promise<ChatStrings>> = {
+/** English, and the languages that have arrived; one that is still on its way speaks English. */
+export type LoadedStrings<English> = { readonly en: English } & Partial<Record<OtherLocale, ChatStrings>>;
+
+/** The texts that are here; those of parts that come later are here in English only when the part is. */
+export const loadedStrings: LoadedStrings<Strings<FirstTextKey>> = { en };
+
+const loaders: Record<OtherLocale, () => Promise<ChatStrings>> = {
   ar: async () => (await import('./ar.ts')).ar,
   it: async () => (await import('./it.ts')).it,
   vi: async () => (await import('./vi.ts')).vi,

@@ -14,7 +14,7 @@ export type TextFunction<Key extends string> = (key: Key, values?: TextValues) =
  * @example export const useText = createTextHook({ en, ar, it, vi });
  */
 export function createTextHook<Key extends string>(
-  all: Record<Locale, Strings<Key>>,
+  all: { readonly en: Strings<Key> } & Partial<Record<Locale, Strings<Key>>>,
 ): () => TextFunction<Key> {
   const byLocale: Partial<Record<string, Strings<Key>>> = all;
   return () => {
