@@ -1,6 +1,5 @@
-import { Banner } from '@franca/ui/Banner';
-import { Button } from '@franca/ui/Button';
 import { useChatText } from '../hooks/useChatText.ts';
+import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 
 /** Props of {@link FirstPageFailure}. */
 export interface FirstPageFailureProps {
@@ -13,14 +12,9 @@ export interface FirstPageFailureProps {
 /** Says that a conversation could not be loaded, and offers to try again. Renders a `<div>`. */
 export function FirstPageFailure({ reason, onRetry }: FirstPageFailureProps) {
   const text = useChatText();
-  const retry = (
-    <Button size="small" variant="neutral" onClick={onRetry}>
-      {text('retry')}
-    </Button>
-  );
   return (
-    <Banner tone="error" edge action={retry}>
+    <RetryBanner edge onRetry={onRetry}>
       {text('loadFailed')} <bdi>{reason}</bdi>
-    </Banner>
+    </RetryBanner>
   );
 }

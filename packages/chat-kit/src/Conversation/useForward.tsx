@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { createForwarding } from '../core/forward/createForwarding.ts';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 
-// Few messages are forwarded: the dialog comes with the first.
-const ForwardDialog = lazyPart(
+// Few messages are forwarded: the dialog, and all that it needs, comes with the first.
+const ForwardPlace = lazyPart(
   () => import('../firstTouch.ts'),
-  'ForwardDialog',
+  'ForwardPlace',
   ({ onOpenChange }) => onOpenChange(false),
 );
 
@@ -20,39 +18,20 @@ export interface ForwardModel {
   readonly dialog: ReactNode;
 }
 
-/** Forwards messages of a conversation; who has been sent the message at hand stays known until another one is chosen. */
+/** Forwards messages of a conversation. */
 export function useForward(): ForwardModel {
-  const { port, outbox } = useChat();
-  const Dialog = useSlot('ForwardDialog', ForwardDialog);
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const forwarding = useMemo(
-    () =>
-      createForwarding({
-        reserveChatId: outbox.reserveChatId,
-        forward: async (request) => port.forwardMessage?.(request),
-        forwardedTo: async (request) => (await port.fetchForwarded?.(request)) ?? [],
-      }),
-    [port, outbox],
-  );
-  const states = useSyncExternalStore(forwarding.subscribe, forwarding.getSnapshot, forwarding.getSnapshot);
-  const onForward = useCallback(
-    (message: ChatMessage) => {
-      forwarding.begin(message);
-      setState('open');
-    },
-    [forwarding],
-  );
+  const { port } = useChat();
+  const [message, setMessage] = useState<ChatMessage | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const onForward = useCallback((next: ChatMessage) => {
+    setMessage(next);
+    setOpen(true);
+  }, []);
   const canForward = port.forwardMessage !== undefined && port.fetchContacts !== undefined;
-  const dialog =
-    state === 'unasked' ? null : (
-      <Suspense>
-        <Dialog
-          open={state === 'open'}
-          onOpenChange={(open) => setState(open ? 'open' : 'closed')}
-          states={states}
-          onSend={(userId) => void forwarding.sendTo(userId)}
-        />
-      </Suspense>
-    );
+  const dialog = message ? (
+    <Suspense>
+      <ForwardPlace message={message} open={isOpen} onOpenChange={setOpen} />
+    </Suspense>
+  ) : null;
   return { onForward: canForward ? onForward : undefined, dialog };
 }

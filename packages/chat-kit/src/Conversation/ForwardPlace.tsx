@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { createForwarding } from '../core/forward/createForwarding.ts';
+import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
+import { useChat } from '../hooks/useChat.ts';
+import { useSlot } from '../slots/useSlot.ts';
+
+/** Props of {@link ForwardPlace}. */
+export interface ForwardPlaceProps {
+  /** The message that goes to others. */
+  message: ChatMessage;
+  /** Whether the choice of people is shown. */
+  open: boolean;
+  /** Told `false` when the person closes it. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The choice of people for a message; who has been sent it stays known until another one is chosen. */
+export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps) {
+  const { port, outbox } = useChat();
+  const Dialog = useSlot('ForwardDialog', ForwardDialog);
+  const forwarding = useMemo(
+    () =>
+      createForwarding({
+        reserveChatId: outbox.reserveChatId,
+        forward: async (request) => port.forwardMessage?.(request),
+        forwardedTo: async (request) => (await port.fetchForwarded?.(request)) ?? [],
+      }),
+    [port, outbox],
+  );
+  // Before anything is seen of the people whom another message was sent to.
+  useLayoutEffect(() => forwarding.begin(message), [forwarding, message]);
+  const states = useSyncExternalStore(forwarding.subscribe, forwarding.getSnapshot, forwarding.getSnapshot);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      states={states}
+      onSend={(userId) => void forwarding.sendTo(userId)}
+    />
+  );
+}
