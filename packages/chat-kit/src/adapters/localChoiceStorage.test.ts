@@ -11,6 +11,20 @@ choiceStorageSuite('the choice storage in localStorage', () => {
   return { storage: localChoiceStorage(prefix), reopen: () => localChoiceStorage(prefix) };
 });
 
+describe('another tab', () => {
+  it('is heard when it changes something under the same prefix', () => {
+    const heard: string[] = [];
+    const stop = localChoiceStorage('ana').subscribe?.((key) => heard.push(key));
+    const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    change('ana/draft/a');
+    change('anatol/draft/a');
+    change(null);
+    stop?.();
+    change('ana/draft/b');
+    expect(heard).toEqual(['draft/a']);
+  });
+});
+
 describe('a browser that forbids storage', () => {
   it('makes choices forgetful, not the page broken', () => {
     const forbidden = (): never => {

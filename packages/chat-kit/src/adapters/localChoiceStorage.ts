@@ -19,5 +19,12 @@ export function localChoiceStorage(prefix: string): ChoiceStorage {
         // See above.
       }
     },
+    subscribe: (listener) => {
+      const hear = ({ key }: StorageEvent): void => {
+        if (key?.startsWith(`${prefix}/`)) listener(key.slice(prefix.length + 1));
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
   };
 }

@@ -16,6 +16,7 @@ import type { OutboxDraft } from '../core/outbox/Outbox.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
+import { splitText } from '../core/text/splitText.ts';
 import { createTypingPinger } from '../core/typing/createTypingPinger.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
@@ -79,7 +80,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? drafts.get(topicId) : ''));
   const isSending = useRef(false);
-  const { draft, files } = useAttachments(topicId);
+  const { draft, files: chosenFiles } = useAttachments(topicId);
   const toast = useToast();
   const failed = (error: unknown): void => {
     toast.error(reasonOf(error));
@@ -94,40 +95,55 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
 
   // What is written now, also for words that were dictated while it changed.
   const written = useRef(text);
-  // A page from a server knows no draft: it is there as soon as the page is awake.
   useEffect(() => {
-    if (written.current !== '') return;
-    written.current = drafts.get(topicId);
-    setText(written.current);
+    const read = (): void => {
+      written.current = drafts.get(topicId);
+      setText(written.current);
+    };
+    // A page from a server knows no draft: it is there as soon as the page is awake.
+    if (written.current === '') read();
+    // What was sent in another tab must not stand here to be sent once more.
+    return drafts.subscribe(topicId, read);
   }, [drafts, topicId]);
-  const change = (next: string): void => {
-    written.current = next;
-    setText(next);
-    drafts.set(topicId, next);
-  };
+  const change = useCallback(
+    (next: string): void => {
+      written.current = next;
+      setText(next);
+      drafts.set(topicId, next);
+    },
+    [drafts, topicId],
+  );
 
   const sendWith = async (chosen: readonly OutgoingFile[]): Promise<void> => {
     const words = written.current.trim();
     // Nothing is left where no chosen file could be read.
     if (words === '' && chosen.length === 0) return;
-    const reply = replyTo ? quote(replyTo) : null;
+    let reply = replyTo ? quote(replyTo) : null;
+    let files = chosen;
+    // What is too long for one message becomes several.
+    const parts = splitText(words, port.maxTextLength);
     change('');
     onSent();
     try {
-      await session.send({ text: words, replyTo: reply, content: contentWith(words, chosen) });
+      for (let part = parts[0]; part !== undefined; part = parts[0]) {
+        await session.send({ text: part, replyTo: reply, content: contentWith(part, files) });
+        parts.shift();
+        reply = null;
+        files = [];
+      }
     } catch (error) {
       // The device could not store it: everything goes back, before what was written since.
-      change([words, drafts.get(topicId)].filter((part) => part !== '').join('\n'));
-      draft.putBack(chosen);
+      change([...parts, drafts.get(topicId)].filter((part) => part !== '').join('\n'));
+      draft.putBack(files);
       failed(error);
     }
   };
 
-  const canSend = text.trim() !== '' || files.length > 0;
+  const canSend = text.trim() !== '' || chosenFiles.length > 0;
   const send = (): void => {
     if (!canSend || isSending.current) return;
     isSending.current = true;
-    void (files.length > 0 ? draft.take().then(sendWith) : sendWith([])).finally(() => {
+    void (chosenFiles.length > 0 ? draft.take().then(sendWith) : sendWith([])).finally(() => {
       isSending.current = false;
     });
   };
@@ -135,12 +151,9 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const insert = useCallback(
     (words: string): void => {
       const before = written.current;
-      const next = before === '' || /\s$/.test(before) ? before + words : `${before} ${words}`;
-      written.current = next;
-      setText(next);
-      drafts.set(topicId, next);
+      change(before === '' || /\s$/.test(before) ? before + words : `${before} ${words}`);
     },
-    [drafts, topicId],
+    [change],
   );
 
   const sendThing = (thing: Pick<OutboxDraft, 'audio' | 'content'>): void => {

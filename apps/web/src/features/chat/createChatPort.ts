@@ -58,6 +58,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
       pages.apply(topicId, changes);
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
+    maxTextLength: limits.messageText,
     files: { maxBytes: limits.fileBytes },
     sendMessage: async (message, report, signal) => {
       const { topicId, chatId } = message;

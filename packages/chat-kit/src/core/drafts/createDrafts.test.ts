@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryChoiceStorage } from '../../adapters/memoryChoiceStorage.ts';
+import type { ChoiceStorage } from '../choices/ChoiceStorage.ts';
 import { createDrafts } from './createDrafts.ts';
 
 describe('drafts', () => {
@@ -15,5 +16,30 @@ describe('drafts', () => {
     drafts.set('a', 'hello');
     drafts.set('a', '');
     expect(storage.get('draft/a')).toBeNull();
+  });
+
+  it('tell of what another tab has written or sent, in their own topic only', () => {
+    let tell = (_key: string): void => {};
+    const stop = vi.fn();
+    const storage: ChoiceStorage = {
+      ...memoryChoiceStorage(),
+      subscribe: (listener) => {
+        tell = listener;
+        return stop;
+      },
+    };
+    const heard = vi.fn();
+    const end = createDrafts(storage).subscribe('a', heard);
+    tell('draft/b');
+    tell('translation/a');
+    expect(heard).not.toHaveBeenCalled();
+    tell('draft/a');
+    expect(heard).toHaveBeenCalledOnce();
+    end();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('hear nothing of others where the storage cannot tell', () => {
+    expect(createDrafts(memoryChoiceStorage()).subscribe('a', () => {})).not.toThrow();
   });
 });

@@ -74,6 +74,8 @@ export interface ChatDataPort {
     report?: (share: number) => void,
     signal?: AbortSignal,
   ): Promise<SendOutcome>;
+  /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
+  readonly maxTextLength?: number;
   /** What files may be like. Without it none can be chosen. */
   readonly files?: {
     /** Bytes that one file may have; larger ones are not taken. Default: any number. */
