@@ -28,6 +28,13 @@ test('two people see each other write, read, answer and take back', async ({ ope
   await expect(answer).toContainText('See you tomorrow');
   await expect(answer).toContainText('Good night');
 
+  // Once more, but what he is about to answer is taken back.
+  const endReply = diego.getByRole('button', { name: 'Cancel reply' });
+  await expect(endReply).toHaveCount(0);
+  await messages(diego).getByRole('article').nth(-2).getByText('Buenas noches').click({ button: 'right' });
+  await diego.getByRole('menuitem', { name: 'Reply' }).click();
+  await expect(endReply).toBeVisible();
+
   await messages(emma).getByRole('article').nth(-2).getByText('Good night').click({ button: 'right' });
   await emma.getByRole('menuitem', { name: 'Recall' }).click();
   const confirm = emma.getByRole('alertdialog', { name: 'Confirm Recall Message' });
@@ -35,4 +42,5 @@ test('two people see each other write, read, answer and take back', async ({ ope
   await expect(emma.getByText('Recalled successfully')).toBeVisible();
   await expect(messages(diego).getByText('Message recalled').first()).toBeVisible();
   await expect(messages(diego).getByText('Buenas noches')).toHaveCount(0);
+  await expect(endReply).toHaveCount(0);
 });

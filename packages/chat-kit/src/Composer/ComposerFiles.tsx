@@ -16,19 +16,24 @@ const AttachmentNotice = lazyPart(() => import('../firstTouch.ts'), 'AttachmentN
 export interface ComposerFilesProps {
   /** The chosen files. */
   attachments: AttachmentsModel;
-  /** The last file was taken out. */
-  onEmpty: () => void;
+  /** The notice, or the last file, was taken away; the focus needs another place. */
+  onDone: () => void;
 }
 
 /** The chosen files above the text, and why others were not taken. Renders elements. */
-export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty }: ComposerFilesProps) {
+export function ComposerFiles({ attachments: { files, problem, draft }, onDone }: ComposerFilesProps) {
   const text = useChatText();
   const Tray = useSlot('AttachmentTray', AttachmentTray);
+  const dismiss = (): void => {
+    draft.dismiss();
+    // The button that had the focus is gone.
+    onDone();
+  };
   return (
     <>
       {problem ? (
         <Suspense>
-          <AttachmentNotice problem={problem} onDismiss={draft.dismiss} />
+          <AttachmentNotice problem={problem} onDismiss={dismiss} />
         </Suspense>
       ) : null}
       <VisuallyHidden role="status">
@@ -36,7 +41,7 @@ export function ComposerFiles({ attachments: { files, problem, draft }, onEmpty 
       </VisuallyHidden>
       {files.length > 0 ? (
         <Suspense fallback={<div className={styles.trayToCome} />}>
-          <Tray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onEmpty} />
+          <Tray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onDone} />
         </Suspense>
       ) : null}
     </>

@@ -36,7 +36,7 @@ export function useComposerFiles(
     tray: isOffered ? (
       <>
         {inputs}
-        <ComposerFiles attachments={attachments} onEmpty={() => area.current?.focus()} />
+        <ComposerFiles attachments={attachments} onDone={() => area.current?.focus()} />
       </>
     ) : null,
     onPaste: targetProps.onPaste,

@@ -107,6 +107,8 @@ function OpenConversation(props: ConversationProps) {
   const [isAtBottom, setAtBottom] = useState(true);
   const session = useTopicSession(topic.id, readingLanguage, props.initialPage);
   const snapshot = useTopicSnapshot(session);
+  // What was taken back meanwhile is not answered any more, and its words stand nowhere.
+  if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
   const recall = useRecall();
@@ -125,7 +127,8 @@ function OpenConversation(props: ConversationProps) {
     onOpenContact: props.onOpenContact,
     onJump: finder.seek.seekMessage,
   });
-  useImperativeHandle(props.ref, () => ({ showMessage: actions.jumpTo }), [actions]);
+  const write = useCallback(() => composer.current?.focus(), []);
+  useImperativeHandle(props.ref, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
   const noteAtBottom = useCallback(
     (next: boolean) => {
       setAtBottom(next);
@@ -133,7 +136,7 @@ function OpenConversation(props: ConversationProps) {
     },
     [onAtBottomChange],
   );
-  const drop = useFileDrop(topic.id, () => composer.current?.focus());
+  const drop = useFileDrop(topic.id, write);
   const endReply = useCallback(() => setReplyTo(null), []);
 
   return (

@@ -92,6 +92,16 @@ export function ChatProvider(props: ChatProviderProps) {
 
   useEffect(() => (process.env.NODE_ENV === 'development' ? giveHints(port) : undefined), [port]);
 
+  const { attachments } = services;
+  useEffect(() => {
+    // The browser asks the person: a page may not open chosen files again by itself.
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (attachments.hasFiles()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [attachments]);
+
   return (
     <ChatContext value={services}>
       <HydrationContext value={isHydrated}>

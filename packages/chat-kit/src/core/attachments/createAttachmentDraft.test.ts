@@ -107,4 +107,14 @@ describe('the files of a message that is being written', () => {
     expect(drafts.of('a').getSnapshot().files).toHaveLength(1);
     expect(drafts.of('b').getSnapshot().files).toEqual([]);
   });
+
+  it('are known to be lost with the page as long as any are left', () => {
+    const drafts = createAttachmentDrafts({ measure: async () => ({}) });
+    expect(drafts.hasFiles()).toBe(false);
+    drafts.of('a').add([file('a.png')]);
+    drafts.of('b');
+    expect(drafts.hasFiles()).toBe(true);
+    drafts.of('a').remove(drafts.of('a').getSnapshot().files[0]?.id ?? '');
+    expect(drafts.hasFiles()).toBe(false);
+  });
 });

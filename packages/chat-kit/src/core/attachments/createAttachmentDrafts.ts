@@ -5,6 +5,8 @@ import { type AttachmentDraftOptions, createAttachmentDraft } from './createAtta
 export interface AttachmentDrafts {
   /** The files chosen in a topic; the same draft every time. */
   readonly of: (topicId: string) => AttachmentDraft;
+  /** Whether anything is chosen anywhere, which would be lost with the page. */
+  readonly hasFiles: () => boolean;
 }
 
 /**
@@ -19,5 +21,6 @@ export function createAttachmentDrafts(options: AttachmentDraftOptions): Attachm
       drafts.set(topicId, draft);
       return draft;
     },
+    hasFiles: () => [...drafts.values()].some((draft) => draft.getSnapshot().files.length > 0),
   };
 }
