@@ -12,6 +12,7 @@ import { useChats } from '../features/chat/useChats.ts';
 import { useDeletedTopics } from '../features/chat/useDeletedTopics.ts';
 import { useInfoPanel } from '../features/chat/useInfoPanel.ts';
 import { useOpenTopic } from '../features/chat/useOpenTopic.ts';
+import { useTypeAnywhere } from '../features/chat/useTypeAnywhere.ts';
 import { useUnreadTitle } from '../features/chat/useUnreadTitle.ts';
 import { FindPeopleDialog } from '../features/people/FindPeopleDialog.tsx';
 import { useStartChat } from '../features/people/useStartChat.ts';
@@ -42,6 +43,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   useBackCloses(info.goBack);
   const infoId = useId();
   const conversation = useRef<ConversationHandle>(null);
+  useTypeAnywhere(conversation);
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useDeletedTopics({ socket, topicIds, onDeleted: leave });
   const [dialog, setDialog] = useState<ShellDialog>({ kind: 'none' });

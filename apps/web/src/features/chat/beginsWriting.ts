@@ -1,0 +1,12 @@
+/** Where keys have a meaning of their own. */
+const elsewhere =
+  'input, textarea, select, video, audio, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether a key press writes a letter where nobody takes letters, so that it must be meant for the message. */
+export function beginsWriting(event: KeyboardEvent): boolean {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return false;
+  // Space presses buttons and scrolls.
+  if ([...key].length !== 1 || key === ' ') return false;
+  return !(target instanceof Element && target.closest(elsewhere));
+}
