@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { Attachment } from '../core/model/Attachment.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSource } from '../hooks/useSource.ts';
@@ -24,6 +24,13 @@ export interface PictureTileProps {
 export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) {
   const text = useChatText();
   const source = useSource(item.source);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isMissing) return;
+    const again = (): void => setMissing(false);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isMissing]);
   const box = isAlone ? pictureBox(item) : null;
   const frame: Record<string, string | number> = box
     ? { '--ratio': box.ratio, '--wide': `${box.width}px` }
@@ -53,7 +60,18 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
       aria-label={text('openImage', { name: item.name })}
       onClick={onOpen}
     >
-      {source ? <img src={item.previewSource ?? source} alt="" decoding="async" draggable={false} /> : null}
+      {/* Not every browser shows every kind of picture, and not every network brings it: its name stays, and the viewer
+          offers it as a file. */}
+      {isMissing ? <bdi>{item.name}</bdi> : null}
+      {source && !isMissing ? (
+        <img
+          src={item.previewSource ?? source}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(true)}
+        />
+      ) : null}
     </button>
   );
 }

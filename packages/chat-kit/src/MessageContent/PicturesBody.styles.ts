@@ -29,6 +29,9 @@ export const tile: string = css`
     aspect-ratio: 1;
     opacity: calc(0.4 + 0.6 * var(--share));
     background: color-mix(in srgb, var(--on-bubble) 12%, transparent);
+    color: inherit;
+    font: inherit;
+    overflow-wrap: anywhere;
     object-fit: cover;
     cursor: pointer;
 

@@ -20,7 +20,7 @@ import type {
   RepliedMessage,
   Topic,
 } from '@franca/contract';
-import { toContent } from './contentAdapter.ts';
+import { kindOf, toContent } from './contentAdapter.ts';
 
 /** The one place where what the server says becomes what the chat kit shows. */
 
@@ -102,7 +102,7 @@ export function toMessage(message: Message): MessageSnapshot {
     chatId: message.chat_id,
     topicId: message.topic_id,
     seq: message.seq,
-    kind: message.type,
+    kind: kindOf(message),
     author: toPerson(message.by),
     text: toText(message),
     language: message.language,
@@ -141,7 +141,7 @@ export function toChange(change: Change): TopicChange {
 
 function toPreview(last: LastMessage): TopicPreview {
   return {
-    kind: last.type,
+    kind: kindOf(last),
     text: toText(last),
     language: last.language,
     translation: toTranslation({ ...last.translation, text: last.translated }),

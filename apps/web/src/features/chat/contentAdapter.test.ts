@@ -1,6 +1,6 @@
 import type { Message } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { toAudio, toContent } from './contentAdapter.ts';
+import { kindOf, toAudio, toContent } from './contentAdapter.ts';
 
 const date = '2026-03-01T10:00:00.000Z';
 
@@ -54,6 +54,22 @@ describe('toAudio', () => {
   it('is there for voice messages with a sound only', () => {
     expect(toAudio({ ...voice, type: 'file' })).toBeUndefined();
     expect(toAudio({ ...voice, attachments: [] })).toBeUndefined();
+  });
+});
+
+describe('kindOf', () => {
+  const of = (type: Message['type'], ...types: Message['attachments'][number]['type'][]) =>
+    kindOf({ type, attachments: types.map((each) => ({ type: each })) });
+
+  it('is the type of the message', () => {
+    expect(of('message')).toBe('message');
+    expect(of('image', 'image', 'video')).toBe('image');
+    expect(of('file', 'image', 'file')).toBe('file');
+  });
+
+  it('is that of files where the server found something that is no picture', () => {
+    expect(of('image', 'file')).toBe('file');
+    expect(of('image', 'image', 'audio')).toBe('file');
   });
 });
 

@@ -1,9 +1,26 @@
-import type { AudioDetails, Attachment as KitAttachment, MessageSnapshot } from '@franca/chat-kit';
+import type {
+  AudioDetails,
+  Attachment as KitAttachment,
+  MessageKind,
+  MessageSnapshot,
+} from '@franca/chat-kit';
 import type { Attachment, Message } from '@franca/contract';
 import { trustedSticker } from './stickers/stickerPath.ts';
 
 /** What a message holds besides its words. */
 type Content = Pick<MessageSnapshot, 'audio' | 'attachments' | 'location' | 'contact' | 'sticker'>;
+
+/**
+ * What a message is drawn as: its type. A picture may turn out to be none, because the server looks into files and a camera
+ * writes formats that few know: then all of them are files to take home.
+ */
+export function kindOf(message: {
+  type: Message['type'];
+  attachments: readonly Pick<Attachment, 'type'>[];
+}): MessageKind {
+  const isShown = message.attachments.every(({ type }) => type === 'image' || type === 'video');
+  return message.type === 'image' && !isShown ? 'file' : message.type;
+}
 
 /** A file of a message, with what its sender measured. */
 export function toAttachment({ _id, type, origin_url, name, meta_data }: Attachment): KitAttachment {
