@@ -90,6 +90,7 @@ export async function connectChat(core: Core, options: ConnectChatOptions): Prom
       clock,
       publisher,
       requireMember: membership.require,
+      members: membership,
       translations,
       files,
       ensurePrivateTopic: topics.ensure,

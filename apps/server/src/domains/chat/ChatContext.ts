@@ -1,4 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
@@ -12,16 +12,28 @@ export type Reader = {
   language: string;
   /** BCP 47 tag the member reads the topic in. */
   reads: string;
+  /** The same where it was chosen for this topic. */
+  readingLanguage: string | null;
   clearedSeq: number;
   seenSeq: number;
   seenTime: Date | null;
 };
 
 /** The check that stands before everything: who is in the topic. Refuses with `topic_not_found`. */
-export type RequireMember = (
-  topicId: string,
-  userId: string,
-) => Promise<{ self: Reader; others: Reader[]; all: Reader[] }>;
+export type RequireMember = (topicId: string, userId: string) => Promise<ReaderView>;
+
+/** The members of a topic as one of them sees it. */
+export type ReaderView = { self: Reader; others: Reader[]; all: Reader[] };
+
+/** The same check as part of another statement. */
+export type MembersAlong = {
+  /** The members as a value to select. */
+  value: (topicId: string) => SQL;
+  /** Reads such a value; refuses with `topic_not_found`. */
+  read: (value: string, userId: string) => ReaderView;
+  /** A condition: these are still the members, and they read and write the same languages. */
+  unchanged: (topicId: string, readers: readonly Reader[]) => SQL;
+};
 
 /** Where a message's translation into one language stands. */
 export type StoredTranslation = {
@@ -52,7 +64,10 @@ export type Translations = {
    * For a message that is about to be stored: where its translations will stand, and the statement that orders them.
    * Afterwards `wake` is called.
    */
-  draft: (order: TranslationOrder) => { orders: StoredTranslation[]; insert: SQLWrapper | undefined };
+  draft: (order: TranslationOrder) => {
+    orders: StoredTranslation[];
+    insert: ((stored: SQL) => SQL) | undefined;
+  };
   retry: (
     order: { message_id: string; language: string },
     tx?: Database,
@@ -86,6 +101,7 @@ export type ChatContext = {
   clock: Clock;
   publisher: Publisher;
   requireMember: RequireMember;
+  members: MembersAlong;
   translations: Translations;
   files: MessageFiles;
   /** The private topic of two people, made when it is missing and the plan has room. */

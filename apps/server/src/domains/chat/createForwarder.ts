@@ -6,7 +6,7 @@ import { topicMembers } from '../../db/schema/topics.ts';
 import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FirstAnswer } from './createFirstAnswer.ts';
-import type { StoreMessage } from './createMessageStore.ts';
+import type { MessageStore } from './createMessageStore.ts';
 import { findByChatId } from './findMessage.ts';
 import type { NewMessage } from './insertMessage.ts';
 import type { MessageRow } from './MessageRow.ts';
@@ -27,7 +27,11 @@ export type Forwarder = {
 };
 
 /** Forwarding over the database. */
-export function createForwarder(context: ChatContext, store: StoreMessage, first: FirstAnswer): Forwarder {
+export function createForwarder(
+  context: ChatContext,
+  { store }: MessageStore,
+  first: FirstAnswer,
+): Forwarder {
   const { db, clock, requireMember } = context;
 
   /** The copies of a message that a person sent on and did not recall. */

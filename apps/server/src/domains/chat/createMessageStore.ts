@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { chatEvents, type Message } from '@franca/contract';
 import { Refusal } from '../../http/Refusal.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
-import type { ChatContext, Reader, StoredTranslation } from './ChatContext.ts';
+import type { ChatContext, Reader, ReaderView, StoredTranslation } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
-import { type InsertedMessage, insertMessage, type NewMessage } from './insertMessage.ts';
+import { type InsertedMessage, type InsertOptions, insertMessage, type NewMessage } from './insertMessage.ts';
 import { toMessage } from './toMessage.ts';
 import { wordsToTranslate } from './wordsToTranslate.ts';
 
@@ -16,26 +16,44 @@ type StoredMessage = InsertedMessage & { ordered: readonly StoredTranslation[] }
  */
 export type StoreMessage = (message: NewMessage, all: readonly Reader[]) => Promise<Message>;
 
+/** What came of storing a message for readers who were guessed. */
+export type GuessedStore = {
+  /** The message as its sender gets it; undefined when the guess was wrong and nothing was stored. */
+  stored: Message | undefined;
+  /** Who the readers are. */
+  view: ReaderView;
+};
+
+/** Ways to store a message. */
+export type MessageStore = {
+  /** For readers who were asked for. */
+  store: StoreMessage;
+  /** For readers as they were lately, if they still are: one question tells and stores. */
+  storeIfUnchanged: (message: NewMessage, guessed: readonly Reader[]) => Promise<GuessedStore>;
+};
+
 /** Storing and announcing over the database. */
-export function createMessageStore(context: ChatContext, renderer: MessageRenderer): StoreMessage {
-  const { db, publisher, translations } = context;
+export function createMessageStore(context: ChatContext, renderer: MessageRenderer): MessageStore {
+  const { db, publisher, translations, members } = context;
 
   /** Languages that somebody who is there now reads, and the message is not written in. */
-  function targetsOf(row: NewMessage, others: readonly Reader[]): string[] {
+  function targetsOf(row: NewMessage, all: readonly Reader[]): string[] {
     if (wordsToTranslate(row) === null) return [];
-    const present = others.filter((other) => publisher.isOnline(other.userId)).map((other) => other.reads);
+    const present = all
+      .filter(({ userId }) => userId !== row.senderId && publisher.isOnline(userId))
+      .map(({ reads }) => reads);
     const source = row.language && primaryLanguage(row.language);
     return [...new Set(present)].filter((language) => primaryLanguage(language) !== source);
   }
 
-  async function store(message: NewMessage, targets: readonly string[]): Promise<StoredMessage> {
+  async function insert(message: NewMessage, all: readonly Reader[], options: InsertOptions = {}) {
     const id = randomUUID();
     const { topicId: topic_id, content, language: source } = message;
-    const order = { message_id: id, topic_id, text: content ?? '', source, targets };
-    const { orders, insert } = translations.draft(order);
-    const inserted = await insertMessage(db, { ...message, id }, insert);
-    if (insert) translations.wake();
-    return { ...inserted, ordered: orders };
+    const order = { message_id: id, topic_id, text: content ?? '', source, targets: targetsOf(message, all) };
+    const { orders: ordered, insert: alongside } = translations.draft(order);
+    const { inserted, asked } = await insertMessage(db, { ...message, id }, { ...options, alongside });
+    if (inserted && alongside) translations.wake();
+    return { stored: inserted && { ...inserted, ordered }, asked };
   }
 
   async function render({ row, ordered }: StoredMessage, reader: Reader, by: Reader): Promise<Message> {
@@ -62,8 +80,18 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     return answer;
   }
 
-  return async (message, all) => {
-    const others = all.filter((member) => member.userId !== message.senderId);
-    return announce(await store(message, targetsOf(message, others)), all);
+  return {
+    store: async (message, all) => {
+      const { stored } = await insert(message, all);
+      if (!stored) throw new Refusal('topic_not_found');
+      return announce(stored, all);
+    },
+    storeIfUnchanged: async (message, guessed) => {
+      const { topicId, senderId } = message;
+      const provided = members.unchanged(topicId, guessed);
+      const { stored, asked } = await insert(message, guessed, { provided, asking: members.value(topicId) });
+      const view = members.read(asked, senderId);
+      return { view, stored: stored && (await announce(stored, view.all)) };
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@franca/contract';
+import type { Message, Topic } from '@franca/contract';
 import { type Logger, NoopLogger } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -26,28 +26,81 @@ afterAll(() => world.dispose());
 /** What the sender waits for; the session, the queue of translations and the chat lists ask for themselves. */
 async function questionsOf(work: () => Promise<unknown>): Promise<string[]> {
   const logger: Logger = NoopLogger.prototype;
-  const asked = vi.spyOn(logger, 'logQuery');
+  const asked = vi.spyOn(logger, 'logQuery').mockClear();
   await work();
   const statements = asked.mock.calls.map(([statement]) => statement);
   return statements.flatMap((statement) => {
     if (/^insert into "message_translations"/.test(statement)) return 'order';
-    if (statement.includes('"topic_members"')) return 'who';
-    return statement.startsWith('with topic') ? 'store' : [];
+    if (statement.startsWith('with topic')) return 'store';
+    return statement.includes('where "topic_members"."topic_id" = $1') ? 'who' : [];
   });
 }
 
+async function sayIn(topic_id: string, who: ChatPerson, words: string): Promise<Message> {
+  const socket = await who.connect();
+  await ask(socket, 'topic-listen', { topic_id });
+  const shown = nextOf<Message>(socket, 'newChat', { topic_id });
+  await ana.send(topic_id, words);
+  return shown;
+}
+
 describe('a message costs the database', () => {
-  it('one question for who is in the conversation and one for storing it', async () => {
+  it('one question for who is in the conversation and one for storing it, and from then on one for both', async () => {
     const topic = await ana.open(bea);
     expect(await questionsOf(() => ana.send(topic))).toEqual(['who', 'store']);
+    expect(await questionsOf(() => bea.send(topic))).toEqual(['store']);
+    expect(await questionsOf(() => ana.send(topic, '🎂', { type: 'emoji' }))).toEqual(['store']);
   });
 
   it('not one more when it has to be translated for somebody who is there', async () => {
     const topic = await ana.open(dan);
-    const socket = await dan.connect();
-    await ask(socket, 'topic-listen', { topic_id: topic });
-    const shown = nextOf<Message>(socket, 'newChat', { topic_id: topic });
-    expect(await questionsOf(() => ana.send(topic, 'Where is the train station?'))).toEqual(['who', 'store']);
-    expect((await shown).translation.state).toBe('queued');
+    await ana.send(topic);
+    let shown: Message | undefined;
+    const say = async () => {
+      shown = await sayIn(topic, dan, 'Where is the train station?');
+    };
+    expect((await questionsOf(say)).filter((question) => question !== 'who')).toEqual(['store']);
+    expect(shown?.translation).toMatchObject({ state: 'queued', target: 'es' });
+  });
+});
+
+describe('what was known about the readers', () => {
+  const change = (who: ChatPerson, topic_id: string, language: string | null) =>
+    who.post('/topic/language', { topic_id, language });
+
+  it('is forgotten when one of them chooses another language', async () => {
+    const topic = await ana.open(dan);
+    await ana.send(topic, 'Good morning');
+    await change(dan, topic, 'it');
+    const shown = await sayIn(topic, dan, 'Where is the train station?');
+    expect(shown.translation).toMatchObject({ state: 'queued', target: 'it' });
+    await change(dan, topic, null);
+  });
+
+  it('is forgotten when the writer moves to another language, and the message is stored once', async () => {
+    const eve = await world.join('Eve');
+    const topic = await eve.open(bea);
+    const { data: before } = await eve.send(topic, 'Sale');
+    expect(before.language).toBe('en');
+    const profile = { name: 'Eva', language: 'Italian', accent: 'Italian (Italy)' };
+    const { country, gender, avatar } = (await eve.get<Record<string, unknown>>('/user/me')).data;
+    await eve.post('/user/update-profile', { country, gender, avatar, ...profile });
+    const { data: after } = await eve.send(topic, 'Sale');
+    expect(after).toMatchObject({ language: 'it', seq: before.seq + 1, by: { name: 'Eva' } });
+    expect((await bea.get<Message[]>('/chat', { topic_id: topic })).data).toHaveLength(2);
+  });
+
+  it('shows a hidden conversation again only with a message', async () => {
+    const topic = await ana.open(bea);
+    await ana.send(topic);
+    await bea.remove('/topic/private', { topic_id: topic });
+    const isListed = async () =>
+      (await bea.get<Topic[]>('/topic')).data.some(({ _id, is_hidden }) => _id === topic && !is_hidden);
+    expect(await isListed()).toBe(false);
+    const chat_id = ana.chatId();
+    await ana.send(topic, 'Are you there?', { chat_id });
+    expect(await isListed()).toBe(true);
+    const again = await ana.send(topic, 'Are you there?', { chat_id });
+    expect(again).toMatchObject({ status: 200, data: { chat_id } });
   });
 });

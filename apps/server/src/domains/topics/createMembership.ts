@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
@@ -15,10 +15,19 @@ export type TopicView = {
   all: Participant[];
 };
 
+/** What decides about the language in which a member writes and reads. */
+export type ReadingMember = Pick<Participant, 'userId' | 'language' | 'readingLanguage'>;
+
 /** Who is in which topic: the one check that stands before everything that belongs to a topic. */
 export type Membership = {
   /** The members; refuses with `topic_not_found` when the asker is none of them, so that ids reveal nothing. */
   require: (topicId: string, userId: string) => Promise<TopicView>;
+  /** The members as a value that another statement asks along, so that who they are costs no question of its own. */
+  value: (topicId: string) => SQL;
+  /** Reads such a value; refuses like `require`. */
+  read: (value: string, userId: string) => TopicView;
+  /** A condition of such a statement: these are still the members, and they read and write the same languages. */
+  unchanged: (topicId: string, members: readonly ReadingMember[]) => SQL;
   /** The members of several topics, by topic. */
   ofTopics: (topicIds: readonly string[]) => Promise<Map<string, Participant[]>>;
   /** Ids of everybody who shares a topic with a person. */
@@ -44,6 +53,22 @@ const columns = {
   seenTime: topicMembers.seenTime,
 };
 
+const fields = sql.join(
+  Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+  sql`, `,
+);
+
+const ofTopic = (topicId: string): SQL =>
+  sql`from ${topicMembers} inner join ${users} on ${users.id} = ${topicMembers.userId}
+    where ${topicMembers.topicId} = ${topicId}`;
+
+/** All members in one text, in the order in which the database sorts their ids. */
+const readingOf = (members: readonly ReadingMember[]): string =>
+  members
+    .map(({ userId, readingLanguage, language }) => `${userId} ${readingLanguage ?? '-'} ${language}`)
+    .sort()
+    .join(',');
+
 /** Membership over the database; `codeOfLanguage` turns a profile's language name into its BCP 47 tag. */
 export function createMembership(db: Database, codeOfLanguage: (name: string) => string): Membership {
   const ofOne = db
@@ -59,12 +84,28 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
     reads: row.readingLanguage ?? codeOfLanguage(row.language),
   });
 
+  function toView(rows: readonly Row[], userId: string): TopicView {
+    const all = rows.map(toParticipant);
+    const self = all.find((member) => member.userId === userId);
+    if (!self) throw new Refusal('topic_not_found');
+    return { self, all, others: all.filter((member) => member !== self) };
+  }
+
   return {
-    require: async (topicId, userId) => {
-      const all = (await ofOne.execute({ topicId })).map(toParticipant);
-      const self = all.find((member) => member.userId === userId);
-      if (!self) throw new Refusal('topic_not_found');
-      return { self, all, others: all.filter((member) => member !== self) };
+    require: async (topicId, userId) => toView(await ofOne.execute({ topicId }), userId),
+    value: (topicId) =>
+      sql`(select coalesce(json_agg(json_build_object(${fields})), '[]')::text ${ofTopic(topicId)})`,
+    read: (value, userId) => {
+      const rows = JSON.parse(value) as (Omit<Row, 'seenTime'> & { seenTime: string | null })[];
+      return toView(
+        rows.map((row) => ({ ...row, seenTime: row.seenTime === null ? null : new Date(row.seenTime) })),
+        userId,
+      );
+    },
+    unchanged: (topicId, members) => {
+      const { userId, readingLanguage } = topicMembers;
+      const reading = sql`concat_ws(' ', ${userId}, coalesce(${readingLanguage}, '-'), ${users.language})`;
+      return sql`(select string_agg(${reading}, ',' order by ${userId}) ${ofTopic(topicId)}) = ${readingOf(members)}`;
     },
     ofTopics: async (topicIds) => {
       const found = new Map<string, Participant[]>(topicIds.map((id) => [id, []]));

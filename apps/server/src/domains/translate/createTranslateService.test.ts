@@ -246,11 +246,13 @@ describe('the translation service', () => {
     const { db } = app.core.database;
     const { orders, insert } = service.draft(order());
     expect(orders).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
-    await db.execute(sql`with ordered as ${insert} select 1`);
+    const one = sql`(select 1) as stored`;
+    await db.execute(sql`with ordered as (${insert?.(one)}) select 1`);
     service.wake();
     await until(() => expect(committed).toHaveLength(1));
     const refused = service.draft(order('Another text'));
-    await expect(db.execute(sql`with ordered as ${refused.insert} select 1 / 0`)).rejects.toThrow();
+    const failing = db.execute(sql`with ordered as (${refused.insert?.(one)}) select 1 / 0`);
+    await expect(failing).rejects.toThrow();
     expect(await db.select().from(messageTranslations)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { hasWords } from '../../ports/translation/hasWords.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
@@ -42,9 +42,13 @@ export type TranslateService = {
   request: (order: TranslationOrder) => Promise<MessageTranslation[]>;
   /**
    * What `request` would do for a message that is about to be stored: where each translation will stand, and the
-   * statement that orders them, to be made part of the message's own. Call `wake` afterwards.
+   * statement that orders them, to be made part of the message's own, which names the relation that holds the stored
+   * message. Call `wake` afterwards.
    */
-  draft: (order: TranslationOrder) => { orders: MessageTranslation[]; insert: SQLWrapper | undefined };
+  draft: (order: TranslationOrder) => {
+    orders: MessageTranslation[];
+    insert: ((stored: SQL) => SQL) | undefined;
+  };
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
   retry: (
     order: { message_id: string; language: string },
@@ -111,8 +115,10 @@ export function createTranslateService(options: TranslateOptions): TranslateServ
     request,
     draft: (order) => {
       const { row, languages, answer } = weigh(order);
-      const rows = queuedRows(row, languages, clock());
-      return { orders: answer(rows), insert: rows.length > 0 ? insertRows(db, rows) : undefined };
+      const now = clock();
+      const insert = (stored: SQL): SQL => insertRows(row, languages, now, stored);
+      const orders = answer(queuedRows(row, languages, now));
+      return { orders, insert: languages.length > 0 ? insert : undefined };
     },
     retry: async ({ message_id, language }, tx) => {
       const row = await requeueRow(tx ?? db, message_id, language, clock());

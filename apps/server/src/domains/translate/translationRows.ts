@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, min, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
 import type { MessageTranslation } from './TranslationState.ts';
@@ -50,9 +50,21 @@ export function queuedRows(text: RowText, languages: readonly string[], now: Dat
   }));
 }
 
-/** The statement that puts rows of a new text into the queue, for use inside the one that stores the text. */
-export function insertRows(db: Database, rows: readonly TranslationRow[]): SQLWrapper {
-  return db.insert(table).values([...rows]);
+/**
+ * The statement that puts the rows of a new text into the queue, for use inside the one that stores the text: for each
+ * row of the relation `stored`, so for none when the text was not stored.
+ */
+export function insertRows(text: RowText, languages: readonly string[], now: Date, stored: SQL): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const targets = sql.join(
+    languages.map((language) => sql`(${language})`),
+    sql`, `,
+  );
+  return sql`insert into message_translations
+    (message_id, language, version, topic_id, state, original, source, next_attempt_at, updated_at)
+    select ${text.messageId}::uuid, target.language, ${text.version}::integer, ${text.topicId}::uuid, 'queued',
+      ${text.original}, ${text.source}, ${at}, ${at}
+    from ${stored}, (values ${targets}) as target (language)`;
 }
 
 /** Puts rows into the queue unless they exist, and returns the rows as they stand. */
