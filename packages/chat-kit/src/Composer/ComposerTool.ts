@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
 
 /** Something a composer offers besides writing: files, an emoji, a place. See `ComposerTools`. */
 export interface ComposerTool {
@@ -6,8 +6,8 @@ export interface ComposerTool {
   readonly id: string;
   /** What it does, for people. */
   readonly label: string;
-  /** Its icon. */
-  readonly icon: LucideIcon;
+  /** Its icon: a component that draws an `<svg>` with the props it gets, such as those of lucide. */
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** What it opens, told to assistive technology; left out when it opens nothing of the page. */
   readonly opens?: 'dialog' | 'menu';
   /** Whether that is open. */

@@ -1,11 +1,12 @@
 import { cx } from '@linaria/core';
-import type { LucideIcon, LucideProps } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
 import * as styles from './Icon.styles.ts';
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<LucideProps, 'size'> {
-  /** A lucide icon, imported by its name. */
-  icon: LucideIcon;
+  /** A lucide icon, imported by its name, or another component that draws an `<svg>` with the props it gets. */
+  icon: ComponentType<LucideProps>;
   /** 16, 20 or 24 pixels. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Mirrors an icon that points somewhere, such as an arrow, in right-to-left text. */
