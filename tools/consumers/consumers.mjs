@@ -1,6 +1,7 @@
 /**
  * Installs the packed packages into new apps outside the workspace. One is rendered in the browser and one on a server:
- * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself:
+ * ten components are looked at in both, and a conversation on the server. The third is the example that chats with itself.
+ * What stands as code in the READMEs and guides must compile there too:
  *
  *   node tools/consumers/consumers.mjs [--report FILE]
  */
@@ -13,6 +14,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { packTarballs } from '../published/packTarballs.mjs';
 import { Report } from '../published/Report.mjs';
+import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
 import { checkGallery, checkPressing, shown } from './inspect.mjs';
@@ -72,6 +74,7 @@ try {
     await buildApp(join(folder, name), builds);
   });
   await Promise.all(made);
+  await checkDocs(report, join(folder, 'vite-app'));
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
