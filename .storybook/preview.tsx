@@ -80,7 +80,7 @@ const preview: Preview = {
           'Floating',
           'Media',
           'Chat',
-          ['In your application'],
+          ['In your application', 'Your backend', 'Recipes', 'Coming from another kit'],
           'Calls',
           'Speech',
         ],
