@@ -47,15 +47,15 @@ export interface ComposerProps {
   /** Stands before everything else, in every width. */
   start?: ReactNode;
   /** What the application offers besides the kit's own tools. */
-  tools?: readonly ComposerTool[];
+  tools?: readonly ComposerTool[] | undefined;
   /** Stands in the place of the send button while nothing is written. */
   idleAction?: ReactNode;
   /** Speech that becomes text; without it there is no microphone button. */
-  dictation?: ComposerDictation;
+  dictation?: ComposerDictation | undefined;
   /** Records voice messages; without it there is no button for them. */
-  recorder?: ComposerRecorder;
+  recorder?: ComposerRecorder | undefined;
   /** Takes the composer's handle. */
-  ref?: Ref<ComposerHandle>;
+  ref?: Ref<ComposerHandle> | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface ComposerTool {
   /** Its icon: a component that draws an `<svg>` with the props it gets, such as those of lucide. */
   readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
   /** What it opens, told to assistive technology; left out when it opens nothing of the page. */
-  readonly opens?: 'dialog' | 'menu';
+  readonly opens?: 'dialog' | 'menu' | undefined;
   /** Whether that is open. */
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
   /** The person wants it. Takes the button that was pressed, which a surface may stand at. */
   readonly onSelect: (button: HTMLElement) => void;
 }

@@ -56,9 +56,9 @@ export interface ConversationProps {
   /** The conversation. */
   topic: Topic;
   /** BCP 47 tag of the language the reader reads here. */
-  readingLanguage?: string | null;
+  readingLanguage?: string | null | undefined;
   /** The newest messages, when they are here already: shown at once, and rendered on a server. */
-  initialPage?: MessagePage;
+  initialPage?: MessagePage | undefined;
   /** Stands before the picture in the header, for example a button that leads back. */
   headerStart?: ReactNode;
   /** Buttons at the end of the header. */
@@ -66,23 +66,23 @@ export interface ConversationProps {
   /** Stands before everything else in the composer, in every width. */
   composerStart?: ReactNode;
   /** Tools of the application in the composer, beside the kit's own. */
-  composerTools?: readonly ComposerTool[];
+  composerTools?: readonly ComposerTool[] | undefined;
   /** Stands in the place of the send button while nothing is written. */
   composerIdleAction?: ReactNode;
   /** Speech that becomes text in the composer. */
-  dictation?: ComposerDictation;
+  dictation?: ComposerDictation | undefined;
   /** Records voice messages in the composer. */
-  recorder?: ComposerRecorder;
+  recorder?: ComposerRecorder | undefined;
   /** Parts to draw differently in this conversation; see {@link ChatSlots}. */
-  slots?: ChatSlots;
+  slots?: ChatSlots | undefined;
   /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
-  onSeen?: (seenTime: number) => void;
+  onSeen?: ((seenTime: number) => void) | undefined;
   /** Opens the conversation with a shared contact; without it contacts are only shown. */
-  onOpenContact?: (contact: SharedContact) => void;
+  onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Told when the newest message comes onto the screen or leaves it. */
-  onAtBottomChange?: (isAtBottom: boolean) => void;
+  onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the conversation's handle. */
-  ref?: Ref<ConversationHandle>;
+  ref?: Ref<ConversationHandle> | undefined;
 }
 
 /** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */

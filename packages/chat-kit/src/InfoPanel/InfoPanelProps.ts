@@ -7,35 +7,35 @@ export interface InfoPanelProps {
   /** The conversation. */
   topic: Topic;
   /** Id of the panel, which the button that opens it controls. */
-  id?: string;
+  id?: string | undefined;
   /** What is shown, when the parent decides. */
-  view?: InfoView;
+  view?: InfoView | undefined;
   /** What is shown to begin with, and again in every other conversation. Default `default`. */
-  defaultView?: InfoView;
+  defaultView?: InfoView | undefined;
   /** Told where the person went. */
-  onViewChange?: (view: InfoView) => void;
+  onViewChange?: ((view: InfoView) => void) | undefined;
   /** The person closes the panel, by its button or with Escape. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Brings the message with this client id into view. */
-  onShowMessage?: (chatId: string) => void;
+  onShowMessage?: ((chatId: string) => void) | undefined;
   /** Opens somebody's profile, also from the list of members. */
-  onViewProfile?: (person: Person) => void;
+  onViewProfile?: ((person: Person) => void) | undefined;
   /** Begins a group with the other person. */
-  onCreateGroup?: (person: Person) => void;
+  onCreateGroup?: ((person: Person) => void) | undefined;
   /** Adds people to the group. */
-  onAddMembers?: () => void;
+  onAddMembers?: (() => void) | undefined;
   /** Whether a member is there now; members of unknown presence have no dot. */
   presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
   /** Whether the viewer has blocked the other person. */
-  isBlocked?: boolean;
+  isBlocked?: boolean | undefined;
   /** Blocks the other person. */
-  onBlock?: () => void;
+  onBlock?: (() => void) | undefined;
   /** Unblocks the other person. */
-  onUnblock?: () => void;
+  onUnblock?: (() => void) | undefined;
   /** Leaves the group. */
-  onLeaveGroup?: () => void;
+  onLeaveGroup?: (() => void) | undefined;
   /** Deletes the group for everybody, after the question; a rejection is shown as its sentence. */
-  onDeleteGroup?: () => Promise<void>;
+  onDeleteGroup?: (() => Promise<void>) | undefined;
   /** The history or the group is gone: the conversation is to be closed. */
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 }

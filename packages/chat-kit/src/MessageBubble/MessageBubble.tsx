@@ -36,9 +36,9 @@ export interface MessageBubbleProps {
   /** The mark of an own message, or null. */
   receipt: Receipt | null;
   /** Who has seen everything up to an own message and nothing after it. */
-  seen?: readonly SeenMark[];
+  seen?: readonly SeenMark[] | undefined;
   /** Whether several people read it: room is kept for more than one who has seen it. */
-  isGroup?: boolean;
+  isGroup?: boolean | undefined;
   /** What can be done with it. */
   actions: MessageActions;
 }

@@ -14,7 +14,7 @@ export interface MessageMetaProps {
   /** The mark of an own message, or null for messages by others. */
   receipt: Receipt | null;
   /** Who has seen everything up to an own message and nothing after it; they stand in the place of the mark. */
-  seen?: readonly SeenMark[];
+  seen?: readonly SeenMark[] | undefined;
 }
 
 const marks = { waiting: Clock, stored: Check, seen: CheckCheck, failed: CircleAlert };

@@ -44,17 +44,17 @@ export interface MessageListProps {
   /** Per person, up to when they have seen everything, milliseconds since 1970. */
   seenTimes: ReadonlyMap<string, number>;
   /** Who stands at which own message as having seen everything up to it. Default: nobody stands anywhere. */
-  seenMarks?: SeenMarks;
+  seenMarks?: SeenMarks | undefined;
   /** The message of which both texts are shown, whatever the reader has chosen; or null. */
-  bothOf?: string | null;
+  bothOf?: string | null | undefined;
   /** What can be done with messages. */
   actions: MessageActions;
   /** Asks for the next older page. */
   onLoadOlder: () => void;
   /** Told when the newest message comes onto the screen or leaves it. */
-  onAtBottomChange?: (isAtBottom: boolean) => void;
+  onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the list's handle. */
-  ref?: Ref<MessageListHandle>;
+  ref?: Ref<MessageListHandle> | undefined;
 }
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.

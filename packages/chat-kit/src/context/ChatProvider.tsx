@@ -27,17 +27,17 @@ export interface ChatProviderProps {
    * Where own messages wait; the provider starts it, wakes it when the network is back, and stops it. Default: one in
    * IndexedDB under `storageKey`, shared by all tabs.
    */
-  outbox?: Outbox;
+  outbox?: Outbox | undefined;
   /** Where choices and drafts are kept; one per account. Default: localStorage under `storageKey`. */
-  storage?: ChoiceStorage;
+  storage?: ChoiceStorage | undefined;
   /** Name under which this device keeps the defaults of both; one per account. Default: `franca-chat/` and the viewer's id. */
-  storageKey?: string;
+  storageKey?: string | undefined;
   /** Time. Default: the machine's. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
-  stickerPacks?: readonly StickerPack[];
+  stickerPacks?: readonly StickerPack[] | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
-  slots?: ChatSlots;
+  slots?: ChatSlots | undefined;
   /** The application. */
   children: ReactNode;
 }

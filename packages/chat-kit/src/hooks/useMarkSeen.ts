@@ -16,7 +16,7 @@ export interface MarkSeenOptions {
   /** Whether the newest message is on the screen. */
   readonly isAtBottom: boolean;
   /** Hears what was reported, milliseconds since 1970, for example to reset the unread count. */
-  readonly onSeen?: (seenTime: number) => void;
+  readonly onSeen?: ((seenTime: number) => void) | undefined;
 }
 
 /**

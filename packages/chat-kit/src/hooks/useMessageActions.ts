@@ -18,9 +18,9 @@ export interface MessageActionsOptions {
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
   /** Asks whom to forward this message to. */
-  readonly onForward?: (message: ChatMessage) => void;
+  readonly onForward?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact. */
-  readonly onOpenContact?: (contact: SharedContact) => void;
+  readonly onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Goes to a message, loading older pages when needed: {@link useSeek}. */
   readonly onJump: (chatId: string) => void;
 }

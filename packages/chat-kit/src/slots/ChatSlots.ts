@@ -46,75 +46,75 @@ import type { VoiceRecorderPanelProps } from '../VoiceRecorderPanel/VoiceRecorde
  */
 export interface ChatSlots {
   /** The chosen files above the text; loaded when it is needed. */
-  readonly AttachmentTray?: ComponentType<AttachmentTrayProps>;
+  readonly AttachmentTray?: ComponentType<AttachmentTrayProps> | undefined;
   /** The picture of a person or a group, wherever one stands. */
-  readonly Avatar?: ComponentType<AvatarProps>;
+  readonly Avatar?: ComponentType<AvatarProps> | undefined;
   /** One conversation in the chat list, in a row of 72 pixels. */
-  readonly ChatListRow?: ComponentType<ChatListRowProps>;
+  readonly ChatListRow?: ComponentType<ChatListRowProps> | undefined;
   /** Stands in the place of the chat list until it is here. */
-  readonly ChatListSkeleton?: ComponentType;
+  readonly ChatListSkeleton?: ComponentType | undefined;
   /** Where a message is written. */
-  readonly Composer?: ComponentType<ComposerProps>;
+  readonly Composer?: ComponentType<ComposerProps> | undefined;
   /** Where a person is chosen whose contact is to be sent. */
-  readonly ContactPicker?: ComponentType<ContactPickerProps>;
+  readonly ContactPicker?: ComponentType<ContactPickerProps> | undefined;
   /** Who one is talking to. */
-  readonly ConversationHeader?: ComponentType<ConversationHeaderProps>;
+  readonly ConversationHeader?: ComponentType<ConversationHeaderProps> | undefined;
   /** Stands in the place of the messages until the first page is here. */
-  readonly ConversationSkeleton?: ComponentType;
+  readonly ConversationSkeleton?: ComponentType | undefined;
   /** The heading above the first message of a day. */
-  readonly DayHeading?: ComponentType<DayHeadingProps>;
+  readonly DayHeading?: ComponentType<DayHeadingProps> | undefined;
   /** Where an emoji is chosen, for a text or as a reaction. */
-  readonly EmojiPicker?: ComponentType<EmojiPickerProps>;
+  readonly EmojiPicker?: ComponentType<EmojiPickerProps> | undefined;
   /** Stands in the place of the messages while there are none. */
-  readonly EmptyConversation?: ComponentType<EmptyConversationProps>;
+  readonly EmptyConversation?: ComponentType<EmptyConversationProps> | undefined;
   /** Why an own message was not sent, and what can be done. */
-  readonly FailedLine?: ComponentType<FailedLineProps>;
+  readonly FailedLine?: ComponentType<FailedLineProps> | undefined;
   /** Where people are chosen to forward a message to. */
-  readonly ForwardDialog?: ComponentType<ForwardDialogProps>;
+  readonly ForwardDialog?: ComponentType<ForwardDialogProps> | undefined;
   /** Stands above the oldest loaded message, in 56 pixels; it must always be of one height. */
-  readonly ListStart?: ComponentType<ListStartProps>;
+  readonly ListStart?: ComponentType<ListStartProps> | undefined;
   /** Where a place is chosen that is to be sent. */
-  readonly LocationPicker?: ComponentType<LocationPickerProps>;
+  readonly LocationPicker?: ComponentType<LocationPickerProps> | undefined;
   /** Everyone in a group, in the information panel. */
-  readonly MembersView?: ComponentType<MembersViewProps>;
+  readonly MembersView?: ComponentType<MembersViewProps> | undefined;
   /** One message with all that is in it. */
-  readonly MessageBubble?: ComponentType<MessageBubbleProps>;
+  readonly MessageBubble?: ComponentType<MessageBubbleProps> | undefined;
   /** What a message holds besides words, of every kind. */
-  readonly MessageContent?: ComponentType<MessageContentProps>;
+  readonly MessageContent?: ComponentType<MessageContentProps> | undefined;
   /** What can be done with a message; drawn while it is open. */
-  readonly MessageMenu?: ComponentType<MessageMenuProps>;
+  readonly MessageMenu?: ComponentType<MessageMenuProps> | undefined;
   /** What else can be done with a message: `MenuItem`s of `@franca/ui/Menu`, among those of the kit. */
-  readonly MessageMenuItems?: ComponentType<MessageMenuItemsProps>;
+  readonly MessageMenuItems?: ComponentType<MessageMenuItemsProps> | undefined;
   /** Time and delivery mark of a message. */
-  readonly MessageMeta?: ComponentType<MessageMetaProps>;
+  readonly MessageMeta?: ComponentType<MessageMetaProps> | undefined;
   /** Leads back to the newest message. */
-  readonly NewestButton?: ComponentType<NewestButtonProps>;
+  readonly NewestButton?: ComponentType<NewestButtonProps> | undefined;
   /** The message that a reply answers, inside a bubble. */
-  readonly Quote?: ComponentType<QuoteProps>;
+  readonly Quote?: ComponentType<QuoteProps> | undefined;
   /** The reactions under a message; drawn for every message, also one without any. */
-  readonly Reactions?: ComponentType<ReactionsProps>;
+  readonly Reactions?: ComponentType<ReactionsProps> | undefined;
   /** Which message is being answered, above the composer. */
-  readonly ReplyBar?: ComponentType<ReplyBarProps>;
+  readonly ReplyBar?: ComponentType<ReplyBarProps> | undefined;
   /** The search of a conversation, in the place of its header. */
-  readonly SearchBar?: ComponentType<SearchBarProps>;
+  readonly SearchBar?: ComponentType<SearchBarProps> | undefined;
   /** Who has seen up to a message, as small pictures. */
-  readonly SeenAvatars?: ComponentType<SeenAvatarsProps>;
+  readonly SeenAvatars?: ComponentType<SeenAvatarsProps> | undefined;
   /** Where a sticker is chosen. */
-  readonly StickerPicker?: ComponentType<StickerPickerProps>;
+  readonly StickerPicker?: ComponentType<StickerPickerProps> | undefined;
   /** What was shared in a conversation, in the information panel. */
-  readonly StorageView?: ComponentType<StorageViewProps>;
+  readonly StorageView?: ComponentType<StorageViewProps> | undefined;
   /** Where the theme of a conversation is chosen. */
-  readonly ThemeChooser?: ComponentType<ThemeChooserProps>;
+  readonly ThemeChooser?: ComponentType<ThemeChooserProps> | undefined;
   /** How the translation of a message stands, and the way to the original. */
-  readonly TranslationLine?: ComponentType<TranslationLineProps>;
+  readonly TranslationLine?: ComponentType<TranslationLineProps> | undefined;
   /** Who is typing. */
-  readonly TypingLine?: ComponentType<TypingLineProps>;
+  readonly TypingLine?: ComponentType<TypingLineProps> | undefined;
   /** The line above the first unread message. */
-  readonly UnreadLine?: ComponentType;
+  readonly UnreadLine?: ComponentType | undefined;
   /** Plays a voice message. */
-  readonly VoicePlayer?: ComponentType<VoicePlayerProps>;
+  readonly VoicePlayer?: ComponentType<VoicePlayerProps> | undefined;
   /** Records a voice message, in the place of the composer. */
-  readonly VoiceRecorderPanel?: ComponentType<VoiceRecorderPanelProps>;
+  readonly VoiceRecorderPanel?: ComponentType<VoiceRecorderPanelProps> | undefined;
   /** What messages of one kind hold, by kind: for kinds of the application's own, and in the place of the kit's. */
-  readonly kinds?: Readonly<Record<string, ComponentType<MessageContentProps>>>;
+  readonly kinds?: Readonly<Record<string, ComponentType<MessageContentProps>>> | undefined;
 }

@@ -16,23 +16,23 @@ export interface FrancaProviderProps {
   /** BCP 47 tag of the interface language, such as `vi` or `ar-EG`. */
   locale: string;
   /** Writing direction; derived from the locale when left out. */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /** Colour theme. Default `system`. */
-  theme?: Theme;
+  theme?: Theme | undefined;
   /** Room around words: heights and paddings of controls and rows. Default `comfortable`. */
-  density?: Density;
+  density?: Density | undefined;
   /**
    * `page` when the whole page is yours: the settings go on the `html` element. `element` inside a page of somebody
    * else: they go on a `<div>` around the children, what floats stays in it, and nothing outside it is styled.
    * Default `page`.
    */
-  scope?: 'page' | 'element';
+  scope?: 'page' | 'element' | undefined;
   /** Class of the `<div>` that `scope="element"` renders. */
-  className?: string;
+  className?: string | undefined;
   /** Texts that take the place of the built-in ones, by key. */
-  strings?: Partial<Strings>;
+  strings?: Partial<Strings> | undefined;
   /** Where toasts are kept; give one to show toasts from code outside React. */
-  toasts?: ToastStore;
+  toasts?: ToastStore | undefined;
   /** The application. */
   children: ReactNode;
 }

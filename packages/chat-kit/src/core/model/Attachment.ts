@@ -7,19 +7,19 @@ export interface Attachment {
   /** Where it can be fetched, or the file itself while it only exists on this device. */
   readonly source: string | Blob;
   /** Where a smaller picture of it can be fetched. */
-  readonly previewSource?: string;
+  readonly previewSource?: string | undefined;
   /** Name of the file, as its sender had it. */
   readonly name: string;
   /** Width of a picture or video, in pixels, if known. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Height of a picture or video, in pixels, if known. */
-  readonly height?: number;
+  readonly height?: number | undefined;
   /** Length of a video or sound, in milliseconds, if known. */
-  readonly duration?: number;
+  readonly duration?: number | undefined;
   /** Waveform of a sound, whole numbers from 0 to 100, if known. */
-  readonly peaks?: readonly number[];
+  readonly peaks?: readonly number[] | undefined;
   /** Size in bytes, if known. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** MIME type, if known. */
-  readonly mime?: string;
+  readonly mime?: string | undefined;
 }

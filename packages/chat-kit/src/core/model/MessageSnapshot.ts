@@ -34,21 +34,21 @@ export interface MessageSnapshot {
   /** Whether it has been recalled. */
   readonly isRecalled: boolean;
   /** Present for kind `call`. */
-  readonly call?: CallDetails;
+  readonly call?: CallDetails | undefined;
   /** Present for kind `audio`, unless recalled. */
-  readonly audio?: AudioDetails;
+  readonly audio?: AudioDetails | undefined;
   /** Present for kinds `image` and `file`, unless recalled. */
-  readonly attachments?: readonly Attachment[];
+  readonly attachments?: readonly Attachment[] | undefined;
   /** Present for kind `location`, unless recalled. */
-  readonly location?: SharedPlace;
+  readonly location?: SharedPlace | undefined;
   /** Present for kind `contact`, unless recalled. */
-  readonly contact?: SharedContact;
+  readonly contact?: SharedContact | undefined;
   /** Where the picture of kind `sticker` can be fetched. */
-  readonly sticker?: string;
+  readonly sticker?: string | undefined;
   /** What a message of an application's own kind holds, for the component that draws it. */
-  readonly custom?: unknown;
+  readonly custom?: unknown | undefined;
   /** Whether it is a copy of a message from another conversation. */
-  readonly isForwarded?: boolean;
+  readonly isForwarded?: boolean | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
-  readonly reactions?: readonly Reaction[];
+  readonly reactions?: readonly Reaction[] | undefined;
 }

@@ -7,5 +7,5 @@ export interface Person {
   /** Address of the picture, or null to show initials. */
   readonly avatarUrl: string | null;
   /** Whether the verification badge is shown. */
-  readonly isVerified?: boolean;
+  readonly isVerified?: boolean | undefined;
 }

@@ -14,9 +14,9 @@ export interface Topic {
   /** Everyone in it, the viewer included. */
   readonly members: readonly Person[];
   /** Country of the other person, for the header of a private conversation. */
-  readonly country?: string;
+  readonly country?: string | undefined;
   /** Accent of the other person, for the information about a private conversation. */
-  readonly accent?: string;
+  readonly accent?: string | undefined;
   /** Presence of the other person; `unknown` for groups. */
   readonly presence: 'online' | 'offline' | 'unknown';
   /** What the row says under the title, or null in an empty conversation. */
@@ -24,9 +24,9 @@ export interface Topic {
   /** Messages that the viewer has not seen. */
   readonly unreadCount: number;
   /** Name of the theme that its members chose, or null for none. */
-  readonly theme?: string | null;
+  readonly theme?: string | null | undefined;
   /** Whether the viewer has switched its notifications off. */
-  readonly isMuted?: boolean;
+  readonly isMuted?: boolean | undefined;
   /** Last activity, milliseconds since 1970; the list is sorted by it. */
   readonly updatedAt: number;
 }

@@ -22,7 +22,7 @@ export interface TopicPreview {
   /** Whether it has been recalled. */
   readonly isRecalled: boolean;
   /** Present for kind `call`. */
-  readonly call?: CallDetails;
+  readonly call?: CallDetails | undefined;
   /** What kinds `image`, `file` and `audio` hold, as far as a preview names it. */
-  readonly attachments?: readonly Pick<Attachment, 'type' | 'name' | 'duration'>[];
+  readonly attachments?: readonly Pick<Attachment, 'type' | 'name' | 'duration'>[] | undefined;
 }

@@ -3,12 +3,14 @@ import type { SendOutcome } from '../outbox/SendOutcome.ts';
 import type { ChatDataPort, TopicHandlers } from '../session/ChatDataPort.ts';
 
 type Needed = 'chatId' | 'topicId' | 'author' | 'text' | 'sentAt';
+/** What may be left out, also by saying `undefined`. */
+type Loose<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
 /**
  * A message as a backend without numbers knows it. What is left out: kind `message`, an unknown language, no translation,
  * no quote, not recalled.
  */
-export type PlainMessage = Pick<MessageSnapshot, Needed> & Partial<Omit<MessageSnapshot, Needed | 'seq'>>;
+export type PlainMessage = Pick<MessageSnapshot, Needed> & Loose<Omit<MessageSnapshot, Needed | 'seq'>>;
 
 /** A page of history without numbers. */
 export interface PlainPage {

@@ -26,15 +26,11 @@ export interface Ledger {
 /** The number before the first change: above every moment, so that a change is later than every page. */
 const base = 2 ** 52;
 
-const place = (message: PlainMessage): MessageSnapshot => ({
-  kind: 'message',
-  language: null,
-  translation: { kind: 'none' },
-  replyTo: null,
-  isRecalled: false,
-  ...message,
-  seq: message.sentAt,
-});
+function place(message: PlainMessage): MessageSnapshot {
+  const { kind = 'message', language = null, replyTo = null, isRecalled = false } = message;
+  const { translation = { kind: 'none' } } = message;
+  return { ...message, kind, language, replyTo, isRecalled, translation, seq: message.sentAt };
+}
 
 /** Makes the ledger of a topic: changes get numbers without gaps, in the order in which this page hears of them. */
 export function createLedger(): Ledger {

@@ -14,7 +14,7 @@ export interface MessagePage {
   /** Whether older ones exist. */
   readonly hasOlder: boolean;
   /** The topic's sequence number when the page was read, if the server says it. */
-  readonly asOf?: number;
+  readonly asOf?: number | undefined;
 }
 
 /** What the server answers to "what changed since". */
@@ -75,7 +75,7 @@ export interface ChatDataPort {
     signal?: AbortSignal,
   ): Promise<SendOutcome>;
   /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
-  readonly maxTextLength?: number;
+  readonly maxTextLength?: number | undefined;
   /** What files may be like. Without it none can be chosen. */
   readonly files?: {
     /** Bytes that one file may have; larger ones are not taken. Default: any number. */
