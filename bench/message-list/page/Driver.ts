@@ -38,11 +38,17 @@ export async function goToMiddle({ store, handle }: Driver): Promise<void> {
   await readerScrolls(-140);
 }
 
+/** Some lists count a jump as under way for so long, in milliseconds, and follow new messages to the end meanwhile. */
+const longestJump = 1_500;
+
 /** Goes to the very start, however far away it is. */
 export async function goToStart({ handle }: Driver): Promise<void> {
-  await readerScrolls(-40);
-  handle.jump(0);
-  await settle();
+  if (scrollerOf().scrollTop > 5_000) {
+    await readerScrolls(-40);
+    handle.jump(0);
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, longestJump));
+  }
   for (let tries = 0; tries < 20 && scrollerOf().scrollTop > 0; tries += 1) {
     await readerScrolls(-scrollerOf().scrollTop);
   }
