@@ -98,6 +98,7 @@ export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from
 export { type DayLabel, dayOf } from './core/time/dayOf.ts';
 export { formatDate } from './core/time/formatDate.ts';
 export { formatTime } from './core/time/formatTime.ts';
+export type { MomentText } from './core/time/MomentText.ts';
 export {
   createTypingPinger,
   type TypingPinger,
@@ -124,11 +125,13 @@ export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
+export { useDateText } from './hooks/useDateText.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
+export { useTimeText } from './hooks/useTimeText.ts';
 export { useTopicSession } from './hooks/useTopicSession.ts';
 export { useTopicSnapshot } from './hooks/useTopicSnapshot.ts';
 export { useTranslationChoices } from './hooks/useTranslationChoices.ts';

@@ -13,9 +13,7 @@ export function DayHeading({ day }: DayHeadingProps) {
   const text = useChatText();
   return (
     <h3 className={styles.root}>
-      <span className={styles.pill}>
-        {day.kind === 'date' ? <bdi dir="ltr">{day.text}</bdi> : text(day.kind)}
-      </span>
+      <span className={styles.pill}>{day.kind === 'date' ? <bdi>{day.text}</bdi> : text(day.kind)}</span>
     </h3>
   );
 }

@@ -3,6 +3,7 @@ import { Popover } from '@franca/ui/Popover';
 import type { RefObject } from 'react';
 import type { SeenMark } from '../core/rows/SeenMark.ts';
 import { dayOf } from '../core/time/dayOf.ts';
+import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { useToday } from '../hooks/useToday.ts';
@@ -25,10 +26,11 @@ export interface SeenPeopleProps {
 export function SeenPeople({ marks, ...popover }: SeenPeopleProps) {
   const text = usePartText();
   const timeText = useTimeText();
+  const dateText = useDateText();
   const now = useToday();
   const Picture = useSlot('Avatar', Avatar);
   const when = (seenTime: number): string => {
-    const day = dayOf(seenTime, now);
+    const day = dayOf(seenTime, now, dateText);
     const words = day.kind === 'date' ? day.text : text(day.kind);
     return day.kind === 'today' ? timeText(seenTime) : `${words}, ${timeText(seenTime)}`;
   };

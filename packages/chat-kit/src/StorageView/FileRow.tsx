@@ -5,7 +5,7 @@ import { useFormat } from '@franca/ui/i18n';
 import { Download, FileAudio, FileText, MessageSquareText } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
-import { formatDate } from '../core/time/formatDate.ts';
+import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './StorageView.styles.ts';
@@ -26,10 +26,11 @@ export interface FileRowProps {
 export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps) {
   const text = usePartText();
   const format = useFormat();
+  const dateText = useDateText();
   const source = useSource(item.source);
   const facts = [
     item.size === undefined ? null : formatSize(item.size, format),
-    formatDate(item.sentAt),
+    dateText(item.sentAt),
   ].filter(Boolean);
   return (
     <div className={styles.fileRow}>

@@ -1,7 +1,7 @@
 import { Button } from '@franca/ui/Button';
 import { Suspense } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
-import { formatDate } from '../core/time/formatDate.ts';
+import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './StorageView.styles.ts';
@@ -29,13 +29,14 @@ export interface MediaViewerProps {
 /** Shows a picture large, with the others one step away, or plays a video. Renders a dialog while one is shown. */
 export function MediaViewer({ items, shownId, onShow, onShowMessage }: MediaViewerProps) {
   const text = usePartText();
+  const dateText = useDateText();
   const shown = items.find(({ id }) => id === shownId);
   if (!shown) return null;
 
   const caption = (item: SharedAttachment) => (
     <span className={styles.caption}>
       <bdi>{item.name}</bdi>
-      <span>{formatDate(item.sentAt)}</span>
+      <span>{dateText(item.sentAt)}</span>
       {onShowMessage ? (
         <Button
           size="small"

@@ -11,6 +11,9 @@ import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import { formatDate } from '../core/time/formatDate.ts';
+import { formatTime } from '../core/time/formatTime.ts';
+import type { MomentText } from '../core/time/MomentText.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
@@ -18,6 +21,7 @@ import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
 import { giveHints } from './giveHints.ts';
 import { HydrationContext } from './HydrationContext.ts';
+import { MomentContext } from './MomentContext.ts';
 
 /** Props of {@link ChatProvider}. */
 export interface ChatProviderProps {
@@ -36,6 +40,10 @@ export interface ChatProviderProps {
   clock?: Clock | undefined;
   /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
   stickerPacks?: readonly StickerPack[] | undefined;
+  /** How times of day are written; keep it the same function. Default: `14:05 PM`. */
+  timeText?: MomentText | undefined;
+  /** How dates are written; keep it the same function. Default: `11/20/2026`. */
+  dateText?: MomentText | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
   /** The application. */
@@ -55,12 +63,14 @@ const noPacks: readonly StickerPack[] = [];
  */
 export function ChatProvider(props: ChatProviderProps) {
   const { port, clock = systemClock, stickerPacks = noPacks, slots, children } = props;
+  const { timeText = formatTime, dateText = formatDate } = props;
   const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
   const outbox = useMemo(
     () => props.outbox ?? createLocalOutbox(port, name, clock),
     [props.outbox, port, name, clock],
   );
   const storage = useMemo(() => props.storage ?? localChoiceStorage(name), [props.storage, name]);
+  const moments = useMemo(() => ({ time: timeText, date: dateText }), [timeText, dateText]);
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -105,7 +115,9 @@ export function ChatProvider(props: ChatProviderProps) {
   return (
     <ChatContext value={services}>
       <HydrationContext value={isHydrated}>
-        <SlotProvider slots={slots}>{children}</SlotProvider>
+        <MomentContext value={moments}>
+          <SlotProvider slots={slots}>{children}</SlotProvider>
+        </MomentContext>
       </HydrationContext>
     </ChatContext>
   );

@@ -4,6 +4,7 @@ import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
 import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
 import { useChat } from './useChat.ts';
+import { useDateText } from './useDateText.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useToday } from './useToday.ts';
 
@@ -24,6 +25,7 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
   const today = useToday();
   const now = useHydrated() ? today : null;
   const viewerId = port.viewer.id;
+  const date = useDateText();
   const [unreadAtOpen] = useState(unreadCount);
   const [unreadLine, setUnreadLine] = useState<string | null | undefined>(undefined);
   // Decided once, with the first page; what comes later is new, but not "unread at opening".
@@ -35,10 +37,10 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
     () =>
       buildRows(
         snapshot.messages,
-        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder },
+        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder, date },
         known.current,
       ),
-    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine],
+    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date],
   );
   useEffect(() => {
     known.current = new Map(rows.map((row) => [row.key, row]));

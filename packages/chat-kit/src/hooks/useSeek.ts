@@ -1,9 +1,9 @@
 import { useToast } from '@franca/ui/Toaster';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TopicSession, WalkOutcome } from '../core/session/TopicSession.ts';
-import { formatDate } from '../core/time/formatDate.ts';
 import { startOfDay } from '../core/time/startOfDay.ts';
 import { useChatText } from './useChatText.ts';
+import { useDateText } from './useDateText.ts';
 
 /** Options of {@link useSeek}. */
 export interface SeekOptions {
@@ -28,6 +28,7 @@ export interface SeekModel {
 /** Goes to messages and days, loading older pages as long as it takes; says in a toast when there is nothing. */
 export function useSeek({ session, onFound }: SeekOptions): SeekModel {
   const text = useChatText();
+  const dateText = useDateText();
   const toast = useToast();
   const [isSeeking, setSeeking] = useState(false);
   const walk = useRef<AbortController | null>(null);
@@ -70,12 +71,12 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
             if (next) onFound(next.chatId);
             if (next && startOfDay(next.sentAt) === day) return;
             const isBefore = outcome === 'beginning' && next !== undefined && next === messages[0];
-            if (isBefore) toast.show({ text: text('dateBeginning', { date: formatDate(next.sentAt) }) });
-            else toast.show({ text: text('dateNone', { date: formatDate(day) }) });
+            if (isBefore) toast.show({ text: text('dateBeginning', { date: dateText(next.sentAt) }) });
+            else toast.show({ text: text('dateNone', { date: dateText(day) }) });
           },
         ),
     };
-  }, [session, onFound, toast, text]);
+  }, [session, onFound, toast, text, dateText]);
 
   return { isSeeking, ...ways };
 }

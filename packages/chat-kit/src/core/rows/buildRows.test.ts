@@ -42,6 +42,15 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
+  it('carry dates as an application writes them', () => {
+    const messages = [message('a', 'ana', noon - 3 * 24 * 60 * minute), message('b', 'ana', noon)];
+    const date = (milliseconds: number) => `day ${new Date(milliseconds).getDate()}`;
+    expect(buildRows(messages, { ...options, date }).map(({ day }) => day)).toEqual([
+      { kind: 'date', text: 'day 1' },
+      { kind: 'today' },
+    ]);
+  });
+
   it('join messages of one author that are less than three minutes apart', () => {
     const messages = [0, 2.9, 5.8].map((at) => message(`a${at}`, 'ana', noon + at * minute));
     expect(runs(messages)).toEqual(['first', 'middle', 'last']);

@@ -20,6 +20,8 @@ export interface BuildRowsOptions {
   readonly firstUnread: string | null;
   /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
   readonly hasOlder: boolean;
+  /** Writes the date of a day that is neither today nor yesterday. Default: MM/DD/YYYY. */
+  readonly date?: (milliseconds: number) => string;
 }
 
 /** A day in milliseconds. */
@@ -29,8 +31,9 @@ function dayInGreenwich(milliseconds: number): number {
   return Math.floor(milliseconds / dayLength) * dayLength;
 }
 
-function labelOf(milliseconds: number, now: number | null): DayLabel {
-  return now === null ? { kind: 'date', text: formatDate(milliseconds, 'utc') } : dayOf(milliseconds, now);
+function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabel {
+  if (now !== null) return dayOf(milliseconds, now, date);
+  return { kind: 'date', text: date ? date(milliseconds) : formatDate(milliseconds, 'utc') };
 }
 
 function joins(earlier: ChatMessage, later: ChatMessage): boolean {
@@ -86,7 +89,7 @@ export function buildRows(
     const row: ConversationRow = {
       key: message.chatId,
       message,
-      day: beginsDay ? labelOf(message.sentAt, now) : null,
+      day: beginsDay ? labelOf(message.sentAt, options) : null,
       isFirstUnread,
       isOwn: message.author.id === options.viewerId,
       run,
