@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import { PgliteStatements } from './PgliteStatements.ts';
 import type { PgliteFailure, PgliteReply, PgliteRequest, PgliteWorkerOptions } from './pgliteProtocol.ts';
 
 const asText = (value: string): string => value;
@@ -43,10 +44,14 @@ async function open({ directory, template }: PgliteWorkerOptions): Promise<PGlit
   return PGlite.create({ dataDir: directory, loadDataDir });
 }
 
-async function answer(pglite: PGlite, request: PgliteRequest): Promise<unknown> {
+async function answer(
+  pglite: PGlite,
+  statements: PgliteStatements,
+  request: PgliteRequest,
+): Promise<unknown> {
   if (request.kind === 'query') {
     const options: QueryOptions = { rowMode: request.rowMode, parsers };
-    return pglite.query(request.sql, request.params, options);
+    return statements.query(request.sql, request.params, options);
   }
   if (request.kind === 'exec') return pglite.exec(request.sql);
   if (request.kind === 'dump') return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
@@ -59,11 +64,16 @@ const reply = (message: PgliteReply): void => port.postMessage(message);
 
 try {
   const pglite = await open(workerData as PgliteWorkerOptions);
+  const statements = new PgliteStatements(pglite);
+  let last = Promise.resolve();
   port.on('message', (request: PgliteRequest) => {
-    answer(pglite, request).then(
-      (result) => reply({ id: request.id, ok: true, result }),
-      (error: unknown) => reply({ id: request.id, ok: false, error: describeFailure(error) }),
-    );
+    // One after the other: PGlite's own queue does not know of kept statements.
+    last = last
+      .then(() => answer(pglite, statements, request))
+      .then(
+        (result) => reply({ id: request.id, ok: true, result }),
+        (error: unknown) => reply({ id: request.id, ok: false, error: describeFailure(error) }),
+      );
   });
   reply({ id: 0, ok: true, result: undefined });
 } catch (error) {
