@@ -15,6 +15,22 @@ export const root: string = css`
       outline: var(--fr-focus-width) solid currentColor;
       outline-offset: 2px;
     }
+
+    /* A button in the colours of the bubble. */
+    & > button {
+      border-color: transparent;
+      background: color-mix(in srgb, var(--on-bubble) 9%, transparent);
+      color: var(--on-bubble);
+
+      &:hover,
+      &:active {
+        background: color-mix(in srgb, var(--on-bubble) 12%, transparent);
+      }
+
+      &:focus-visible {
+        outline-color: currentColor;
+      }
+    }
   }
 `;
 
