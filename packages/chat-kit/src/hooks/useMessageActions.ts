@@ -40,8 +40,12 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       reply: onReply,
       recall: port.recallMessage && onRecall,
       copy: (message) => {
-        const shown = shownTexts(message, choices.viewOf(topicId, message.chatId));
-        navigator.clipboard.writeText(shown.main.text).then(() => toast.success(text('copied')), failed);
+        const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));
+        // At once: a browser lets only the press itself copy. A page without encryption has no clipboard.
+        const copied = navigator.clipboard
+          ? navigator.clipboard.writeText(main.text)
+          : import('../firstTouch.ts').then(({ copyByCommand }) => copyByCommand(main.text));
+        copied.then(() => toast.success(text('copied')), failed);
       },
       retry: (message) => void outbox.retry(message.chatId),
       discard: (message) => void outbox.discard(message.chatId),

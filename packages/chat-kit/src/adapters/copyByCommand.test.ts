@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyByCommand } from './copyByCommand.ts';
+
+/** A browser whose old command copies what is selected, or refuses. */
+function browserThat(answers: boolean) {
+  const copied: string[] = [];
+  const execCommand = vi.fn((command: string) => {
+    const { activeElement } = document;
+    if (command === 'copy' && activeElement instanceof HTMLTextAreaElement) copied.push(activeElement.value);
+    return answers;
+  });
+  Object.assign(document, { execCommand });
+  return copied;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+describe('copying where a page has no clipboard', () => {
+  it('copies the text, leaves nothing behind, and gives the focus back', () => {
+    document.body.innerHTML = '<button>Message</button>';
+    const button = document.querySelector('button');
+    button?.focus();
+    const copied = browserThat(true);
+    copyByCommand('Hẹn gặp lại');
+    expect(copied).toEqual(['Hẹn gặp lại']);
+    expect(document.activeElement).toBe(button);
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('says when the browser refuses', () => {
+    browserThat(false);
+    expect(() => copyByCommand('Hẹn gặp lại')).toThrow();
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+});
