@@ -20,8 +20,7 @@ import { ChatContext, type ChatServices } from './ChatContext.ts';
 import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
 import { giveHints } from './giveHints.ts';
-import { HydrationContext } from './HydrationContext.ts';
-import { MomentContext } from './MomentContext.ts';
+import { type Reader, ReaderContext } from './ReaderContext.ts';
 
 /** Props of {@link ChatProvider}. */
 export interface ChatProviderProps {
@@ -70,12 +69,19 @@ export function ChatProvider(props: ChatProviderProps) {
     [props.outbox, port, name, clock],
   );
   const storage = useMemo(() => props.storage ?? localChoiceStorage(name), [props.storage, name]);
-  const moments = useMemo(() => ({ time: timeText, date: dateText }), [timeText, dateText]);
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  const reader = useMemo<Reader>(() => {
+    const zone = isHydrated ? 'local' : 'utc';
+    return {
+      isHydrated,
+      time: (milliseconds) => timeText(milliseconds, zone),
+      date: (milliseconds) => dateText(milliseconds, zone),
+    };
+  }, [isHydrated, timeText, dateText]);
   const services = useMemo<ChatServices>(
     () => ({
       port,
@@ -114,11 +120,9 @@ export function ChatProvider(props: ChatProviderProps) {
 
   return (
     <ChatContext value={services}>
-      <HydrationContext value={isHydrated}>
-        <MomentContext value={moments}>
-          <SlotProvider slots={slots}>{children}</SlotProvider>
-        </MomentContext>
-      </HydrationContext>
+      <ReaderContext value={reader}>
+        <SlotProvider slots={slots}>{children}</SlotProvider>
+      </ReaderContext>
     </ChatContext>
   );
 }

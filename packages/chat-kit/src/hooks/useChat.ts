@@ -5,9 +5,7 @@ import { ChatContext, type ChatServices } from '../context/ChatContext.ts';
 export function useChat(): ChatServices {
   const services = use(ChatContext);
   if (!services) {
-    throw new Error(
-      'Franca chat-kit: ChatProvider is missing, so there is no backend to talk to. Place the view inside a ChatProvider.',
-    );
+    throw new Error('Franca chat-kit: place this inside a ChatProvider, which knows the backend.');
   }
   return services;
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { HydrationContext } from '../context/HydrationContext.ts';
+import { ReaderContext } from '../context/ReaderContext.ts';
 
 /** Whether the page is awake; false on a server, and for the first render of a page that came from one. */
 export function useHydrated(): boolean {
-  return use(HydrationContext);
+  return use(ReaderContext).isHydrated;
 }

@@ -1,10 +1,7 @@
-import { use, useCallback } from 'react';
-import { MomentContext } from '../context/MomentContext.ts';
-import { useHydrated } from './useHydrated.ts';
+import { use } from 'react';
+import { ReaderContext } from '../context/ReaderContext.ts';
 
 /** Writes a time of day where the reader is; in Greenwich as long as nobody knows where that is. */
 export function useTimeText(): (milliseconds: number) => string {
-  const { time } = use(MomentContext);
-  const zone = useHydrated() ? 'local' : 'utc';
-  return useCallback((milliseconds) => time(milliseconds, zone), [time, zone]);
+  return use(ReaderContext).time;
 }
