@@ -46,8 +46,6 @@ export async function checkDocs(report, app) {
   mkdirSync(join(app, 'docs'));
   const blocks = publishedPackages.flatMap(pagesOf).flatMap(blocksOf);
   for (const { name, code } of blocks) writeFileSync(join(app, 'docs', name), code);
-  // An optional peer, which an app without React Query does not install.
-  writeFileSync(join(app, 'docs', 'peers.d.ts'), `declare module '@tanstack/react-query';\n`);
   writeFileSync(join(app, 'tsconfig.docs.json'), JSON.stringify(strictest));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const complaints = await execute(process.execPath, [compiler, '-p', 'tsconfig.docs.json'], {

@@ -24,8 +24,13 @@ const others = [
   '@types/node',
 ];
 
-const versionOf = (name) =>
-  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+/** Peers that are optional, and which of our packages knows their version. */
+const optionalPeers = { '@tanstack/react-query': 'packages/api-client' };
+
+const versionOf = (name) => {
+  const from = join(root, optionalPeers[name] ?? '.', 'node_modules', name, 'package.json');
+  return JSON.parse(readFileSync(from, 'utf8')).version;
+};
 
 /**
  * Makes a new app from a template, outside the workspace, and installs the packed packages and all they need into it.
@@ -45,7 +50,8 @@ export async function installApp(name, folder, tarballs) {
     cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   }
   const packed = Object.fromEntries(Object.entries(tarballs).map(([id, file]) => [id, `file:${file}`]));
-  const dependencies = { ...packed, ...Object.fromEntries(others.map((other) => [other, versionOf(other)])) };
+  const wanted = [...others, ...Object.keys(optionalPeers)];
+  const dependencies = { ...packed, ...Object.fromEntries(wanted.map((name) => [name, versionOf(name)])) };
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name, private: true, type: 'module', dependencies }),
