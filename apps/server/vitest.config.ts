@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: isOnPostgres ? [...configDefaults.exclude, ...embeddedOnly] : configDefaults.exclude,
     globalSetup: ['./test/globalSetup.ts'],
     pool: 'forks',
+    // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.
+    isolate: false,
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
