@@ -25,6 +25,8 @@ export function DemoAccounts() {
   });
 
   const enter = async (user_id: string) => {
+    // Somebody else is signing in already: a second press must not change who.
+    if (chosen !== null) return;
     setChosen(user_id);
     try {
       const { access_token } = await api.dev.login({ body: { user_id } });
