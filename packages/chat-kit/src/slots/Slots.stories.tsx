@@ -1,10 +1,12 @@
+import { MenuItem } from '@franca/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import type { DayHeadingProps } from '../DayHeading/DayHeading.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import type { MessageContentProps } from '../MessageContent/MessageContent.tsx';
+import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -52,6 +54,14 @@ function Poll({ message, meta }: MessageContentProps) {
   );
 }
 
+const closePoll = fn<(chatId: string) => void>();
+
+/** What can be done with a poll, among what can be done with every message. */
+function ClosePoll({ message }: MessageMenuItemsProps) {
+  if (message.kind !== 'poll') return null;
+  return <MenuItem onSelect={() => closePoll(message.chatId)}>Close the poll</MenuItem>;
+}
+
 interface Args {
   port: DemoPort;
   slots: ChatSlots;
@@ -94,11 +104,11 @@ export const Default: Story = {
   },
 };
 
-/** A kind of message that the kit does not know, drawn by the application. */
+/** A kind of message that the kit does not know, drawn by the application, with an item of its own in the menu. */
 export const OwnKind: Story = {
   tags: ['feature'],
   args: {
-    slots: { kinds: { poll: Poll } },
+    slots: { kinds: { poll: Poll }, MessageMenuItems: ClosePoll },
     port: createDemoPort({
       count: 3,
       change: (message) =>
@@ -115,7 +125,15 @@ export const OwnKind: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
     await expect(await canvas.findByRole('radio', { name: 'At the market' })).toBeVisible();
+    const [poll] = (await canvas.findAllByRole('article')).slice(-1);
+    poll?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Close the poll' }));
+    await expect(closePoll).toHaveBeenCalledWith(poll?.dataset.key);
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    poll?.blur();
   },
 };
 
