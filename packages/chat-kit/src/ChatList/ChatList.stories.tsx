@@ -117,11 +117,12 @@ function photo() {
   return { type: 'image', name: 'beach.jpg' } as const;
 }
 
-/** Messages without words, conversations without sound, and a text that was begun. */
+/** Messages without words, conversations without sound, and a text that was begun; a menu for each of them. */
 export const Previews: Story = {
   tags: ['feature'],
   args: {
     selectedId: null,
+    onShowInfo: fn(),
     topics: [
       ...kinds.map(([title, last, over], index) => {
         const plain = {
@@ -138,18 +139,42 @@ export const Previews: Story = {
     ],
   },
   render: (args) => (
-    <DemoChat port={createDemoPort()} drafts={{ draft: 'Shall we *meet* at' }}>
+    <DemoChat port={createDemoPort({ shelf: {} })} drafts={{ draft: 'Shall we *meet* at' }}>
       <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
         <ChatList {...args} />
       </div>
     </DemoChat>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const row = (title: string) => canvas.findByRole('button', { name: new RegExp(`^${title}`) });
     await expect(await row('Photos')).toHaveTextContent('3 photos');
     await expect(await row('Voice')).toHaveTextContent('Voice message · 0:23');
     await expect(within(await row('Place')).getByRole('img', { name: 'Muted' })).toBeVisible();
     await expect(await row('Marco')).toHaveTextContent('Draft: Shall we meet at');
+    const page = within(document.body);
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await step('Shift+F10 opens the menu of a row, and Escape leads back to it', async () => {
+      const place = await row('Place');
+      place.focus();
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      await waitFor(() => expect(item('Open')).toHaveFocus());
+      await expect(item('Unmute notification')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(place).toHaveFocus());
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    });
+    await step('so do a right click and the button; deleting asks first', async () => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: await row('Video') });
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Conversation info' }));
+      await expect(args.onShowInfo).toHaveBeenCalledWith(expect.objectContaining({ id: 'Video' }));
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Voice' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Delete chat history' }));
+      const question = await page.findByRole('alertdialog', { name: 'Confirm Delete Chat' });
+      await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    });
   },
 };

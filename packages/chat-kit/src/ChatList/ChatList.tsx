@@ -20,6 +20,8 @@ export interface ChatListProps {
   selectedId: string | null;
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
+  /** Opens a conversation with its information beside it; the menu of a row offers it. */
+  onShowInfo?: (topic: Topic) => void;
   /** Stands at the end of the title line, for example a button that adds a contact. */
   action?: ReactNode;
   /** One action for a list without conversations. */
@@ -27,7 +29,8 @@ export interface ChatListProps {
 }
 
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
-export function ChatList({ topics, viewerId, selectedId, onSelect, action, emptyAction }: ChatListProps) {
+export function ChatList(props: ChatListProps) {
+  const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction } = props;
   const text = useChatText();
   const Skeleton = useSlot('ChatListSkeleton', ChatListSkeleton);
   const [query, setQuery] = useState('');
@@ -66,6 +69,7 @@ export function ChatList({ topics, viewerId, selectedId, onSelect, action, empty
           selectedId={selectedId}
           query={query}
           onSelect={onSelect}
+          onShowInfo={onShowInfo}
         />
       ) : null}
     </div>

@@ -1,8 +1,15 @@
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
+import { cx } from '@linaria/core';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ItemProps } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
-import * as styles from './ChatList.styles.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import * as list from './ChatList.styles.ts';
+import * as styles from './TopicItem.styles.ts';
 import type { TopicRowsContext } from './TopicRowsContext.ts';
+import { useMenuGestures } from './useMenuGestures.ts';
 
 /** Props of {@link TopicItem}. */
 export interface TopicItemProps extends ItemProps<Topic> {
@@ -10,11 +17,13 @@ export interface TopicItemProps extends ItemProps<Topic> {
   context: TopicRowsContext;
 }
 
-/** The place of one conversation in the virtual list. Renders an `<li>`. */
+/** The place of one conversation in the virtual list, with the button of its menu. Renders an `<li>`. */
 export function TopicItem({ item, context, children, ...rest }: TopicItemProps) {
+  const text = useChatText();
   const element = useRef<HTMLLIElement>(null);
-  const { focusId, onFocused } = context;
+  const { focusId, onFocused, menuId, onMenu } = context;
   const takesFocus = focusId === item.id;
+  const gestures = useMenuGestures((point) => onMenu?.(item.id, point));
   useEffect(() => {
     if (!takesFocus) return;
     element.current
@@ -25,12 +34,31 @@ export function TopicItem({ item, context, children, ...rest }: TopicItemProps) 
   return (
     <li
       {...rest}
+      {...(onMenu ? gestures : {})}
       ref={element}
-      className={styles.item}
+      className={cx(list.item, styles.root)}
+      data-id={item.id}
       aria-posinset={rest['data-index'] + 1}
       aria-setsize={context.count}
     >
       {children}
+      {onMenu ? (
+        <IconButton
+          className={styles.more}
+          label={text('chatActions', { name: item.title })}
+          size="small"
+          shape="round"
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-expanded={menuId === item.id}
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            onMenu(item.id, { x: left, y: bottom });
+          }}
+        >
+          <Icon icon={Ellipsis} size="small" />
+        </IconButton>
+      ) : null}
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type Components, type ListRange, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
@@ -10,6 +11,14 @@ import { TopicItems } from './TopicItems.tsx';
 import type { TopicRowsContext } from './TopicRowsContext.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useListKeys } from './useListKeys.ts';
+import { useTopicMenu } from './useTopicMenu.ts';
+
+// Most conversations are only opened.
+const TopicMenu = lazyPart(
+  () => import('../firstTouch.ts'),
+  'TopicMenu',
+  ({ onClose }) => onClose(),
+);
 
 /** Height of a row in pixels before one was measured. */
 const usualHeight = 72;
@@ -28,10 +37,13 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
   selectedId: string | null;
   /** What is searched for; another search begins at the start. */
   query: string;
+  /** Opens a conversation with its information beside it. */
+  onShowInfo?: ((topic: Topic) => void) | undefined;
 }
 
 /** The rows of the chat list, of which only those near the window are rendered. Renders a `<div>` that scrolls. */
-export function TopicRows({ topics, viewerId, selectedId, query, onSelect }: TopicRowsProps) {
+export function TopicRows(props: TopicRowsProps) {
+  const { topics, viewerId, selectedId, query, onSelect, onShowInfo } = props;
   const text = useChatText();
   const Row = useSlot('ChatListRow', ChatListRow);
   const list = useRef<VirtuosoHandle>(null);
@@ -41,11 +53,13 @@ export function TopicRows({ topics, viewerId, selectedId, query, onSelect }: Top
   const show = useCallback((index: number) => list.current?.scrollIntoView({ index, behavior: 'auto' }), []);
   const { activeId, focusId, onFocused, onKeyDown } = useListKeys(topics, show);
   useKeptPlace(scroller, topics, query);
+  const menu = useTopicMenu(scroller, onShowInfo !== undefined);
+  const menuTopic = menu.topicId === null ? undefined : topics.find(({ id }) => id === menu.topicId);
 
   const label = text('chats');
   const context = useMemo<TopicRowsContext>(
-    () => ({ label, count: topics.length, focusId, onFocused }),
-    [label, topics.length, focusId, onFocused],
+    () => ({ label, count: topics.length, focusId, onFocused, menuId: menu.topicId, onMenu: menu.open }),
+    [label, topics.length, focusId, onFocused, menu.topicId, menu.open],
   );
   const wanted = topics.findIndex(({ id }) => id === (activeId ?? selectedId));
   // The Tab key must find a row: one that is far away, and so not rendered, lends its stop to one that is.
@@ -53,34 +67,48 @@ export function TopicRows({ topics, viewerId, selectedId, query, onSelect }: Top
   const tabStop = topics[isAway ? range.startIndex : Math.max(wanted, 0)]?.id ?? topics[0]?.id;
 
   return (
-    <Virtuoso
-      ref={list}
-      className={styles.scroller}
-      tabIndex={-1}
-      data={topics}
-      context={context}
-      components={parts}
-      computeItemKey={(_index, topic) => topic.id}
-      defaultItemHeight={usualHeight}
-      increaseViewportBy={margin}
-      initialItemCount={Math.min(firstRows, topics.length)}
-      rangeChanged={(next) => {
-        rendered.current = next;
-      }}
-      isScrolling={(isScrolling) => isScrolling || setRange(rendered.current)}
-      scrollerRef={(element) => {
-        scroller.current = element instanceof HTMLElement ? element : null;
-      }}
-      onKeyDown={onKeyDown}
-      itemContent={(_index, topic) => (
-        <Row
-          topic={topic}
-          viewerId={viewerId}
-          isSelected={topic.id === selectedId}
-          isTabStop={topic.id === tabStop}
-          onSelect={onSelect}
-        />
-      )}
-    />
+    <>
+      <Virtuoso
+        ref={list}
+        className={styles.scroller}
+        tabIndex={-1}
+        data={topics}
+        context={context}
+        components={parts}
+        computeItemKey={(_index, topic) => topic.id}
+        defaultItemHeight={usualHeight}
+        increaseViewportBy={margin}
+        initialItemCount={Math.min(firstRows, topics.length)}
+        rangeChanged={(next) => {
+          rendered.current = next;
+        }}
+        isScrolling={(isScrolling) => isScrolling || setRange(rendered.current)}
+        scrollerRef={(element) => {
+          scroller.current = element instanceof HTMLElement ? element : null;
+        }}
+        onKeyDown={onKeyDown}
+        itemContent={(_index, topic) => (
+          <Row
+            topic={topic}
+            viewerId={viewerId}
+            isSelected={topic.id === selectedId}
+            isTabStop={topic.id === tabStop}
+            onSelect={onSelect}
+          />
+        )}
+      />
+      {menuTopic ? (
+        <Suspense>
+          <TopicMenu
+            key={menuTopic.id}
+            topic={menuTopic}
+            point={menu.point}
+            onSelect={onSelect}
+            onShowInfo={onShowInfo}
+            onClose={menu.close}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

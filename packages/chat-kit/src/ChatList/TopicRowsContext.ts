@@ -1,3 +1,5 @@
+import type { PressPoint } from '../MessageRow/useLongPress.ts';
+
 /** What the rows of the virtual list share. */
 export interface TopicRowsContext {
   /** Names the list. */
@@ -8,4 +10,8 @@ export interface TopicRowsContext {
   readonly focusId: string | null;
   /** The row has taken it. */
   readonly onFocused: () => void;
+  /** The conversation whose menu is open, or null. */
+  readonly menuId: string | null;
+  /** Opens the menu of a conversation at a point of the window; absent where it would offer nothing. */
+  readonly onMenu: ((topicId: string, point: PressPoint) => void) | undefined;
 }

@@ -24,11 +24,11 @@ export function MissingPart({ onMissing, onRetry, children }: MissingPartProps) 
   });
   if (!onRetry) return null;
   return (
-    <>
-      <RetryBanner edge isTrying={isTrying} onRetry={() => startTry(onRetry)}>
+    <div>
+      <RetryBanner isTrying={isTrying} onRetry={() => startTry(onRetry)}>
         {text('partFailed')}
       </RetryBanner>
       {children}
-    </>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ export const en = {
   callLength: '{minutes} min {seconds} sec',
   cancelReply: 'Cancel reply',
   cancelSending: 'Cancel sending',
+  chatActions: 'Actions for {name}',
   chats: 'Chats',
   closeInfo: 'Close',
   contact: 'Contact',
