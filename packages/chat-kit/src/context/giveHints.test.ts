@@ -2,14 +2,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 
-async function hintsOf(html: string, ports = [createDemoPort()]): Promise<string> {
+async function hintsOf(html: string, ports = [createDemoPort()], atOnce = false): Promise<string> {
   vi.resetModules();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { giveHints } = await import('./giveHints.ts');
   document.body.innerHTML = html;
-  const stops = ports.map(giveHints);
+  let stop = (): void => {};
+  for (const port of ports) {
+    // A provider lets go of its port when it takes another.
+    if (!atOnce) stop();
+    stop = giveHints(port);
+  }
   vi.runAllTimers();
-  for (const stop of stops) stop();
+  stop();
   const hints = warn.mock.calls.join('\n');
   warn.mockRestore();
   return hints;
@@ -51,9 +56,10 @@ describe('the hints in development', () => {
     expect(await hintsOf(`<style>@layer app { button { ${rules} } }</style>`)).not.toContain('layer(app)');
   });
 
-  it('notice a port that is made at every rendering, not one of each account', async () => {
+  it('notice a port that is made at every rendering, not those of several accounts or providers', async () => {
     const made = Array.from({ length: 5 }, () => createDemoPort());
     expect(await hintsOf('', made)).toContain('Make it once');
+    expect(await hintsOf('', made, true)).not.toContain('Make it once');
     const people = made.map((port, index) => ({ ...port, viewer: { ...port.viewer, id: `${index}` } }));
     expect(await hintsOf('', people)).not.toContain('Make it once');
   });

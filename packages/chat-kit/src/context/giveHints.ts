@@ -10,9 +10,11 @@ function tell(hint: string): void {
 
 /** When a page has had the time to load its styles and to draw a conversation, in milliseconds. */
 const settled = 1_500;
-/** So many ports of one person in that time were made while rendering. */
-const tooMany = 4;
-const ports = new Map<string, Set<ChatDataPort>>();
+/** A provider that takes so many ports of one person in that time makes them while rendering. */
+const tooMany = 3;
+let changes = 0;
+/** The port that a provider is letting go of in this moment, to take another or to leave the page. */
+let leaving: ChatDataPort | null = null;
 
 function lookAtPage(): void {
   const page = document.documentElement;
@@ -61,10 +63,8 @@ function lookAtRules(): void {
 }
 
 function lookAtPort(port: ChatDataPort): void {
-  const { id } = port.viewer;
-  const known = ports.get(id) ?? new Set();
-  ports.set(id, known.add(port));
-  if (known.size >= tooMany) {
+  if (leaving && leaving !== port && leaving.viewer.id === port.viewer.id) changes += 1;
+  if (changes >= tooMany) {
     tell('the port is a new object at every rendering, so that everything is loaded again. Make it once.');
   }
 }
@@ -76,9 +76,15 @@ function lookAtPort(port: ChatDataPort): void {
 export function giveHints(port: ChatDataPort): () => void {
   lookAtPort(port);
   const timer = setTimeout(() => {
-    ports.clear();
+    changes = 0;
     lookAtPage();
     lookAtRules();
   }, settled);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    leaving = port;
+    queueMicrotask(() => {
+      leaving = null;
+    });
+  };
 }
