@@ -13,8 +13,13 @@ export const root: string = css`
     background: var(--fr-chat-header, var(--fr-surface));
     color: var(--fr-text);
 
-    &[data-has-start] {
-      padding-inline-start: 8px;
+    /* A button stands nearer to the edge; where the application hides it, the picture is in line with the bubbles. */
+    &[data-has-start] > :first-child {
+      margin-inline-start: -12px;
+    }
+
+    @media (width < 700px) {
+      gap: 8px;
     }
   }
 `;
