@@ -83,6 +83,8 @@ export const play: string = css`
 
 export const name: string = css`
   @layer fr.kit {
+    justify-self: start;
+    max-inline-size: 100%;
     overflow: hidden;
     margin-block-start: 4px;
     font-size: var(--fr-text-small);

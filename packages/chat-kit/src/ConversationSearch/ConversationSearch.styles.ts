@@ -22,6 +22,10 @@ export const field: string = css`
   @layer fr.kit {
     flex: 1;
     min-inline-size: 0;
+
+    & input {
+      text-overflow: ellipsis;
+    }
   }
 `;
 

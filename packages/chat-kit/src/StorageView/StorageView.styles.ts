@@ -152,12 +152,18 @@ export const fileWords: string = css`
   }
 `;
 
+/* At the start of the line, and cut at its own end, whichever way it is written. */
 export const fileName: string = css`
   @layer fr.kit {
-    overflow: hidden;
+    display: flex;
     font-weight: var(--fr-weight-medium);
-    text-overflow: ellipsis;
     white-space: nowrap;
+
+    & > bdi {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 
