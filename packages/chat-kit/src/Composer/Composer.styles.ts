@@ -90,7 +90,7 @@ export const input: string = css`
 
 export const send: string = css`
   @layer fr.kit {
-    margin-block-end: 2px;
+    margin-block-end: calc((2.75rem - var(--fr-control)) / 2);
     transition: opacity var(--fr-motion-fast) var(--fr-ease);
   }
 `;

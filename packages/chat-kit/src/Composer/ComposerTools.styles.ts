@@ -6,7 +6,7 @@ export const row: string = css`
     display: flex;
     flex: none;
     gap: 2px;
-    margin-block-end: 2px;
+    margin-block-end: calc((2.75rem - var(--fr-control)) / 2);
 
     @container fr-composer (width < 720px) {
       display: none;
@@ -16,7 +16,7 @@ export const row: string = css`
 
 export const plus: string = css`
   @layer fr.kit {
-    margin-block-end: 2px;
+    margin-block-end: calc((2.75rem - var(--fr-control)) / 2);
 
     @container fr-composer (width >= 720px) {
       display: none;

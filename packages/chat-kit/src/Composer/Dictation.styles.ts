@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const button: string = css`
   @layer fr.kit {
-    margin-block-end: 2px;
+    margin-block-end: calc((2.75rem - var(--fr-control)) / 2);
 
     &[data-state='listening'],
     &[data-state='listening']:hover {
