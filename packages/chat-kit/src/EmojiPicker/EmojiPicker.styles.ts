@@ -46,9 +46,9 @@ export const tone: string = css`
     inline-size: calc(var(--fr-control) + 1rem);
     block-size: var(--fr-control);
     padding-inline: 4px;
-    border: 1px solid var(--fr-border-strong);
+    border: 1px solid transparent;
     border-radius: var(--fr-radius-control);
-    background: var(--fr-surface);
+    background: var(--fr-surface-active);
     color: var(--fr-text);
     font: inherit;
     font-size: 1rem;
