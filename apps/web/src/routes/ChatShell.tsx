@@ -103,6 +103,10 @@ export function ChatShell({ me, socket }: ChatShellProps) {
               viewerId={me._id}
               selectedId={topicId}
               onSelect={(topic) => open(topic.id)}
+              onShowInfo={({ id }) => {
+                if (id !== topicId) open(id);
+                info.openFor(id);
+              }}
               onNewChat={() => setFinding(true)}
             />
           </>

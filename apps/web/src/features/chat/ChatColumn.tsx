@@ -17,6 +17,8 @@ export interface ChatColumnProps {
   selectedId: string | null;
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
+  /** Opens a conversation with its information beside it. */
+  onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */
   onNewChat: () => void;
 }

@@ -25,6 +25,8 @@ export function useInfoPanel(topicId: string | null) {
   // Every conversation, and every opening, begins with the overview.
   const view = shown?.topicId === topicId ? shown.view : 'default';
 
+  const [wantedFor, setWantedFor] = useState<string | null>(null);
+
   useEffect(() => {
     if (topicId === null) setBeside(false);
   }, [topicId]);
@@ -44,9 +46,18 @@ export function useInfoPanel(topicId: string | null) {
     [navigate, pathname, search, state, isStep],
   );
 
+  // A conversation that is only being opened has no step in the history yet that the panel could follow.
+  useEffect(() => {
+    if (wantedFor === null || wantedFor !== topicId) return;
+    setWantedFor(null);
+    setOpen(true);
+  }, [wantedFor, topicId, setOpen]);
+
   return {
     isOpen,
     setOpen,
+    /** Opens it beside a conversation as soon as that is the open one. */
+    openFor: setWantedFor,
     view,
     setView: (next: InfoView) => setShown({ topicId, view: next }),
     /** What Back does where the panel lies over the conversation; answers whether it did anything. */
