@@ -57,7 +57,8 @@ test('a shared contact leads to the conversation with that person', async ({ ope
 test('the keyboard walks through the chats and opens one', async ({ openPerson }) => {
   const emma = await openPerson();
   await enterDemo(emma, 'Emma Clarke');
-  const chats = emma.getByRole('list', { name: 'Chats' }).getByRole('button');
+  const rows = emma.getByRole('list', { name: 'Chats' });
+  const chats = rows.getByRole('button', { name: /^(?!Actions for)/ });
   await chats.first().focus();
   await emma.keyboard.press('End');
   await expect(chats.last()).toBeFocused();
