@@ -7,17 +7,17 @@ export const root: string = css`
   }
 `;
 
-/* It covers the time and the count, which are there to be read again when the mouse has gone on. */
+/* It covers the count, which is there again when the mouse has gone on. */
 export const more: string = css`
   @layer fr.kit {
     position: absolute;
-    inset-block-start: calc(50% - var(--fr-control) / 2);
+    inset-block-end: 5px;
     inset-inline-end: 14px;
     background: var(--fr-surface-raised);
     opacity: 0;
 
     .${root}:hover > &,
-    .${root}:focus-within > &,
+    &:focus-visible,
     &[aria-expanded='true'] {
       opacity: 1;
     }

@@ -6,7 +6,7 @@ import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/ChatMessage.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
@@ -51,7 +51,7 @@ function takeFocus(menu: HTMLDivElement | null): void {
 
 /** What can be done with one message. Renders a menu at a point of the window. */
 export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
-  const text = useChatText();
+  const text = usePartText();
   const More = useSlot('MessageMenuItems', MessageMenuItems);
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
