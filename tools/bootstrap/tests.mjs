@@ -52,7 +52,7 @@ const program = (name, file) => ({
 
 const tarballs = join(stateDir, 'tarballs');
 const tarball = (name) => join(tarballs, `${name}.tgz`);
-const publishChecks = publishedPackages.flatMap(({ name, folder, subpaths }) => [
+const publishChecks = publishedPackages.map(({ name, folder, subpaths }) => [
   check(`publint ${name}`, bin('publint'), ['run', folder, '--strict']),
   // npm's own pack leaves publishConfig.exports aside: only pnpm packs what is really published.
   check(`pack ${name}`, 'pnpm', ['--dir', folder, 'pack', '--out', tarball(name)]),
@@ -63,14 +63,19 @@ const publishChecks = publishedPackages.flatMap(({ name, folder, subpaths }) => 
   ]),
 ]);
 
-const suites = [
-  check('lint', bin('biome'), ['ci', '--error-on-warnings', '.']),
-  check('types', bin('tsc'), ['-b', '--pretty', 'false']),
-  check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages']),
-  check('unused', bin('knip'), ['--no-progress']),
+/** Programs of one thread each, in rows whose order matters: two rows at a time. */
+const rows = [
+  [check('types', bin('tsc'), ['-b', '--pretty', 'false'])],
+  [check('lint', bin('biome'), ['ci', '--error-on-warnings', '.'])],
+  [check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages'])],
+  [check('unused', bin('knip'), ['--no-progress'])],
+  [program('published', 'tools/published/published.mjs')],
   ...publishChecks,
-  program('api', 'tools/api-report/api-report.mjs'),
-  program('published', 'tools/published/published.mjs'),
+  [program('api', 'tools/api-report/api-report.mjs')],
+];
+
+const suites = [
+  ...rows.flat(),
   program('sizes', 'tools/sizes/sizes.mjs'),
   program('consumers', 'tools/consumers/consumers.mjs'),
   vitest('unit', []),
@@ -128,8 +133,9 @@ function tellFailures(failed) {
 }
 
 /**
- * Runs every suite to its end, also when an earlier one failed, one after the other: two browsers or
- * databases at once would only make each other's waits longer. Those that only wait run beside them.
+ * Runs every suite to its end, also when an earlier one failed: the small checks two at a time, then one suite after
+ * the other, as two browsers or databases at once would only make each other's waits longer. Those that only wait run
+ * beside all.
  *
  * @param {string[]} names only these suites; all when empty
  * @returns {Promise<number>} the exit code
@@ -153,7 +159,14 @@ export async function runTests(names) {
   );
   const beside = chosen.filter((suite) => suite.beside).map((suite) => runSuite(suite, environment));
   const results = [];
-  for (const suite of chosen) if (!suite.beside) results.push(await runSuite(suite, environment));
+  const waiting = rows.map((row) => row.filter((suite) => chosen.includes(suite)));
+  const work = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift())
+      for (const suite of row) results.push(await runSuite(suite, environment));
+  };
+  await Promise.all([work(), work()]);
+  const alone = chosen.filter((suite) => !suite.beside && !rows.flat().includes(suite));
+  for (const suite of alone) results.push(await runSuite(suite, environment));
   results.push(...(await Promise.all(beside)));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter((result) => result.failed > 0);
