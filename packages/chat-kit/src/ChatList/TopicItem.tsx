@@ -37,7 +37,6 @@ export function TopicItem({ item, context, children, ...rest }: TopicItemProps) 
       {...(onMenu ? gestures : {})}
       ref={element}
       className={cx(list.item, styles.root)}
-      data-id={item.id}
       aria-posinset={rest['data-index'] + 1}
       aria-setsize={context.count}
     >

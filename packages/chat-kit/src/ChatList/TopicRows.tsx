@@ -53,13 +53,14 @@ export function TopicRows(props: TopicRowsProps) {
   const show = useCallback((index: number) => list.current?.scrollIntoView({ index, behavior: 'auto' }), []);
   const { activeId, focusId, onFocused, onKeyDown } = useListKeys(topics, show);
   useKeptPlace(scroller, topics, query);
-  const menu = useTopicMenu(scroller, onShowInfo !== undefined);
-  const menuTopic = menu.topicId === null ? undefined : topics.find(({ id }) => id === menu.topicId);
+  const { shown, open: onMenu, close: closeMenu } = useTopicMenu(onShowInfo !== undefined);
+  const menuId = shown?.topicId ?? null;
+  const menuTopic = shown ? topics.find(({ id }) => id === menuId) : undefined;
 
   const label = text('chats');
   const context = useMemo<TopicRowsContext>(
-    () => ({ label, count: topics.length, focusId, onFocused, menuId: menu.topicId, onMenu: menu.open }),
-    [label, topics.length, focusId, onFocused, menu.topicId, menu.open],
+    () => ({ label, count: topics.length, focusId, onFocused, menuId, onMenu }),
+    [label, topics.length, focusId, onFocused, menuId, onMenu],
   );
   const wanted = topics.findIndex(({ id }) => id === (activeId ?? selectedId));
   // The Tab key must find a row: one that is far away, and so not rendered, lends its stop to one that is.
@@ -97,15 +98,15 @@ export function TopicRows(props: TopicRowsProps) {
           />
         )}
       />
-      {menuTopic ? (
+      {menuTopic && shown ? (
         <Suspense>
           <TopicMenu
             key={menuTopic.id}
             topic={menuTopic}
-            point={menu.point}
+            point={shown.point}
             onSelect={onSelect}
             onShowInfo={onShowInfo}
-            onClose={menu.close}
+            onClose={closeMenu}
           />
         </Suspense>
       ) : null}

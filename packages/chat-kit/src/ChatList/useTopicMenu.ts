@@ -1,36 +1,25 @@
-import { type RefObject, use, useCallback, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 
 /** The one menu of a chat list. */
 export interface TopicMenuModel {
-  /** The conversation whose menu is open, or null. */
-  readonly topicId: string | null;
-  /** Where it is, in pixels of the window. */
-  readonly point: PressPoint;
+  /** The conversation whose menu is open, and where it is in pixels of the window; or null. */
+  readonly shown: { readonly topicId: string; readonly point: PressPoint } | null;
   /** Opens it; absent where a conversation can only be opened. */
   readonly open: ((topicId: string, point: PressPoint) => void) | undefined;
-  /** Closes it; the focus goes back to its row. */
+  /** Closes it; the focus goes back to where it was. */
   readonly close: () => void;
 }
 
-const nowhere: PressPoint = { x: 0, y: 0 };
-
 /** Keeps which conversation has its menu open. */
-export function useTopicMenu(scroller: RefObject<HTMLElement | null>, hasInfo: boolean): TopicMenuModel {
+export function useTopicMenu(hasInfo: boolean): TopicMenuModel {
   const port = use(ChatContext)?.port;
-  const [menu, setMenu] = useState<{ topicId: string | null; point: PressPoint }>({
-    topicId: null,
-    point: nowhere,
-  });
-  const open = useCallback((topicId: string, point: PressPoint) => setMenu({ topicId, point }), []);
-  const close = (): void => {
-    setMenu({ topicId: null, point: nowhere });
-    const row = `[data-id="${CSS.escape(menu.topicId ?? '')}"]`;
-    scroller.current
-      ?.querySelector<HTMLElement>(`${row} :is(button, a[href], [tabindex])`)
-      ?.focus({ preventScroll: true });
+  const [shown, setShown] = useState<TopicMenuModel['shown']>(null);
+  const open = useCallback((topicId: string, point: PressPoint) => setShown({ topicId, point }), []);
+  return {
+    shown,
+    open: hasInfo || port?.setMuted || port?.deleteHistory ? open : undefined,
+    close: () => setShown(null),
   };
-  const hasMenu = hasInfo || port?.setMuted !== undefined || port?.deleteHistory !== undefined;
-  return { ...menu, open: hasMenu ? open : undefined, close };
 }
