@@ -11,4 +11,5 @@ export {
 } from './hooks/useSharedAttachments.ts';
 export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
-export { VoicePlayer, type VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';
+export { LazyVoicePlayer as VoicePlayer } from './VoicePlayer/LazyVoicePlayer.tsx';
+export type { VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';

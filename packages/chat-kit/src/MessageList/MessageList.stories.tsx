@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
@@ -45,11 +45,23 @@ async function twoFrames(): Promise<void> {
   await paintedFrame();
 }
 
+/** Holds a page of history back until it is opened. */
+interface Gate {
+  open: (() => void) | null;
+  pause: () => Promise<void>;
+}
+
 /** Older pages arrive while the reader is at the very top, or just under it. */
 export const OlderPages: Story = {
   name: 'older pages of 20 load at the top without moving what is read',
-  loaders: [() => ({ port: createDemoPort({ count: 400, pause: twoFrames }) })],
-  play: async ({ canvasElement, step }) => {
+  loaders: [
+    () => {
+      const gate: Gate = { open: null, pause: twoFrames };
+      return { gate, port: createDemoPort({ count: 400, pause: () => gate.pause() }) };
+    },
+  ],
+  play: async ({ canvasElement, loaded, step }) => {
+    const { gate } = loaded as { gate: Gate };
     const scroller = await openList(canvasElement);
     for (const top of [0, 120]) {
       for (let round = 0; round < 3; round += 1) {
@@ -65,6 +77,19 @@ export const OlderPages: Story = {
         });
       }
     }
+    await step('what the reader scrolls in the moment in which a page comes is kept', async () => {
+      gate.pause = () => new Promise<void>((open) => Object.assign(gate, { open }));
+      turnWheel(scroller, 200);
+      await waitFor(() => expect(gate.open).not.toBeNull());
+      const height = scroller.scrollHeight;
+      const { key } = anchorOf(scroller);
+      // The page is here before the scroll event is.
+      gate.open?.();
+      turnWheel(scroller, scroller.scrollTop - 40);
+      expect(await worstPainted(16, () => topOf(scroller, key))).toBeLessThanOrEqual(0.5);
+      expect(scroller.scrollHeight).toBeGreaterThan(height);
+      gate.pause = twoFrames;
+    });
   },
 };
 

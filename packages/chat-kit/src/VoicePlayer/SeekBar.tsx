@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import { lengthShown } from '../core/audio/lengthShown.ts';
 import type { Playback, PlaybackState } from '../core/audio/PlaybackState.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './VoicePlayer.styles.ts';
 import { Waveform } from './Waveform.tsx';
 
@@ -34,7 +34,7 @@ const strides: Readonly<Record<string, number>> = {
  * runs from left to right in every language, as the notes of music do. Renders a `<div>` with an `<input type="range">`.
  */
 export function SeekBar({ playback, state, duration, peaks, onToggle }: SeekBarProps) {
-  const text = useChatText();
+  const text = usePartText();
   const range = useRef<HTMLInputElement>(null);
   const played = useRef<SVGSVGElement>(null);
 

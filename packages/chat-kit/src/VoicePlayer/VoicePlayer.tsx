@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import { lengthShown } from '../core/audio/lengthShown.ts';
 import type { AudioDetails } from '../core/model/AudioDetails.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { useSound } from './useSound.ts';
@@ -33,7 +33,7 @@ const labels = {
 
 /** A voice message that can be heard: play and pause, its waveform to go to a position, its length, its speed. Renders a `<fieldset>`. */
 export function VoicePlayer({ audio, uploaded, end }: VoicePlayerProps) {
-  const text = useChatText();
+  const text = usePartText();
   const locale = useLocale();
   const { playback, state } = usePlayback(audio.source);
   const { duration, peaks } = useSound(audio);

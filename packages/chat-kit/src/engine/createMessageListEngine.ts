@@ -92,6 +92,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       freshRows.takeIn(virtualizer, hold);
       virtualizer._willUpdate();
       pin.hold(scroller);
+      if (scroller && !pin.isPinned()) pin.noteHeights(scroller);
     } finally {
       isCommitting = false;
     }
@@ -112,6 +113,9 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   return {
     setItems: (next) => {
+      // The library would write the position of the last scroll event, and take back what has come since.
+      const moved = scroller ? pin.takeUnreported(scroller) : 0;
+      if (moved !== 0 && virtualizer.scrollOffset !== null) virtualizer.scrollOffset += moved;
       if (!haveSameKeys(items, next)) keyAt = next.keyAt;
       items = next;
       virtualizer.setOptions(settings());

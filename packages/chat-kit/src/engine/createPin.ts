@@ -17,10 +17,14 @@ export interface Pin {
   readonly set: (isPinned: boolean) => void;
   /** The engine has written the scroll position. */
   readonly noteWrite: (scroller: HTMLElement) => void;
+  /** What was rendered may have changed the heights. */
+  readonly noteHeights: (scroller: HTMLElement) => void;
   /** Goes to the end if pinned; writes only when it is not there already. */
   readonly hold: (scroller: HTMLElement | null) => void;
   /** The reader is about to move up. */
   readonly leave: () => void;
+  /** How far the reader has moved a list that is not pinned since its last scroll event, in pixels; told once. */
+  readonly takeUnreported: (scroller: HTMLElement) => number;
   /** A scroll event has come. */
   readonly noticeScroll: (scroller: HTMLElement) => void;
 }
@@ -43,9 +47,12 @@ export function createPin(options: PinOptions): Pin {
     options.onMove();
   };
 
+  const hasSameHeights = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
+    scrollHeight === last.height && clientHeight === last.viewport;
+
   /** Whether the list was moved up by nobody of us: no height has changed, and the position has. */
-  const wasMovedUp = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean =>
-    scrollHeight === last.height && clientHeight === last.viewport && scrollTop < last.top - 1;
+  const wasMovedUp = (scroller: HTMLElement): boolean =>
+    hasSameHeights(scroller) && scroller.scrollTop < last.top - 1;
 
   const hold = (scroller: HTMLElement | null): void => {
     if (!scroller || !isPinned) return;
@@ -72,14 +79,23 @@ export function createPin(options: PinOptions): Pin {
     noteWrite: (scroller) => {
       last = { ...last, top: scroller.scrollTop };
     },
+    noteHeights: ({ scrollHeight, clientHeight }) => {
+      last = { ...last, height: scrollHeight, viewport: clientHeight };
+    },
     hold,
     leave,
+    takeUnreported: (scroller) => {
+      // With other heights it may have been the browser, which lets no list stand beyond its end.
+      if (isPinned || !hasSameHeights(scroller)) return 0;
+      const moved = scroller.scrollTop - last.top;
+      last = { ...last, top: scroller.scrollTop };
+      return moved;
+    },
     noticeScroll: (scroller) => {
       const { scrollTop, scrollHeight, clientHeight } = scroller;
       const fromEnd = scrollHeight - clientHeight - scrollTop;
-      const hasSameHeights = scrollHeight === last.height && clientHeight === last.viewport;
       if (isPinned && fromEnd > nearEnd) {
-        if (hasSameHeights && scrollTop < last.top) isPinned = false;
+        if (hasSameHeights(scroller) && scrollTop < last.top) isPinned = false;
         else hold(scroller);
       } else if (!isPinned && fromEnd <= nearEnd && scrollTop >= last.top) {
         isPinned = true;
