@@ -10,6 +10,7 @@ export {
   useSharedAttachments,
 } from './hooks/useSharedAttachments.ts';
 export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
-export { ThemeChooser, type ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
+export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.tsx';
+export type { ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
 export { LazyVoicePlayer as VoicePlayer } from './VoicePlayer/LazyVoicePlayer.tsx';
 export type { VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';

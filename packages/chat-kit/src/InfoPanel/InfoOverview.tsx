@@ -1,7 +1,7 @@
 import { Accordion, AccordionItem } from '@franca/ui/Accordion';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
 import { FilesPreview } from './FilesPreview.tsx';
@@ -16,7 +16,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 export function InfoOverview(props: InfoViewsProps) {
   const { topic, onViewChange, onShowMessage } = props;
   const { port } = useChat();
-  const text = useChatText();
+  const text = usePartText();
   const Themes = useSlot('ThemeChooser', ThemeChooser);
   const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
   return (

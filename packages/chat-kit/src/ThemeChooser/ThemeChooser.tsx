@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useId } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { usePartText } from '../hooks/usePartText.ts';
 import { useThemeChoice } from '../hooks/useThemeChoice.ts';
 import { type ChatThemeName, chatThemeNames, themeLabels } from '../themes/themeLabels.ts';
 import * as styles from './ThemeChooser.styles.ts';
@@ -27,7 +27,7 @@ export function ThemeChooser({ topic, hideLabel = false }: ThemeChooserProps) {
 }
 
 function Choices({ topic, hideLabel }: ThemeChooserProps) {
-  const text = useChatText();
+  const text = usePartText();
   const id = useId();
   const choice = useThemeChoice(topic);
   if (!choice) return null;

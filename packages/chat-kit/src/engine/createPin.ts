@@ -35,10 +35,20 @@ export interface Pin {
  */
 export function createPin(options: PinOptions): Pin {
   let isPinned = true;
-  let last = { top: 0, height: 0, viewport: 0 };
+  const last = { top: 0, height: 0, viewport: 0 };
+
+  const noteTop = (scroller: HTMLElement): void => {
+    last.top = scroller.scrollTop;
+  };
+
+  const noteHeights = (scroller: HTMLElement): void => {
+    last.height = scroller.scrollHeight;
+    last.viewport = scroller.clientHeight;
+  };
 
   const remember = (scroller: HTMLElement): void => {
-    last = { top: scroller.scrollTop, height: scroller.scrollHeight, viewport: scroller.clientHeight };
+    noteTop(scroller);
+    noteHeights(scroller);
   };
 
   const leave = (): void => {
@@ -74,21 +84,17 @@ export function createPin(options: PinOptions): Pin {
     set: (next) => {
       isPinned = next;
       // From now on it is the end that counts, wherever the list was moved before.
-      last = { ...last, top: Number.NEGATIVE_INFINITY };
+      if (next) last.top = 0;
     },
-    noteWrite: (scroller) => {
-      last = { ...last, top: scroller.scrollTop };
-    },
-    noteHeights: ({ scrollHeight, clientHeight }) => {
-      last = { ...last, height: scrollHeight, viewport: clientHeight };
-    },
+    noteWrite: noteTop,
+    noteHeights,
     hold,
     leave,
     takeUnreported: (scroller) => {
       // With other heights it may have been the browser, which lets no list stand beyond its end.
       if (isPinned || !hasSameHeights(scroller)) return 0;
       const moved = scroller.scrollTop - last.top;
-      last = { ...last, top: scroller.scrollTop };
+      noteTop(scroller);
       return moved;
     },
     noticeScroll: (scroller) => {

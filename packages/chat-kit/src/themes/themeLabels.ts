@@ -1,4 +1,4 @@
-import type { FirstTextKey } from '../strings/ChatStrings.ts';
+import type { ChatTextKey } from '../strings/ChatStrings.ts';
 
 /** Under which key the kit's texts name each theme, by the name under which it is stored, in the order shown (1 §2 Chat themes). */
 export const themeLabels = {
@@ -10,7 +10,7 @@ export const themeLabels = {
   Fresh: 'themeFresh',
   Christmas: 'themeChristmas',
   HPBD: 'themeHpbd',
-} as const satisfies Record<string, FirstTextKey>;
+} as const satisfies Record<string, ChatTextKey>;
 
 /** Name of a theme; having none has no name here. */
 export type ChatThemeName = keyof typeof themeLabels;

@@ -2,11 +2,14 @@ import { css } from '@linaria/core';
 
 export const surface: string = css`
   @layer fr.ui {
-    display: flex;
-    flex-direction: column;
-    inline-size: max(var(--anchor-width, 0px), 17rem);
-    padding: 0;
-    overflow: hidden;
+    /* Twice: where a page loads its parts one by one, the rules of the popover may come after these. */
+    && {
+      display: flex;
+      flex-direction: column;
+      inline-size: max(var(--anchor-width, 0px), 17rem);
+      padding: 0;
+      overflow: hidden;
+    }
   }
 `;
 

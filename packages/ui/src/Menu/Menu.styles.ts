@@ -2,10 +2,13 @@ import { css } from '@linaria/core';
 
 export const surface: string = css`
   @layer fr.ui {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 12rem;
-    padding: 6px;
+    /* Twice: where a page loads its parts one by one, the rules of the popover may come after these. */
+    && {
+      display: flex;
+      flex-direction: column;
+      min-inline-size: 12rem;
+      padding: 6px;
+    }
 
     /* Opened by pointer, the menu itself holds the focus until a key moves it to an item. */
     &&:focus-visible {

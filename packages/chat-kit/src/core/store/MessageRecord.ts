@@ -85,22 +85,32 @@ const nothingLeft = {
   reactions: [],
 } as const satisfies Partial<MessageSnapshot>;
 
-/** A quote of a recalled message keeps its place and nothing of its words. */
-function quoteOf({ replyTo }: MessageSnapshot, isQuoteRecalled: boolean): MessageSnapshot['replyTo'] {
-  if (!replyTo || !isQuoteRecalled) return replyTo;
-  return { ...replyTo, text: '', language: null, translation: { kind: 'none' } };
+/**
+ * A quote says what is known by now of the message it shows: its translation, which may have come after the answer was
+ * read; and nothing of its words once it is recalled.
+ */
+function quoteOf(
+  { replyTo }: MessageSnapshot,
+  language: string | null,
+  quoted: MessageRecord | undefined,
+): MessageSnapshot['replyTo'] {
+  if (!replyTo || !quoted) return replyTo;
+  if (quoted.isRecalled) return { ...replyTo, text: '', language: null, translation: { kind: 'none' } };
+  const translation = translationFor(quoted.translations, language, quoted.snapshot?.seq ?? 0);
+  const isNews = translation.kind === 'done' || replyTo.translation.kind !== 'done';
+  return isNews && translation.kind !== 'none' ? { ...replyTo, translation } : replyTo;
 }
 
-/** The view model of a record, the same object until a fact changes. */
+/** The view model of a record, the same object until a fact changes; `quoted` is what the store knows of its quote. */
 export function viewOf(
   record: MessageRecord,
   language: string | null,
-  isQuoteRecalled: boolean,
+  quoted: MessageRecord | undefined,
 ): ChatMessage | null {
   if (!record.snapshot) return null;
   record.view ??= {
     ...record.snapshot,
-    replyTo: quoteOf(record.snapshot, isQuoteRecalled),
+    replyTo: quoteOf(record.snapshot, language, quoted),
     seq: record.position,
     translation: translationFor(record.translations, language, record.snapshot.seq),
     reactions: record.reactions.all,

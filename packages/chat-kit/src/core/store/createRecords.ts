@@ -26,6 +26,7 @@ export interface Records {
 /** Collects facts about messages; what comes out does not depend on the order in which they came in. */
 export function createRecords(readingLanguage: string | null): Records {
   const records = new Map<string, MessageRecord>();
+  const repliesTo = new Map<string, Set<MessageRecord>>();
   let sorted: MessageRecord[] = [];
   let isSorted = true;
   let language = readingLanguage;
@@ -41,22 +42,28 @@ export function createRecords(readingLanguage: string | null): Records {
 
   const show = (record: MessageRecord): ChatMessage | null => {
     const quoted = record.snapshot?.replyTo?.chatId;
-    const isQuoteRecalled = quoted !== undefined && records.get(quoted)?.isRecalled === true;
-    return viewOf(record, language, isQuoteRecalled);
+    return viewOf(record, language, quoted === undefined ? undefined : records.get(quoted));
   };
 
-  /** Replies show the words of what they answer: they are drawn anew when those are taken back. */
+  /** Replies show the words of what they answer: they are drawn anew when those are translated or taken back. */
   const forgetQuotes = (chatId: string): void => {
-    for (const record of sorted) if (record.snapshot?.replyTo?.chatId === chatId) record.view = null;
+    for (const record of repliesTo.get(chatId) ?? []) record.view = null;
+  };
+
+  const noteReply = (record: MessageRecord): void => {
+    const quoted = record.snapshot?.replyTo?.chatId;
+    if (quoted === undefined) return;
+    const replies = repliesTo.get(quoted) ?? new Set();
+    repliesTo.set(quoted, replies.add(record));
   };
 
   return {
     addSnapshot: (message, asOf) => {
       const record = recordOf(message.chatId);
       const isNew = record.snapshot === null;
-      const { position, isRecalled } = record;
-      mergeSnapshot(record, message, asOf);
-      if (record.isRecalled && !isRecalled) forgetQuotes(message.chatId);
+      const { position } = record;
+      if (mergeSnapshot(record, message, asOf)) forgetQuotes(message.chatId);
+      noteReply(record);
       if (isNew) sorted.push(record);
       const before = isNew ? sorted.at(-2)?.position : position;
       if (isNew ? before !== undefined && before > record.position : before !== record.position)
@@ -71,7 +78,9 @@ export function createRecords(readingLanguage: string | null): Records {
     },
     addTranslation: (chatId, target, seq, state) => {
       const record = recordOf(chatId);
-      if (addTranslationFact(record.translations, target, seq, state)) record.view = null;
+      if (!addTranslationFact(record.translations, target, seq, state)) return;
+      record.view = null;
+      forgetQuotes(chatId);
     },
     addReactions: (chatId, seq, reactions) => {
       addReactions(recordOf(chatId), seq, reactions);

@@ -154,6 +154,20 @@ describe('a topic store', () => {
     expect(store.getSnapshot().messages[1]?.replyTo).toMatchObject({ chatId: 'ana-1', text: '' });
   });
 
+  it('translates a quote when the translation of what it shows comes after it', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    const reply = message(2, { replyTo: quoteOf('ana-1') });
+    store.apply([
+      { kind: 'message', seq: 1, message: message(1) },
+      { kind: 'message', seq: 2, message: reply },
+    ]);
+    expect(store.getSnapshot().messages[1]?.replyTo?.translation.kind).not.toBe('done');
+    store.apply([done(3, 'ana-1')]);
+    const [first, second] = store.getSnapshot().messages;
+    expect(second?.replyTo?.translation).toEqual(first?.translation);
+    expect(second?.replyTo?.translation.kind).toBe('done');
+  });
+
   it('keeps no text of a message whose recall came first', () => {
     const store = createTopicStore();
     store.apply([{ kind: 'recall', seq: 2, chatId: 'ana-1' }]);
