@@ -29,9 +29,19 @@ const byPlaceInUnion = ([one], [other]) =>
 
 const printIn = (node, file) => printer.printNode(ts.EmitHint.Unspecified, node, file);
 
+// What zod makes of a list of words: each stands for itself.
+const isWord = (member) =>
+  ts.isPropertySignature(member) &&
+  ts.isIdentifier(member.name) &&
+  member.type !== undefined &&
+  ts.isLiteralTypeNode(member.type) &&
+  ts.isStringLiteral(member.type.literal) &&
+  member.type.literal.text === member.name.text;
+
 /**
- * An inferred union lists its members in the order in which the compiler met them, which a busy machine can change:
- * it says the same in any order, so it is written in one.
+ * An inferred union lists its members in the order in which the compiler met them, and so does what is made of one,
+ * such as the words of a `ZodEnum`. Another order of files, or a busy machine, changes that: it says the same in any
+ * order, so it is written in one.
  */
 function inOneOrder(statement) {
   const file = statement.getSourceFile();
@@ -39,6 +49,10 @@ function inOneOrder(statement) {
     (context) => {
       const visit = (node) => {
         const seen = ts.visitEachChild(node, visit, context);
+        if (ts.isTypeLiteralNode(seen) && seen.members.length > 1 && seen.members.every(isWord)) {
+          const words = seen.members.toSorted((one, other) => (one.name.text < other.name.text ? -1 : 1));
+          return ts.factory.createTypeLiteralNode(words);
+        }
         if (!ts.isUnionTypeNode(seen)) return seen;
         const members = seen.types.map((type) => [printIn(type, file), type]);
         members.sort(byPlaceInUnion);
