@@ -60,7 +60,7 @@ describe('createQueryOptions', () => {
 
   it('holds reads only', () => {
     const queries = createQueryOptions(createApiClient());
-    expect(Object.keys(queries.chat)).toEqual(['list']);
+    expect(Object.keys(queries.chat)).toEqual(['list', 'forwarded']);
     expect(Object.keys(queries.calls)).toEqual(['token', 'info']);
   });
 });
