@@ -37,7 +37,8 @@ function quoteOf(place: number): QuotedMessage {
   const line = lines[place];
   const isOwn = line?.isOwn === true;
   return {
-    chatId: `line-${place}`,
+    // Of messages that are not here: the translation of one that is would be shown in its quote.
+    chatId: `earlier-${place}`,
     kind: 'message',
     text: line?.text ?? '',
     language: isOwn ? 'ar' : 'en',
