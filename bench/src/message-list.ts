@@ -8,7 +8,7 @@ import { aimsOf } from '../message-list/aimsOf.ts';
 import { servePage } from '../message-list/buildPage.ts';
 import { type Figures, measureBehaviour, measureMount } from '../message-list/measureList.ts';
 import { keyOf, tabulate } from '../message-list/tabulate.ts';
-import { report } from '../support/report.ts';
+import { keepReport, report } from '../support/report.ts';
 
 /** Lists that keep every row in the document are left out where mounting alone takes seconds. */
 const largest: Record<string, number> = { plain: 1_000, chatscope: 1_000 };
@@ -44,6 +44,8 @@ for (const count of [200, ...sizes]) {
     const mount = await measureMount(browser, url, { list, count }, Number(values.mounts));
     const behaviour = count === 200 ? {} : await measureBehaviour(browser, url, { list, count });
     all.set(keyOf(list, count), { 'mount ms': mount, ...behaviour });
+    // A run of half an hour may be ended early: what was measured is kept.
+    keepReport('message-list', tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
     console.log(`${list}, ${count} messages: mounted in ${Math.round(mount)} ms`);
   }
 }

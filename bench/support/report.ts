@@ -8,10 +8,8 @@ const results = join(dirname(dirname(fileURLToPath(import.meta.url))), 'results'
 /** One line of a benchmark's table: what was measured, and its figures by column. */
 export type Row = Record<string, string | number>;
 
-/** Prints the table of a benchmark, and its aims if it has some, and writes both to `bench/results/NAME.json`. */
-export function report(name: string, rows: readonly Row[], aims?: readonly Row[]): void {
-  console.table(rows);
-  if (aims) console.table(aims);
+/** Writes the table of a benchmark, and its aims if it has some, to `bench/results/NAME.json`; returns the file's name. */
+export function keepReport(name: string, rows: readonly Row[], aims?: readonly Row[]): string {
   mkdirSync(results, { recursive: true });
   const machine = { cores: cpus().length, node: process.version, platform: process.platform };
   const file = join(results, `${name}.json`);
@@ -19,5 +17,12 @@ export function report(name: string, rows: readonly Row[], aims?: readonly Row[]
     file,
     `${JSON.stringify({ name, measuredAt: new Date().toISOString(), machine, rows, aims }, null, 2)}\n`,
   );
-  console.log(`Written to bench/results/${name}.json`);
+  return `bench/results/${name}.json`;
+}
+
+/** Prints the table of a benchmark, and its aims if it has some, and writes both to `bench/results/NAME.json`. */
+export function report(name: string, rows: readonly Row[], aims?: readonly Row[]): void {
+  console.table(rows);
+  if (aims) console.table(aims);
+  console.log(`Written to ${keepReport(name, rows, aims)}`);
 }
