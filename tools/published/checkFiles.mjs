@@ -21,7 +21,8 @@ function lostComponents(code, map) {
     if (!name) return [];
     const { originalSource, originalLine } = table.findEntry(line, 0);
     const source = map.sourcesContent[map.sources.indexOf(originalSource)] ?? '';
-    return lineAt(source, originalLine).includes(`function ${name}(`) ? [] : [name];
+    // A generic one names its types between its name and its parentheses.
+    return new RegExp(`function ${name}[(<]`).test(lineAt(source, originalLine)) ? [] : [name];
   });
 }
 
