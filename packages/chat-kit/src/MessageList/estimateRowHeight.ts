@@ -19,7 +19,15 @@ const averageCharacter = 7.4;
 
 function lines(text: string, width: number): number {
   const perLine = Math.max(8, width / averageCharacter);
-  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
+  let count = 0;
+  // Without an array of lines: a hundred thousand texts are counted before the first of them is painted.
+  for (let start = 0; start <= text.length; ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    count += Math.max(1, Math.ceil((end - start) / perLine));
+    start = end + 1;
+  }
+  return count;
 }
 
 /** Height of what a message holds besides words, in pixels; the frames of pictures are known before the pictures. */

@@ -56,6 +56,8 @@ export function useMessageListEngine(
   );
 
   engine.setItems(items);
+  // Before the list is attached: what is rendered until then has not its length yet.
+  useLayoutEffect(() => engine.commit());
   useLayoutEffect(() => {
     isMounted.current = true;
     const element = scroller.current;
@@ -65,7 +67,6 @@ export function useMessageListEngine(
       detach?.();
     };
   }, [engine, scroller]);
-  useLayoutEffect(() => engine.commit());
 
   const position = engine.getPosition();
   const isHydrated = useHydrated();

@@ -15,7 +15,9 @@ import { watchScroller } from './watchScroller.ts';
 /** Width of a list before it was seen, in pixels. */
 const expectedWidth = 700;
 
-const unseenLayout: ListLayout = { first: 0, end: 0, spaceBefore: 0, spaceAfter: 0 };
+/** Newest rows of a list before it was seen: about a screen of them, so that most stay when its size is known. */
+const expectedRows = 10;
+
 const unseenPosition: ListPosition = { isPinned: true, firstVisible: 0, above: 0 };
 
 /** Options of {@link createMessageListEngine}. */
@@ -31,6 +33,10 @@ export interface MessageListEngineOptions {
   readonly spaceAtStart: number;
   /** Fixed room under the last row, in pixels. */
   readonly spaceAtEnd: number;
+}
+
+function unseenLayout(count: number): ListLayout {
+  return { first: Math.max(0, count - expectedRows), end: count, spaceBefore: 0, spaceAfter: 0 };
 }
 
 /**
@@ -86,16 +92,27 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const virtualizer: RowVirtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hold.goesWith;
 
-  const commit = (): void => {
+  /** Does what causes no synchronous render. */
+  const whileCommitting = (task: () => void): void => {
     isCommitting = true;
     try {
-      freshRows.takeIn(virtualizer, hold);
-      virtualizer._willUpdate();
-      pin.hold(scroller);
-      if (scroller && !pin.isPinned()) pin.noteHeights(scroller);
+      task();
     } finally {
       isCommitting = false;
     }
+  };
+
+  /** Learns the size of the list and the heights of its first rows; the render that follows gives it its length. */
+  const open = (): void => {
+    virtualizer._willUpdate();
+    freshRows.takeIn(virtualizer, hold);
+    if (pin.isPinned()) {
+      pin.set(true);
+      // Where the end will be: from the position of the short list that stands there now, its oldest rows would come.
+      const viewport = virtualizer.scrollRect?.height ?? 0;
+      virtualizer.scrollOffset = Math.max(0, virtualizer.getTotalSize() - viewport);
+    }
+    onLayout(false);
   };
 
   const jumpTo = (index: number): void => {
@@ -121,14 +138,23 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       virtualizer.setOptions(settings());
     },
     // Before the list has a width and a height, all rows would be estimated in vain.
-    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout),
+    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout(items.count)),
     getPosition: () => (scroller ? positionOf(virtualizer, pin) : unseenPosition),
-    commit,
+    commit: () => {
+      const list = scroller;
+      if (!list) return;
+      whileCommitting(() => {
+        freshRows.takeIn(virtualizer, hold);
+        virtualizer._willUpdate();
+        pin.hold(list);
+        if (!pin.isPinned()) pin.noteHeights(list);
+      });
+    },
     attach: (element) => {
       scroller = element;
       const unmount = virtualizer._didMount();
       const stopWatching = watchScroller(element, pin);
-      commit();
+      whileCommitting(open);
       reach.widenSoon();
       return () => {
         reach.stop();
