@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
-import { measureFile } from '../adapters/measureFile.ts';
+import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
@@ -89,7 +89,7 @@ export function ChatProvider(props: ChatProviderProps) {
       clock,
       choices: createTranslationChoices(storage),
       drafts: createDrafts(storage),
-      attachments: createAttachmentDrafts({ ...port.files, measure: measureFile }),
+      attachments: createAttachmentDrafts({ ...port.files, measure: measureFileLater }),
       recents: createRecents(storage),
       stickerPacks,
       ...createSessionCache({ port, outbox, clock }),

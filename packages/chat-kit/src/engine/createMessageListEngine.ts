@@ -3,11 +3,14 @@ import { aimAt } from './aimAt.ts';
 import { createFreshRows } from './createFreshRows.ts';
 import { createHold } from './createHold.ts';
 import { createOffsetObserver } from './createOffsetObserver.ts';
+import { createPhase } from './createPhase.ts';
 import { createPin } from './createPin.ts';
 import { createReach } from './createReach.ts';
+import { followUnreported } from './followUnreported.ts';
 import { haveSameKeys } from './haveSameKeys.ts';
 import { layoutOf } from './layoutOf.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
+import { openList } from './openList.ts';
 import { positionOf } from './positionOf.ts';
 import type { RowVirtualizer } from './RowVirtualizer.ts';
 import { watchScroller } from './watchScroller.ts';
@@ -44,14 +47,14 @@ function unseenLayout(count: number): ListLayout {
  * the direction of scrolling, in the ResizeObserver callback and so before the browser paints.
  */
 export function createMessageListEngine(options: MessageListEngineOptions): MessageListEngine {
-  const { spaceAtStart, spaceAtEnd, onLayout, onMove } = options;
+  const { onLayout, onMove } = options;
   let items: ListItems = { count: 0, keyAt: String, estimate: () => 0 };
   // A new function tells the library that rows came or went; the same one, that only their content changed. Without
   // that, the better estimate of a far row would push all rows after it, the reader's too.
   let keyAt = items.keyAt;
   let scroller: HTMLElement | null = null;
   // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
-  let isCommitting = false;
+  const committing = createPhase();
 
   const freshRows = createFreshRows();
   const pin = createPin({ onMove, onWrite: (offset) => offsets.report(offset) });
@@ -62,7 +65,18 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     onLayout(false);
   });
 
+  const fixed = {
+    observeElementRect,
+    observeElementOffset: offsets.observe,
+    measureElement: freshRows.heightOf,
+    anchorTo: 'end' as const,
+    // At the end or not is our state and no distance: its own measure of it is switched off.
+    scrollEndThreshold: -1,
+    paddingStart: options.spaceAtStart,
+    paddingEnd: options.spaceAtEnd,
+  };
   const settings = () => ({
+    ...fixed,
     count: items.count,
     getItemKey: keyAt,
     // The width as observed: asking the element would lay the page out again for each of thousands of rows.
@@ -73,17 +87,9 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       elementScroll(...write);
       if (scroller) pin.noteWrite(scroller);
     },
-    observeElementRect,
-    observeElementOffset: offsets.observe,
-    measureElement: freshRows.heightOf,
     overscan: reach.rows(),
-    anchorTo: 'end' as const,
-    // At the end or not is our state and no distance: its own measure of it is switched off.
-    scrollEndThreshold: -1,
-    paddingStart: spaceAtStart,
-    paddingEnd: spaceAtEnd,
     onChange: (_instance: RowVirtualizer, isSync: boolean) => {
-      const isUrgent = !isCommitting && (isSync || pin.isPinned());
+      const isUrgent = !committing.isNow() && (isSync || pin.isPinned());
       onLayout(isUrgent);
       if (isUrgent) pin.hold(scroller);
     },
@@ -91,29 +97,6 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   const virtualizer: RowVirtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hold.goesWith;
-
-  /** Does what causes no synchronous render. */
-  const whileCommitting = (task: () => void): void => {
-    isCommitting = true;
-    try {
-      task();
-    } finally {
-      isCommitting = false;
-    }
-  };
-
-  /** Learns the size of the list and the heights of its first rows; the render that follows gives it its length. */
-  const open = (): void => {
-    virtualizer._willUpdate();
-    freshRows.takeIn(virtualizer, hold);
-    if (pin.isPinned()) {
-      pin.set(true);
-      // Where the end will be: from the position of the short list that stands there now, its oldest rows would come.
-      const viewport = virtualizer.scrollRect?.height ?? 0;
-      virtualizer.scrollOffset = Math.max(0, virtualizer.getTotalSize() - viewport);
-    }
-    onLayout(false);
-  };
 
   const jumpTo = (index: number): void => {
     reach.narrow();
@@ -130,9 +113,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
 
   return {
     setItems: (next) => {
-      // The library would write the position of the last scroll event, and take back what has come since.
-      const moved = scroller ? pin.takeUnreported(scroller) : 0;
-      if (moved !== 0 && virtualizer.scrollOffset !== null) virtualizer.scrollOffset += moved;
+      followUnreported(virtualizer, pin, scroller);
       if (!haveSameKeys(items, next)) keyAt = next.keyAt;
       items = next;
       virtualizer.setOptions(settings());
@@ -143,7 +124,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
     commit: () => {
       const list = scroller;
       if (!list) return;
-      whileCommitting(() => {
+      committing.during(() => {
         freshRows.takeIn(virtualizer, hold);
         virtualizer._willUpdate();
         pin.hold(list);
@@ -154,7 +135,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       scroller = element;
       const unmount = virtualizer._didMount();
       const stopWatching = watchScroller(element, pin);
-      whileCommitting(open);
+      committing.during(() => openList(virtualizer, { freshRows, hold, pin }));
+      onLayout(false);
       reach.widenSoon();
       return () => {
         reach.stop();
