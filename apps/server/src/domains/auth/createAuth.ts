@@ -108,7 +108,13 @@ export function createAuth(options: AuthOptions): Auth {
       const proof = await proofs.find(token, form);
       if (!proof) throw new Refusal('verification_required');
       checkProfile(form);
-      await uploads.claim(form.avatar, registrantOf(proof));
+      try {
+        await uploads.claim(form.avatar, registrantOf(proof));
+      } catch (error) {
+        // Another sign-up with this proof was quicker, and took what was uploaded with it.
+        if (!(await proofs.find(token, form))) throw new Refusal('verification_required');
+        throw error;
+      }
       const session = await openAccount(form, proof);
       await uploads.adopt(registrantOf(proof), session.user.id);
       return session;
