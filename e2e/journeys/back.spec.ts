@@ -34,4 +34,5 @@ test('on a phone Back closes what lies over the conversation, and only then leav
   await emma.goBack();
   await expect(composer(emma)).toHaveCount(0);
   await expect(emma.getByRole('list', { name: 'Chats' })).toBeVisible();
+  await expect(emma.getByRole('button', { name: /Omar Hassan/ })).toBeFocused();
 });

@@ -111,6 +111,8 @@ test('a deleted history is gone for one side only, and comes back empty with the
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(chloe.getByText('Select a chat to begin.')).toBeVisible();
   await expect(row).toHaveCount(0);
+  // The keyboard goes on in the list: what had the focus is gone.
+  await expect(chloe.getByRole('list', { name: 'Chats' }).getByRole('button').first()).toBeFocused();
 
   const words = marco.getByRole('textbox', { name: 'Scrivi un messaggio' });
   await words.fill('Ci sei ancora?');

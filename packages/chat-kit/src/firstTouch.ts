@@ -1,7 +1,6 @@
 // What a conversation needs as soon as somebody does something in it, in one file: it comes with the first touch, and
 // a dozen small files would weigh more than their contents.
 export { copyByCommand } from './adapters/copyByCommand.ts';
-export { measureFile } from './adapters/measureFile.ts';
 export { TopicMenu } from './ChatList/TopicMenu.tsx';
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';

@@ -7,6 +7,7 @@ export { localOutboxStorage } from './adapters/localOutboxStorage.ts';
 export { memoryChoiceStorage } from './adapters/memoryChoiceStorage.ts';
 export { memoryOutboxStorage } from './adapters/memoryOutboxStorage.ts';
 export { ChatList, type ChatListProps } from './ChatList/ChatList.tsx';
+export type { ChatListHandle } from './ChatList/ChatListHandle.ts';
 export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { type PreviewText, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';

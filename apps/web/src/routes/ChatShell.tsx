@@ -1,4 +1,9 @@
-import { type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
+import {
+  type ChatListHandle,
+  type ConversationHandle,
+  InfoButton,
+  type SharedContact,
+} from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
@@ -10,6 +15,7 @@ import { ConnectionNotice } from '../features/chat/ConnectionNotice.tsx';
 import { useBackCloses } from '../features/chat/useBackCloses.ts';
 import { useChats } from '../features/chat/useChats.ts';
 import { useDeletedTopics } from '../features/chat/useDeletedTopics.ts';
+import { useFocusBack } from '../features/chat/useFocusBack.ts';
 import { useInfoPanel } from '../features/chat/useInfoPanel.ts';
 import { useOpenTopic } from '../features/chat/useOpenTopic.ts';
 import { useTypeAnywhere } from '../features/chat/useTypeAnywhere.ts';
@@ -44,6 +50,8 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   const infoId = useId();
   const conversation = useRef<ConversationHandle>(null);
   useTypeAnywhere(conversation);
+  const list = useRef<ChatListHandle>(null);
+  useFocusBack(topicId, list);
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useDeletedTopics({ socket, topicIds, onDeleted: leave });
   const [dialog, setDialog] = useState<ShellDialog>({ kind: 'none' });
@@ -97,6 +105,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
               <ConnectionNotice socket={socket} />
             </div>
             <ChatColumn
+              ref={list}
               topics={chats.topics}
               isFailed={chats.isFailed}
               onRetry={chats.retry}

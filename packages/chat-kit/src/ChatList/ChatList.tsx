@@ -1,11 +1,12 @@
 import { EmptyState } from '@franca/ui/EmptyState';
 import { SearchField } from '@franca/ui/SearchField';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
+import type { ChatListHandle } from './ChatListHandle.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { sortTopics } from './sortTopics.ts';
 import { TopicRows } from './TopicRows.tsx';
@@ -26,13 +27,22 @@ export interface ChatListProps {
   action?: ReactNode;
   /** One action for a list without conversations. */
   emptyAction?: ReactNode;
+  /** Takes the list's handle. */
+  ref?: Ref<ChatListHandle> | undefined;
 }
+
+const tabStop = '[tabindex="0"]';
 
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction } = props;
   const text = useChatText();
   const Skeleton = useSlot('ChatListSkeleton', ChatListSkeleton);
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.ref, () => ({
+    focus: () =>
+      (root.current?.querySelector<HTMLElement>(`[data-index] ${tabStop}`) ?? root.current)?.focus(),
+  }));
   const [query, setQuery] = useState('');
   const shown = useMemo(() => sortTopics(topics ?? [], query), [topics, query]);
   const active = useMemo(
@@ -51,7 +61,7 @@ export function ChatList(props: ChatListProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} tabIndex={-1}>
       <div className={styles.head}>
         <div className={styles.titleLine}>
           <h1 className={styles.title}>{text('chats')}</h1>

@@ -10,6 +10,7 @@ import { TopicItem } from './TopicItem.tsx';
 import { TopicItems } from './TopicItems.tsx';
 import type { TopicRowsContext } from './TopicRowsContext.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
+import { useLast } from './useLast.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useTopicMenu } from './useTopicMenu.ts';
 
@@ -62,7 +63,8 @@ export function TopicRows(props: TopicRowsProps) {
     () => ({ label, count: topics.length, focusId, onFocused, menuId, onMenu }),
     [label, topics.length, focusId, onFocused, menuId, onMenu],
   );
-  const wanted = topics.findIndex(({ id }) => id === (activeId ?? selectedId));
+  const lastId = useLast(selectedId);
+  const wanted = topics.findIndex(({ id }) => id === (activeId ?? lastId));
   // The Tab key must find a row: one that is far away, and so not rendered, lends its stop to one that is.
   const isAway = range !== null && (wanted < range.startIndex || wanted > range.endIndex);
   const tabStop = topics[isAway ? range.startIndex : Math.max(wanted, 0)]?.id ?? topics[0]?.id;

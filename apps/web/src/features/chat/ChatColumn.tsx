@@ -1,6 +1,7 @@
-import { ChatList, type Topic } from '@franca/chat-kit';
+import { ChatList, type ChatListHandle, type Topic } from '@franca/chat-kit';
 import { Banner, Button, Icon, IconButton } from '@franca/ui';
 import { MessageSquarePlus } from 'lucide-react';
+import type { Ref } from 'react';
 import { useText } from '../../strings/useText.ts';
 
 /** Props of {@link ChatColumn}. */
@@ -21,6 +22,8 @@ export interface ChatColumnProps {
   onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */
   onNewChat: () => void;
+  /** Takes the handle of the list. */
+  ref: Ref<ChatListHandle>;
 }
 
 /** The middle column: the conversations, and the way to a new one. */
