@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type DrawnPhoto, drawPhoto } from '../support/drawPhoto.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, keepsPages, test } from '../support/journey.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
 
 const colours = ['#2255cc', '#118844', '#aa3377', '#cc6622', '#5533aa'];
@@ -130,7 +130,7 @@ test('ten files bring a notice and nothing is lost; a file arrives and can be do
 test('a picture that is sent without a network waits through a reload, and can be given up', async ({
   openPerson,
 }) => {
-  const emma = await openPerson();
+  const emma = await openPerson(keepsPages);
   const diego = await openPerson();
   await enterDemo(emma, 'Emma Clarke');
   await enterDemo(diego, 'Diego Moreno');

@@ -10,8 +10,10 @@ test.use({ world: 'keyboard' });
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press(key);
-    const { words, isVisible } = await focus(page);
-    expect(isVisible, `the focus on “${words}” is visible`).toBe(true);
+    const { words } = await focus(page);
+    // Some colours take a moment to come.
+    const isVisible = async () => (await focus(page)).isVisible;
+    await expect.poll(isVisible, `the focus on “${words}” is visible`).toBe(true);
     if (name.test(words)) return;
   }
   throw new Error(`The Tab key never came to ${name}.`);

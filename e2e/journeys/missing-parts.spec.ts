@@ -6,7 +6,7 @@ const words = /^This part could not be loaded/;
 test('a part that does not come is said in words, nothing is lost, and the next try fetches it', async ({
   openPerson,
 }) => {
-  // A worker of the page would have every part at hand.
+  // A browser that keeps the pages would have every part at hand.
   const emma = await openPerson({ serviceWorkers: 'block' });
   await enterDemo(emma, 'Emma Clarke');
   await emma.getByText('Diego Moreno').first().click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, keepsPages, test } from '../support/journey.ts';
 import { composer, enterDemo, messages, send } from '../support/people.ts';
 
 const lines = ['First, without a network.', 'Second, without a network.', 'Third, without a network.'];
@@ -6,7 +6,7 @@ const lines = ['First, without a network.', 'Second, without a network.', 'Third
 test('messages written without a network survive a reload and arrive once, in order', async ({
   openPerson,
 }) => {
-  const writer = await openPerson();
+  const writer = await openPerson(keepsPages);
   const reader = await openPerson();
   await enterDemo(writer, 'Emma Clarke');
   await enterDemo(reader, 'Marco Rossi');

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, keepsPages, test } from '../support/journey.ts';
 import { readOutbox } from '../support/outbox.ts';
 import {
   englishReader,
@@ -11,7 +11,7 @@ import {
 import { askForTheStation } from '../support/translatedQuestion.ts';
 
 test('two new people sign in by quick link and talk', async ({ openPerson, server }) => {
-  const [one, other] = [await openPerson(), await openPerson()];
+  const [one, other] = [await openPerson(keepsPages), await openPerson(keepsPages)];
   const names = { asker: 'Link Tester One', reader: 'Link Tester Two' };
   await signInByQuickLink(one, server.url, 'link-one@example.org');
   await register(one, { name: names.asker, ...englishReader });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, keepsPages, test } from '../support/journey.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
 
 /** Records until the counter shows this many seconds. */
@@ -106,7 +106,7 @@ test('closing the recorder sends nothing', async ({ openPerson }) => {
 test('a voice message recorded without a network survives a reload and arrives once', async ({
   openPerson,
 }) => {
-  const writer = await openPerson();
+  const writer = await openPerson(keepsPages);
   const reader = await openPerson();
   await enterDemo(writer, 'Emma Clarke');
   await enterDemo(reader, 'Diego Moreno');

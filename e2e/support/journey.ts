@@ -3,7 +3,10 @@ import { type RunningServer, startServer } from './server.ts';
 
 /** What every journey is given. */
 export interface JourneyFixtures {
-  /** Opens a browser context of its own for one person. Errors and requests to other hosts fail the journey. */
+  /**
+   * Opens a browser context of its own for one person. Errors and requests to other hosts fail the journey. The pages are
+   * not kept for later: storing all of them takes a fifth of a journey, so those that need it ask for {@link keepsPages}.
+   */
   openPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -14,6 +17,9 @@ export interface WorkerFixtures {
   /** One real server for all journeys of the run, with demo data. */
   server: RunningServer;
 }
+
+/** Option of `openPerson` for browsers that open the pages without a network, too. */
+export const keepsPages = { serviceWorkers: 'allow' } as const satisfies BrowserContextOptions;
 
 /** Notes what goes wrong in a page: errors, and requests to other hosts than `origin`. */
 export function watchPage(page: Page, origin: string, faults: string[]): void {
@@ -48,7 +54,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const faults: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        serviceWorkers: 'block',
+        ...options,
+      });
       contexts.push(context);
       const page = await context.newPage();
       watchPage(page, server.url, faults);
