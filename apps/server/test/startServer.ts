@@ -18,7 +18,8 @@ export type ServerProcess = {
 
 /** Starts `src/main.ts` on port 0 with the given environment. */
 export function startServer(environment: Record<string, string>): ServerProcess {
-  const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...environment };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', ...environment };
   const child = spawn(process.execPath, ['src/main.ts'], { cwd: serverFolder, env, stdio: 'pipe' });
   let text = '';
   const exited = once(child, 'exit').then(
