@@ -23,6 +23,8 @@ export default defineConfig({
       executablePath: chromium,
       args: [
         '--no-sandbox',
+        // No page lives long enough to earn back what optimising its code costs.
+        '--js-flags=--no-turbofan --no-maglev --always-sparkplug',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -9,6 +9,8 @@ export const launchBrowser = (): Promise<Browser> =>
     executablePath: process.env.CHROMIUM_PATH,
     args: [
       '--no-sandbox',
+      // No page lives long enough to earn back what optimising its code costs.
+      '--js-flags=--no-turbofan --no-maglev --always-sparkplug',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

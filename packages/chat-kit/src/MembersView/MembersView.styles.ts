@@ -45,7 +45,8 @@ export const member: string = css`
     min-block-size: 56px;
     padding: 4px 12px;
     content-visibility: auto;
-    contain-intrinsic-block-size: 56px;
+    /* Of the content, without the padding. */
+    contain-intrinsic-block-size: 48px;
   }
 `;
 

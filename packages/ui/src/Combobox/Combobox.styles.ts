@@ -38,7 +38,8 @@ export const option: string = css`
     color: var(--fr-text);
     cursor: pointer;
     content-visibility: auto;
-    contain-intrinsic-block-size: var(--fr-option);
+    /* Of the content, without the padding: rows that are skipped have to be as high as those that are drawn. */
+    contain-intrinsic-block-size: calc(var(--fr-option) - 2 * var(--fr-space-1));
 
     &[data-state='active'] {
       background: var(--fr-surface-hover);

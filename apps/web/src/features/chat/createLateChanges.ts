@@ -1,0 +1,33 @@
+/** Makes a new value of an old one. */
+export type Change<T> = (before: T) => T;
+
+/** Changes that come while a value is on its way; see {@link createLateChanges}. */
+export interface LateChanges<T> {
+  /** A change has come. */
+  readonly note: (change: Change<T>) => void;
+  /** Fetches the value, and changes it by all that came meanwhile. */
+  readonly during: (fetch: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Keeps an answer from taking back what the socket told while it was on its way: it may have been read before. Changes
+ * say how things are now, so one that the answer knows already does no harm.
+ */
+export function createLateChanges<T>(): LateChanges<T> {
+  const waiting = new Set<Change<T>[]>();
+  return {
+    note: (change) => {
+      for (const heard of waiting) heard.push(change);
+    },
+    during: async (fetch) => {
+      const heard: Change<T>[] = [];
+      waiting.add(heard);
+      try {
+        const value = await fetch();
+        return heard.reduce<T>((before, change) => change(before), value);
+      } finally {
+        waiting.delete(heard);
+      }
+    },
+  };
+}
