@@ -74,6 +74,15 @@ export const Writing: Story = {
       await waitFor(() => expect(sent()).toEqual(['sendMessage one\ntwo']));
       await expect(input).toHaveValue('');
     });
+    await step('what is sent before the last is stored is sent too, in its order', async () => {
+      for (const value of ['three', 'four']) {
+        fireEvent.change(input, { target: { value } });
+        fireEvent.keyDown(input, { key: 'Enter' });
+      }
+      const both = ['sendMessage one\ntwo', 'sendMessage three', 'sendMessage four'];
+      await waitFor(() => expect(sent()).toEqual(both));
+      await expect(input).toHaveValue('');
+    });
     await step('typing is told while the input has the focus', async () => {
       await expect(calls).toContain('sendTyping');
     });

@@ -79,7 +79,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const { topicId } = session;
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? drafts.get(topicId) : ''));
-  const isSending = useRef(false);
+  const storing = useRef(Promise.resolve());
   const { draft, files: chosenFiles } = useAttachments(topicId);
   const toast = useToast();
   const failed = (error: unknown): void => {
@@ -114,38 +114,43 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     [drafts, topicId],
   );
 
-  const sendWith = async (chosen: readonly OutgoingFile[]): Promise<void> => {
-    const words = written.current.trim();
-    // Nothing is left where no chosen file could be read.
-    if (words === '' && chosen.length === 0) return;
-    let reply = replyTo ? quote(replyTo) : null;
-    let files = chosen;
-    // What is too long for one message becomes several.
-    const parts = splitText(words, port.maxTextLength);
-    change('');
-    onSent();
+  const store = async (
+    parts: string[],
+    { reply, files }: { reply: QuotedMessage | null; files: readonly OutgoingFile[] },
+  ): Promise<void> => {
+    let rest = { reply, files };
     try {
       for (let part = parts[0]; part !== undefined; part = parts[0]) {
-        await session.send({ text: part, replyTo: reply, content: contentWith(part, files) });
+        await session.send({ text: part, replyTo: rest.reply, content: contentWith(part, rest.files) });
         parts.shift();
-        reply = null;
-        files = [];
+        rest = { reply: null, files: [] };
       }
     } catch (error) {
       // The device could not store it: everything goes back, before what was written since.
       change([...parts, drafts.get(topicId)].filter((part) => part !== '').join('\n'));
-      draft.putBack(files);
+      draft.putBack(rest.files);
       failed(error);
     }
   };
 
+  const sendWith = (files: readonly OutgoingFile[]): void => {
+    const words = written.current.trim();
+    // Nothing is left where no chosen file could be read, or where Enter was pressed twice.
+    if (words === '' && files.length === 0) return;
+    const reply = replyTo ? quote(replyTo) : null;
+    // What is too long for one message becomes several.
+    const parts = splitText(words, port.maxTextLength);
+    change('');
+    onSent();
+    // In the order in which they were written, also when the next Enter comes before the device has stored the last.
+    storing.current = storing.current.then(() => store(parts, { reply, files }));
+  };
+
   const canSend = text.trim() !== '' || chosenFiles.length > 0;
   const send = (): void => {
-    if (!canSend || isSending.current) return;
-    isSending.current = true;
-    void (chosenFiles.length > 0 ? draft.take().then(sendWith) : sendWith([])).finally(() => {
-      isSending.current = false;
-    });
+    if (!canSend) return;
+    if (chosenFiles.length > 0) void draft.take().then(sendWith);
+    else sendWith([]);
   };
 
   const insert = useCallback(
