@@ -5,7 +5,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.franca/e2e',
-  // A journey waits more than it works; each worker has a server of its own.
+  // Two keep two processors busy, a third makes nothing faster; each worker has a server of its own.
   workers: 2,
   retries: 0,
   forbidOnly: true,

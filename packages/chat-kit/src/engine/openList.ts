@@ -21,6 +21,7 @@ export function openList(virtualizer: RowVirtualizer, { freshRows, hold, pin }: 
   virtualizer._willUpdate();
   freshRows.takeIn(virtualizer, hold);
   if (!pin.isPinned()) return;
+  // What was known of its position is of another element, or of one that was hidden since.
   pin.set(true);
   // Where the end will be: at the position of the few rows that stand there now, the oldest would be rendered.
   const viewport = virtualizer.scrollRect?.height ?? 0;
