@@ -1,6 +1,6 @@
+import { Refusal } from '../core/Refusal.ts';
 import { countries } from '../domains/static/countries.ts';
 import { languageByName } from '../domains/static/languageByName.ts';
-import { Refusal } from '../http/Refusal.ts';
 
 const countryNames = new Set(countries.map((country) => country.name));
 

@@ -1,4 +1,6 @@
 import { createAltchaCaptcha } from '../adapters/captcha/createAltchaCaptcha.ts';
+import type { Core } from '../core/Core.ts';
+import { keyedHash } from '../core/hashes.ts';
 import type { AuthContext } from '../domains/auth/AuthContext.ts';
 import { createAuth, type SignUpForm } from '../domains/auth/createAuth.ts';
 import { createPhoneCodes } from '../domains/auth/createPhoneCodes.ts';
@@ -6,7 +8,6 @@ import { createProofs } from '../domains/auth/createProofs.ts';
 import { createQuickLinks, type QuickLinks } from '../domains/auth/createQuickLinks.ts';
 import { createRegistrationTokens } from '../domains/auth/createRegistrationTokens.ts';
 import { createSessions, type Sessions } from '../domains/auth/createSessions.ts';
-import { keyedHash } from '../domains/auth/hashes.ts';
 import { registerAuthRoutes } from '../domains/auth/registerAuthRoutes.ts';
 import { registrantOf } from '../domains/auth/registrantOf.ts';
 import type { Uploads } from '../domains/auth/Uploads.ts';
@@ -14,7 +15,6 @@ import { codeOfLanguage } from '../domains/static/codeOfLanguage.ts';
 import { createRouter, type Router } from '../http/createRouter.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
-import type { Core } from './Core.ts';
 
 /** What sign-in needs from the other domains. */
 export type ConnectAuthOptions = {

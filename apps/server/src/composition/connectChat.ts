@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Core } from '../core/Core.ts';
 import { users } from '../db/schema/users.ts';
 import { type Chat, createChat } from '../domains/chat/createChat.ts';
 import { createMessageRenderer } from '../domains/chat/createMessageRenderer.ts';
@@ -18,7 +19,6 @@ import type { Router } from '../http/createRouter.ts';
 import type { Translator } from '../ports/Translator.ts';
 import type { ReadSession } from '../realtime/admitSocket.ts';
 import { createGateway, type Gateway } from '../realtime/createGateway.ts';
-import type { Core } from './Core.ts';
 import { connectTranslate } from './connectTranslate.ts';
 
 /** What conversations need from the other parts. */

@@ -1,8 +1,8 @@
+import type { Core } from '../core/Core.ts';
 import type { Chat } from '../domains/chat/createChat.ts';
 import { createDemo } from '../domains/demo/createDemo.ts';
 import type { Files } from '../domains/files/createFiles.ts';
 import type { PrivateTopics } from '../domains/topics/createPrivateTopics.ts';
-import type { Core } from './Core.ts';
 
 /** The services through which the demo's people act. */
 export type ConnectDemoOptions = {

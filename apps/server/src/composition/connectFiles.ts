@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
 import { createS3Storage } from '../adapters/storage/createS3Storage.ts';
 import type { Config } from '../config.ts';
+import type { Core } from '../core/Core.ts';
 import { createFiles, type Files } from '../domains/files/createFiles.ts';
 import { registerFileRoutes } from '../domains/files/registerFileRoutes.ts';
 import type { Router } from '../http/createRouter.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
-import type { Core } from './Core.ts';
 
 /** What files need from the other parts. */
 export type ConnectFilesOptions = {

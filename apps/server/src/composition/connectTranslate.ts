@@ -1,5 +1,6 @@
 import { createLanguageDetector } from '../adapters/language-detection/createLanguageDetector.ts';
 import { createTranslator } from '../adapters/translation/createTranslator.ts';
+import type { Core } from '../core/Core.ts';
 import { languageByName } from '../domains/static/languageByName.ts';
 import {
   createTranslateService,
@@ -10,7 +11,6 @@ import { registerTranslateRoutes } from '../domains/translate/registerTranslateR
 import type { TranslateOptions } from '../domains/translate/TranslateOptions.ts';
 import type { Router } from '../http/createRouter.ts';
 import type { Translator } from '../ports/Translator.ts';
-import type { Core } from './Core.ts';
 
 /** What translation needs from the other parts. */
 export type ConnectTranslateOptions = {

@@ -1,5 +1,5 @@
 import type { Health } from '@franca/contract';
-import type { Core } from './Core.ts';
+import type { Core } from '../core/Core.ts';
 import { serverVersion } from './serverVersion.ts';
 
 /** What `GET /health` answers; each part that can be replaced says what it is. */

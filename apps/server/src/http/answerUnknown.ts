@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { sendRefusal } from './sendRefusal.ts';
 
 /** Addresses that belong to programs: an unknown one below them is never a page. */

@@ -1,8 +1,8 @@
 import type { EndpointDefinition, Pagination } from '@franca/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../core/Refusal.ts';
 import { bearerToken } from './bearerToken.ts';
 import { isLoopback } from './isLoopback.ts';
-import { Refusal } from './Refusal.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../core/Refusal.ts';
 import { findUnsafe } from './findUnsafe.ts';
-import { Refusal } from './Refusal.ts';
 
 /** Replaces the JSON parser by one that tolerates an empty body and refuses null bytes and deep nesting. */
 export function parseJson(server: FastifyInstance): void {

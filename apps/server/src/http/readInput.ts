@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '@franca/contract';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../core/Refusal.ts';
 import { findUnsafe } from './findUnsafe.ts';
 import { genericSentence } from './genericSentence.ts';
-import { Refusal } from './Refusal.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
 type Input = { params?: unknown; query?: unknown; body?: unknown };

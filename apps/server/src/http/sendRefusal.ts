@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from './Refusal.ts';
+import type { Refusal } from '../core/Refusal.ts';
 
 /** Sends the contract's error envelope; `status` overrides the code's own HTTP status by a more exact one. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status): FastifyReply {

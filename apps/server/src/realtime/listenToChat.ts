@@ -1,6 +1,6 @@
 import { type Acknowledgement, chatEvents, eventName } from '@franca/contract';
 import type { Socket } from 'socket.io';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { listenRoom, openRoom, statusRoom } from './socketRooms.ts';
 
 /** What the chat socket asks the domains. */

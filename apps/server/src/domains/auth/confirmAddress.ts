@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { dropClaims } from './dropClaims.ts';
 import { findAccount } from './findAccount.ts';
 import type { AddressConfirmation } from './Proof.ts';

@@ -1,9 +1,9 @@
 import type { authEndpoints, Session, Verification } from '@franca/contract';
 import type { z } from 'zod';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import type { Proofs } from './createProofs.ts';

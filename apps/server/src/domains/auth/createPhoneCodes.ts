@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { keyedHash, sameText } from '../../core/hashes.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { phoneCodes } from '../../db/schema/auth.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { signInCodeText } from '../../strings/signInCodeText.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { keyedHash, sameText } from './hashes.ts';
 import { isAccountOf } from './isAccountOf.ts';
 import type { PhoneProof } from './Proof.ts';
 import { formatPhone, type Phone } from './phone.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { keyedHash, plainHash, randomToken, sameText } from '../../core/hashes.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { quickLinks } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { quickLinkMail } from '../../strings/quickLinkMail.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { keyedHash, plainHash, randomToken, sameText } from './hashes.ts';
 import { isAccountOf } from './isAccountOf.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
 import { readerLanguages } from './readerLanguages.ts';

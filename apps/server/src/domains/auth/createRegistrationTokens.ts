@@ -1,4 +1,4 @@
-import { keyedHash, sameText } from './hashes.ts';
+import { keyedHash, sameText } from '../../core/hashes.ts';
 import type { Proof } from './Proof.ts';
 
 /** Tokens that carry a proof from the verification to sign-up, so that the client need not keep the code. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { plainHash, randomToken } from '../../core/hashes.ts';
 import type { Database } from '../../db/Database.ts';
 import { sessions } from '../../db/schema/auth.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { plainHash, randomToken } from './hashes.ts';
 
 const day = 86_400_000;
 const lifetimeMs = 90 * day;

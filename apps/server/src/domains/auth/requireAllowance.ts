@@ -1,5 +1,5 @@
+import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimit, RateLimiter } from '../../db/createRateLimiter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 
 const hour = 3600;
 

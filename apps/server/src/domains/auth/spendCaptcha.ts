@@ -1,5 +1,5 @@
+import { Refusal } from '../../core/Refusal.ts';
 import { spentChallenges } from '../../db/schema/auth.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { AuthContext } from './AuthContext.ts';
 
 /** Accepts a solved challenge exactly once, across all processes; refuses anything else. */

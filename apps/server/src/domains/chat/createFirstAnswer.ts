@@ -1,6 +1,6 @@
 import type { Message } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { findByChatId } from './findMessage.ts';

@@ -1,9 +1,9 @@
 import type { Message } from '@franca/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { topicMembers } from '../../db/schema/topics.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FirstAnswer } from './createFirstAnswer.ts';
 import type { MessageStore } from './createMessageStore.ts';

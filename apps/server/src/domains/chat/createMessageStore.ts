@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatEvents, type Message } from '@franca/contract';
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
 import type { ChatContext, Reader, ReaderView, StoredTranslation } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';

@@ -1,8 +1,8 @@
 import { chatEvents, type Reaction } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 

@@ -1,11 +1,11 @@
 import { type Attachment, chatEvents } from '@franca/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import { topicChanges } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 

@@ -1,5 +1,5 @@
 import type { Message, ParsedMessageInput } from '@franca/contract';
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext, Reader } from './ChatContext.ts';
 import type { FirstAnswer } from './createFirstAnswer.ts';
 import type { MessageStore } from './createMessageStore.ts';

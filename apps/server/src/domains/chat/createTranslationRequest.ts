@@ -1,5 +1,5 @@
 import type { Translation } from '@franca/contract';
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment, AttachmentInput, ParsedMessageInput } from '@franca/contract';
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { MessageFiles } from './ChatContext.ts';
 import type { NewMessage } from './insertMessage.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Router } from '../../http/createRouter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Chat } from './createChat.ts';
 
 /** Asking engines again and again costs somebody else's money. */

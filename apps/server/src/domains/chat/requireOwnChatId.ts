@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { senderOf } from './findMessage.ts';
 
 /** Refuses a chat_id that names somebody else as its sender. */

@@ -1,9 +1,9 @@
 import type { DemoAccount, OutboxItem, Session } from '@franca/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { devOutbox } from '../../db/schema/outbox.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 
 /** Help for trying the app without providers; every part answers "not found" where it does not apply. */
 export type Dev = {

@@ -1,8 +1,8 @@
 import { endpoints } from '@franca/contract';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Dev } from './createDev.ts';
 import { outboxPage } from './outboxPage.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { ByteRange, FileStorage } from '../../ports/FileStorage.ts';
 import { FileTooLargeError } from '../../ports/FileTooLargeError.ts';

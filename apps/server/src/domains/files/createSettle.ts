@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import type { FileRepository, FileRow } from './createFileRepository.ts';
 import { folderLimits } from './folderLimits.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { UploadFolder } from '@franca/contract';
 import { fileTypeFromFile } from 'file-type';
-import { Refusal } from '../../http/Refusal.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { isTextFile } from './isTextFile.ts';
 import { judgeContent } from './judgeContent.ts';
 import { reencodeImage } from './reencodeImage.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { FileOwner } from './FileOwner.ts';
 import { type SendFileContext, sendFile } from './sendFile.ts';
 

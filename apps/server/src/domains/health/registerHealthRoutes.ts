@@ -1,6 +1,6 @@
 import { endpoints, type Health } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 
 /** What the health routes report. */
 export type HealthRoutesOptions = {

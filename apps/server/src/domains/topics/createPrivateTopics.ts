@@ -1,9 +1,9 @@
 import { chatEvents, type Topic } from '@franca/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { TopicsContext } from './TopicsContext.ts';
 
 /** Private conversations: opening and deleting them. */

@@ -1,9 +1,9 @@
 import type { LastMessage, Topic } from '@franca/contract';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Membership } from './createMembership.ts';
 import type { Participant } from './Participant.ts';
 import { type TopicRow, toTopic } from './toTopic.ts';

@@ -1,8 +1,8 @@
 import { chatEvents, chatThemeNames, type Topic, type TranslationView } from '@franca/contract';
 import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
 import type { TopicsContext } from './TopicsContext.ts';
 

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { createRouter } from '../../http/createRouter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { registerTranslateRoutes } from './registerTranslateRoutes.ts';
 
 const server = Fastify();

@@ -1,10 +1,10 @@
 import type { Profile, User, userEndpoints } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { users } from '../../db/schema/users.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile } from './toProfile.ts';
 import { toUser } from './toUser.ts';

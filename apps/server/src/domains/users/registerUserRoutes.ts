@@ -1,7 +1,7 @@
 import { endpoints } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Router } from '../../http/createRouter.ts';
-import { Refusal } from '../../http/Refusal.ts';
 import type { Users } from './createUsers.ts';
 
 /** Enough for typing, too little for walking through all phone numbers. */

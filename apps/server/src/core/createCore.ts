@@ -3,11 +3,11 @@ import type { Config } from '../config.ts';
 import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
-import { keyedHash } from '../domains/auth/hashes.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createServer } from '../http/createServer.ts';
 import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
+import { keyedHash } from './hashes.ts';
 
 /** A core together with what ends it. */
 export type CoreHandle = {
