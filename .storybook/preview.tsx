@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { uiLanguages } from '../packages/languages/src/index.ts';
 import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/testing/storyFonts.css';
 import { GuideContainer } from './GuideContainer.tsx';
@@ -42,12 +43,11 @@ const preview: Preview = {
       { value: 'dark', title: 'Dark' },
       { value: 'system', title: 'System' },
     ]),
-    locale: choice('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'ar', title: 'العربية' },
-      { value: 'it', title: 'Italiano' },
-      { value: 'vi', title: 'Tiếng Việt' },
-    ]),
+    locale: choice(
+      'Language',
+      'globe',
+      uiLanguages.map(({ tag, nativeName }) => ({ value: tag, title: nativeName })),
+    ),
     direction: choice('Direction', 'transfer', [
       { value: 'auto', title: 'As the language' },
       { value: 'ltr', title: 'Left to right' },

@@ -13,20 +13,29 @@ module.exports = {
       'Linaria evaluates styles at build time: a cycle can freeze the build.',
     ),
     forbid(
-      'the-contract-knows-nobody',
+      'languages-know-nobody',
+      { path: '^packages/languages/src' },
+      { path: '^(apps|packages/(?!languages/))' },
+    ),
+    forbid(
+      'the-contract-knows-only-languages',
       { path: '^packages/contract/src' },
-      { path: '^(apps|packages/(?!contract/))' },
+      { path: '^(apps|packages/(?!contract/|languages/))' },
     ),
     forbid(
       'the-api-client-knows-only-the-contract',
       { path: '^packages/api-client/src' },
       { path: '^(apps|packages/(?!contract/|api-client/))' },
     ),
-    forbid('ui-knows-nobody', { path: '^packages/ui/src' }, { path: '^(apps|packages/(?!ui/))' }),
     forbid(
-      'kits-know-only-ui',
+      'ui-knows-only-languages',
+      { path: '^packages/ui/src' },
+      { path: '^(apps|packages/(?!ui/|languages/))' },
+    ),
+    forbid(
+      'kits-know-only-ui-and-languages',
       { path: '^packages/(chat-kit|call-kit)/src' },
-      { path: '^(apps|packages/(?!ui/|chat-kit/|call-kit/))' },
+      { path: '^(apps|packages/(?!ui/|languages/|chat-kit/|call-kit/))' },
     ),
     forbid(
       'kits-do-not-know-each-other',
@@ -41,9 +50,9 @@ module.exports = {
     ),
     forbid('packages-never-import-apps', { path: '^packages/' }, { path: '^apps/' }),
     forbid(
-      'the-server-knows-only-the-contract',
+      'the-server-knows-only-contract-and-languages',
       { path: '^apps/server/' },
-      { path: '^(apps/(?!server/)|packages/(?!contract/))' },
+      { path: '^(apps/(?!server/)|packages/(?!contract/|languages/))' },
     ),
     forbid('the-web-app-does-not-know-the-server', { path: '^apps/web/' }, { path: '^apps/server/' }),
     forbid(

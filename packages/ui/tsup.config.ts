@@ -10,7 +10,6 @@ export default defineConfig({
     index: 'src/index.ts',
     ...subpathEntries(import.meta.url),
     // Chunks of their own, away from hooks, because a server component calls them too.
-    'chunks/directionOf': 'src/i18n/directionOf.ts',
     'chunks/formatText': 'src/i18n/formatText.ts',
   },
   format: ['esm'],

@@ -6,12 +6,15 @@ import { publishedPackages } from './publishedPackages.mjs';
 /** What a page must not load before it is asked for. */
 const heavy = ['react-easy-crop', 'swiper', 'country-flag-icons', 'emoji-mart', '@emoji-mart'];
 
+/** The package itself, and the plain data below it. */
+const own = new Set(['@franca/ui', '@franca/languages']);
+
 const packageOf = (input) => input.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1];
 
 /** The folders of `src/` that the bundled chunks were made of, read from their source maps. */
 function foldersOf(inputs, from) {
-  const own = inputs.filter((input) => packageOf(input) === '@franca/ui');
-  const sources = own.flatMap(
+  const ours = inputs.filter((input) => packageOf(input) === '@franca/ui');
+  const sources = ours.flatMap(
     (input) => JSON.parse(readFileSync(join(from, `${input}.map`), 'utf8')).sources,
   );
   return new Set(sources.map((source) => source.match(/src\/([^/]+)\//)?.[1]).filter(Boolean));
@@ -25,7 +28,7 @@ export async function checkIsolation(report, where) {
   };
   for (const [door, code] of Object.entries(doors)) {
     const { inputs } = await measureBundle(code, { ...where, splitting: false });
-    const others = inputs.map(packageOf).filter((name) => name && name !== '@franca/ui');
+    const others = inputs.map(packageOf).filter((name) => name && !own.has(name));
     const strangers = [...foldersOf(inputs, where.from)].filter((name) => /^[A-Z]/.test(name));
     const extra = strangers.filter((name) => name !== 'Button' && name !== 'Spinner');
     report.check(`Button from ${door} needs no other package`, others.length === 0, others.join(', '));

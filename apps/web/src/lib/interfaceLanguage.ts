@@ -1,8 +1,10 @@
-import { type Locale, locales } from '@franca/ui';
-import { browserLanguage } from './browserLanguage.ts';
-
-/** English names of the interface languages, as a profile gives them. */
-const names: Record<string, Locale> = { english: 'en', arabic: 'ar', italian: 'it', vietnamese: 'vi' };
+import {
+  chooseUiLanguage,
+  fallbackLanguage,
+  findUiLanguage,
+  type UiLanguage,
+  uiLanguages,
+} from '@franca/languages';
 
 /**
  * The language of the interface: the profile's once it is known, before that the browser's; English where the
@@ -10,8 +12,9 @@ const names: Record<string, Locale> = { english: 'en', arabic: 'ar', italian: 'i
  *
  * @param profileLanguage name such as "Arabic", or a tag such as "ar"
  */
-export function interfaceLanguage(profileLanguage: string | null, wanted: readonly string[]): Locale {
-  if (!profileLanguage) return browserLanguage(wanted);
-  const key = profileLanguage.trim().toLowerCase();
-  return names[key] ?? locales.find((locale) => locale === key.split('-')[0]) ?? 'en';
+export function interfaceLanguage(profileLanguage: string | null, wanted: readonly string[]): UiLanguage {
+  if (!profileLanguage) return chooseUiLanguage(wanted);
+  const name = profileLanguage.trim().toLowerCase();
+  const named = uiLanguages.find(({ englishName }) => englishName.toLowerCase() === name);
+  return named?.tag ?? findUiLanguage(profileLanguage) ?? fallbackLanguage;
 }

@@ -1,11 +1,11 @@
-import { type Locale, locales } from '@franca/ui/i18n';
+import { chooseUiLanguage, type UiLanguage } from '@franca/languages';
 import type { EmojiBook, EmojiWords } from './EmojiBook.ts';
 
 type EmojiPages = Pick<EmojiBook, 'groups' | 'search'>;
 
 const groups = ['people', 'nature', 'foods', 'activity', 'places', 'objects', 'symbols', 'flags'];
 
-const words: Record<Locale, () => Promise<{ default: EmojiWords }>> = {
+const words: Record<UiLanguage, () => Promise<{ default: EmojiWords }>> = {
   en: () => import('@emoji-mart/data/i18n/en.json'),
   ar: () => import('@emoji-mart/data/i18n/ar.json'),
   it: () => import('@emoji-mart/data/i18n/it.json'),
@@ -32,10 +32,10 @@ async function openPages(): Promise<EmojiPages> {
  * kit does not speak it; what was fetched once is kept.
  */
 export async function loadEmoji(tag: string): Promise<EmojiBook> {
-  const locale = locales.find((known) => known === tag || known === tag.split('-')[0]) ?? 'en';
+  const language = chooseUiLanguage([tag]);
   pages ??= openPages();
   try {
-    const [known, { default: own }] = await Promise.all([pages, words[locale]()]);
+    const [known, { default: own }] = await Promise.all([pages, words[language]()]);
     return { ...known, words: own };
   } catch (error) {
     // The next try begins anew.

@@ -1,9 +1,10 @@
-import { type Locale, locales, type Strings } from '@franca/ui/i18n';
+import { findUiLanguage, type UiLanguage } from '@franca/languages';
+import type { Strings } from '@franca/ui/i18n';
 import { createListenerSet } from '../core/store/createListenerSet.ts';
 import type { ChatStrings, FirstTextKey } from './ChatStrings.ts';
 import { en } from './en.ts';
 
-type OtherLocale = Exclude<Locale, 'en'>;
+type OtherLocale = Exclude<UiLanguage, 'en'>;
 
 /** English, and the languages that have arrived; one that is still on its way speaks English. */
 export type LoadedStrings<English> = { readonly en: English } & Partial<Record<OtherLocale, ChatStrings>>;
@@ -34,7 +35,7 @@ export function stringsVersion(): number {
  * English; a language the kit does not have, and a failed download, leave it at English.
  */
 export function loadChatStrings(tag: string): Promise<void> {
-  const locale = locales.find((known) => known === tag || known === tag.split('-')[0]);
+  const locale = findUiLanguage(tag);
   if (!locale || locale === 'en') return Promise.resolve();
   let promise = loading.get(locale);
   if (!promise) {

@@ -1,4 +1,4 @@
-import type { Direction } from '../i18n/Direction.ts';
+import type { Direction } from '@franca/languages';
 
 /** The place of the slide that a key leads to, or null when the key means nothing or there is no such slide. */
 export function slideAfterKey(

@@ -1,4 +1,4 @@
-import type { Direction } from '../i18n/Direction.ts';
+import type { Direction } from '@franca/languages';
 
 /** The tab a key leads to: arrows go round in reading direction, Home and End jump; other keys answer null. */
 export function tabAfterKey(

@@ -1,5 +1,5 @@
+import type { Direction } from '@franca/languages';
 import { createContext } from 'react';
-import type { Direction } from './Direction.ts';
 import type { Strings } from './Strings.ts';
 
 /** What {@link I18nContext} carries. */

@@ -1,6 +1,6 @@
+import type { Direction } from '@franca/languages';
+import { directionOf } from '@franca/languages';
 import { type ReactNode, useMemo } from 'react';
-import type { Direction } from './Direction.ts';
-import { directionOf } from './directionOf.ts';
 import { I18nContext } from './I18nContext.ts';
 import type { Strings } from './Strings.ts';
 

@@ -1,7 +1,7 @@
+import { chooseUiLanguage, type UiLanguage } from '@franca/languages';
 import { use, useCallback } from 'react';
 import { formatText } from './formatText.ts';
 import { I18nContext } from './I18nContext.ts';
-import type { Locale } from './Locale.ts';
 import type { Strings, TextValues } from './Strings.ts';
 
 /** Answers the text of a key in the interface language, its gaps filled. */
@@ -14,14 +14,13 @@ export type TextFunction<Key extends string> = (key: Key, values?: TextValues) =
  * @example export const useText = createTextHook({ en, ar, it, vi });
  */
 export function createTextHook<Key extends string>(
-  all: { readonly en: Strings<Key> } & Partial<Record<Locale, Strings<Key>>>,
+  all: { readonly en: Strings<Key> } & Partial<Record<UiLanguage, Strings<Key>>>,
 ): () => TextFunction<Key> {
-  const byLocale: Partial<Record<string, Strings<Key>>> = all;
   return () => {
     const { locale, strings } = use(I18nContext);
     return useCallback(
       (key, values) => {
-        const own = byLocale[locale] ?? byLocale[locale.split('-')[0] ?? ''] ?? all.en;
+        const own = all[chooseUiLanguage([locale])] ?? all.en;
         return formatText(strings[key] ?? own[key], values, locale);
       },
       [locale, strings],

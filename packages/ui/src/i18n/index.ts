@@ -1,11 +1,9 @@
+export { type Direction, directionOf } from '@franca/languages';
 export { createTextHook, type TextFunction } from './createTextHook.ts';
-export type { Direction } from './Direction.ts';
-export { directionOf } from './directionOf.ts';
 export type { Format } from './Format.ts';
 export { formatFor } from './formatFor.ts';
 export { formatText } from './formatText.ts';
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx';
-export { type Locale, locales } from './Locale.ts';
 export type { Strings, Text, TextValues } from './Strings.ts';
 export { useDirection } from './useDirection.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,5 +1,5 @@
+import type { Direction } from '@franca/languages';
 import { use } from 'react';
-import type { Direction } from './Direction.ts';
 import { I18nContext } from './I18nContext.ts';
 
 /** The writing direction of the interface at this place. */

@@ -1,6 +1,6 @@
+import type { Direction } from '@franca/languages';
+import { directionOf } from '@franca/languages';
 import { type ReactNode, useState } from 'react';
-import type { Direction } from '../i18n/Direction.ts';
-import { directionOf } from '../i18n/directionOf.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { Strings } from '../i18n/Strings.ts';
 import { createToastStore } from '../Toaster/createToastStore.ts';

@@ -1,5 +1,5 @@
+import type { Direction } from '@franca/languages';
 import { useInsertionEffect } from 'react';
-import type { Direction } from '../i18n/Direction.ts';
 import type { Density } from './Density.ts';
 import type { Theme } from './Theme.ts';
 

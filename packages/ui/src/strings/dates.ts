@@ -1,11 +1,11 @@
-import type { Locale } from '../i18n/Locale.ts';
+import type { UiLanguage } from '@franca/languages';
 import type { Strings } from '../i18n/Strings.ts';
 
 /** Keys of the texts of `DateField`. */
 export type DateFieldText = 'openCalendar' | 'dateFormat' | 'dateInvalid' | 'dateTooEarly' | 'dateTooLate';
 
 /** The texts of `DateField`, apart from the others so that other fields do not carry them. */
-export const dates: Record<Locale, Strings<DateFieldText>> = {
+export const dates: Record<UiLanguage, Strings<DateFieldText>> = {
   en: {
     openCalendar: 'Open the calendar',
     dateFormat: 'dd/MM/yyyy',

@@ -1,11 +1,11 @@
-import type { Locale } from '../i18n/Locale.ts';
+import type { UiLanguage } from '@franca/languages';
 import type { Strings } from '../i18n/Strings.ts';
 
 /** Keys of the texts of the fields. */
 export type FieldText = 'search' | 'clear' | 'countryPrefix' | 'phoneNumber' | 'showOptions' | 'noResults';
 
 /** The texts of the fields, apart from the others so that a dialog does not carry them. */
-export const fields: Record<Locale, Strings<FieldText>> = {
+export const fields: Record<UiLanguage, Strings<FieldText>> = {
   en: {
     search: 'Search',
     clear: 'Clear',

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/Locale.ts';
+import type { UiLanguage } from '@franca/languages';
 import type { Strings } from '../i18n/Strings.ts';
 
 /** Keys of the texts of `FileButton` and `DropZone`. */
@@ -12,7 +12,7 @@ export type FileText =
   | 'folderRefused';
 
 /** The texts of `FileButton` and `DropZone`, apart from the others so that other buttons do not carry them. */
-export const files: Record<Locale, Strings<FileText>> = {
+export const files: Record<UiLanguage, Strings<FileText>> = {
   en: {
     chooseFile: 'Choose a file',
     filesTaken: { one: '{count} file taken', other: '{count} files taken' },

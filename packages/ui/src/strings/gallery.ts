@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/Locale.ts';
+import type { UiLanguage } from '@franca/languages';
 import type { Strings } from '../i18n/Strings.ts';
 
 /** Keys of the texts of `Carousel` and `ImageViewer`. */
@@ -16,7 +16,7 @@ export type GalleryText =
   | 'closeViewer';
 
 /** The texts of `Carousel` and `ImageViewer`, apart from the others so that a field does not carry them. */
-export const gallery: Record<Locale, Strings<GalleryText>> = {
+export const gallery: Record<UiLanguage, Strings<GalleryText>> = {
   en: {
     carousel: 'carousel',
     slide: 'slide',

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/Locale.ts';
+import type { UiLanguage } from '@franca/languages';
 import type { Strings } from '../i18n/Strings.ts';
 
 const english = {
@@ -17,7 +17,7 @@ const english = {
 } satisfies Strings;
 
 /** What the keys are called whose caps show a sign, in all languages; only `Kbd` needs them. */
-export const keys: Record<Locale, Strings<keyof typeof english>> = {
+export const keys: Record<UiLanguage, Strings<keyof typeof english>> = {
   en: english,
   ar: {
     ...english,

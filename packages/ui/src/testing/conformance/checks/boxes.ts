@@ -1,4 +1,4 @@
-import type { Direction } from '../../../i18n/Direction.ts';
+import type { Direction } from '@franca/languages';
 
 /** Where an element lies, from the start edge and the top of the page, in pixels. */
 export interface Box {

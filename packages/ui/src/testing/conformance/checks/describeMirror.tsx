@@ -1,5 +1,5 @@
+import type { Direction } from '@franca/languages';
 import { expect, it } from 'vitest';
-import type { Direction } from '../../../i18n/Direction.ts';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
 import { settled } from '../settled.ts';
 import { probe, show, staged } from '../stage.tsx';

@@ -1,4 +1,4 @@
-import type { Direction } from './Direction.ts';
+import type { Direction } from './uiLanguages.ts';
 
 const rightToLeft = new Set([
   'ar',
@@ -17,7 +17,7 @@ const rightToLeft = new Set([
   'yi',
 ]);
 
-/** The writing direction of a BCP 47 language tag; `ar-EG` answers `rtl`. */
+/** The writing direction of a BCP 47 language tag; `ar-EG` gives `rtl`. */
 export function directionOf(locale: string): Direction {
   return rightToLeft.has(locale.toLowerCase().split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }

@@ -1,0 +1,34 @@
+/** Writing direction, as in the HTML `dir` attribute. */
+export type Direction = 'ltr' | 'rtl';
+
+/** What is known of a language of the user interface. */
+interface LanguageEntry {
+  /** BCP 47 tag without a region. */
+  tag: string;
+  /** The language's own name for itself, as a list of languages shows it. */
+  nativeName: string;
+  /** Its name in English, as a profile stores it. */
+  englishName: string;
+  /** The direction in which it is written. */
+  direction: Direction;
+}
+
+/**
+ * The languages that every package brings texts for. This is the only list: a further language is one entry here and
+ * one file of texts in each package, and the compiler names the packages in which that file is missing.
+ */
+export const uiLanguages = [
+  { tag: 'en', nativeName: 'English', englishName: 'English', direction: 'ltr' },
+  { tag: 'ar', nativeName: 'العربية', englishName: 'Arabic', direction: 'rtl' },
+  { tag: 'it', nativeName: 'Italiano', englishName: 'Italian', direction: 'ltr' },
+  { tag: 'vi', nativeName: 'Tiếng Việt', englishName: 'Vietnamese', direction: 'ltr' },
+] as const satisfies readonly LanguageEntry[];
+
+/** The tag of one of the {@link uiLanguages}. */
+export type UiLanguage = (typeof uiLanguages)[number]['tag'];
+
+/** The tags of the {@link uiLanguages}, in the same order. */
+export const uiLanguageTags: readonly UiLanguage[] = /* @__PURE__ */ uiLanguages.map(({ tag }) => tag);
+
+/** The language of texts for everybody whose own language is not among the {@link uiLanguages}. */
+export const fallbackLanguage = 'en' satisfies UiLanguage;

@@ -1,2 +1,0 @@
-/** Writing direction, as in the HTML `dir` attribute. */
-export type Direction = 'ltr' | 'rtl';
