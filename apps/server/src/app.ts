@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '@franca/contract';
 import { checkProfileNames } from './composition/checkProfileNames.ts';
-import { chooseMailer } from './composition/chooseMailer.ts';
-import { chooseSmsSender } from './composition/chooseSmsSender.ts';
+import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { connectAuth } from './composition/connectAuth.ts';
 import { connectChat } from './composition/connectChat.ts';
 import { connectDemo } from './composition/connectDemo.ts';
@@ -56,8 +55,8 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
   const { clock, config, limiter, server, state } = core;
   const { db } = core.database;
 
-  const mailer = overrides.mailer ?? chooseMailer(config, db);
-  const sms = overrides.sms ?? chooseSmsSender(config, db);
+  const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
+  const sms = overrides.sms ?? chooseAdapters.sms(config, core);
   core.onClose(() => mailer.close());
   core.onClose(() => sms.close());
 

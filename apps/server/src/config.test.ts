@@ -47,4 +47,59 @@ describe('the configuration', () => {
       new ConfigError(`The environment variable ${name} ${rule}.`),
     );
   });
+
+  const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC0', TWILIO_SMS_FROM: '+15005550006' };
+  const account = { kind: 'twilio', accountSid: 'AC0', from: '+15005550006' };
+
+  it('takes a vendor that is configured whole', () => {
+    expect(loadConfig({})).toMatchObject({
+      storage: { kind: 'disk' },
+      mail: { kind: 'outbox' },
+      sms: { kind: 'outbox' },
+      openai: { kind: 'none' },
+      libretranslate: { kind: 'none' },
+    });
+    expect(loadConfig(s3).storage).toMatchObject({ kind: 's3', bucket: 'b', region: 'us-east-1' });
+    expect(loadConfig({ ...s3, S3_REGION: 'eu-1' }).storage).toMatchObject({ region: 'eu-1' });
+    expect(loadConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }).mail.kind).toBe('smtp');
+    expect(loadConfig({ ...twilio, TWILIO_AUTH_TOKEN: 't' }).sms).toEqual({
+      ...account,
+      username: 'AC0',
+      password: 't',
+    });
+    expect(loadConfig({ ...twilio, TWILIO_API_KEY: 'SK0', TWILIO_API_SECRET: 's' }).sms).toEqual({
+      ...account,
+      username: 'SK0',
+      password: 's',
+    });
+    expect(loadConfig({ OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm' }).openai).toEqual({
+      kind: 'service',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'k',
+      translateModel: 'm',
+    });
+    expect(loadConfig({ LIBRETRANSLATE_URL: 'http://t.example' }).libretranslate.kind).toBe('service');
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY: 'a' }, 'S3', 'S3_ENDPOINT and S3_SECRET_KEY'],
+    [{ S3_REGION: 'eu-1' }, 'S3', 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, and S3_SECRET_KEY'],
+    [{ ...s3, S3_SECRET_KEY: '' }, 'S3', 'S3_SECRET_KEY'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP', 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@b.example' }, 'SMTP', 'SMTP_URL'],
+    [twilio, 'Twilio', 'TWILIO_API_KEY and TWILIO_API_SECRET, or TWILIO_AUTH_TOKEN,'],
+    [{ ...twilio, TWILIO_API_KEY: 'SK0' }, 'Twilio', 'TWILIO_API_SECRET'],
+    [{ ...twilio, TWILIO_API_KEY: 'SK0', TWILIO_AUTH_TOKEN: 't' }, 'Twilio', 'TWILIO_API_SECRET'],
+    [{ TWILIO_AUTH_TOKEN: 't' }, 'Twilio', 'TWILIO_ACCOUNT_SID and TWILIO_SMS_FROM'],
+    [{ TRANSLATE_MODEL: 'm' }, 'OpenAI', 'OPENAI_BASE_URL or OPENAI_API_KEY'],
+    [{ OPENAI_API_KEY: 'k' }, 'OpenAI', 'TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL'],
+    [{ LIBRETRANSLATE_KEY: 'k' }, 'LibreTranslate', 'LIBRETRANSLATE_URL'],
+  ])(
+    'refuses half a vendor, %j, with a sentence that names what is missing',
+    (variables, vendor, missing) => {
+      expect(() => loadConfig(variables)).toThrow(ConfigError);
+      expect(() => loadConfig(variables)).toThrow(`${vendor} is configured in part: ${missing} `);
+    },
+  );
 });

@@ -36,7 +36,30 @@ const trustedProxies = z.union(
   { error: proxies },
 );
 
-const environment = z.object({
+/** What vendors need; which of these belong together is said in `readVendors`. */
+const vendorVariables = z.object({
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
+  TWILIO_ACCOUNT_SID: text.optional(),
+  TWILIO_API_KEY: text.optional(),
+  TWILIO_API_SECRET: text.optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_SMS_FROM: text.optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.optional(),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+  OPENAI_BASE_URL: url('http:', 'https:').optional(),
+  OPENAI_API_KEY: text.optional(),
+  TRANSLATE_MODEL: text.optional(),
+  ASSISTANT_MODEL: text.optional(),
+  TRANSCRIBE_MODEL: text.optional(),
+  LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
+  LIBRETRANSLATE_KEY: text.optional(),
+});
+
+const serverVariables = z.object({
   PORT: z.coerce
     .number({ message: 'must be a number from 0 to 65535' })
     .int('must be a whole number')
@@ -45,46 +68,151 @@ const environment = z.object({
     .default(4321),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
-  /** Whose `X-Forwarded-For` tells where a request comes from; nobody's unless set. */
+  /** Whose `X-Forwarded-For` names the client's address; nobody's unless set. */
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text.default('Franca <no-reply@localhost>'),
-  TWILIO_ACCOUNT_SID: text.optional(),
-  TWILIO_API_KEY: text.optional(),
-  TWILIO_API_SECRET: text.optional(),
-  TWILIO_AUTH_TOKEN: text.optional(),
-  TWILIO_SMS_FROM: text.optional(),
-  S3_ENDPOINT: url('http:', 'https:').optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('us-east-1'),
-  S3_ACCESS_KEY: text.optional(),
-  S3_SECRET_KEY: text.optional(),
-  OPENAI_BASE_URL: url('http:', 'https:').optional(),
-  OPENAI_API_KEY: text.optional(),
-  TRANSLATE_MODEL: text.optional(),
-  LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
-  LIBRETRANSLATE_KEY: text.optional(),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))
     .optional(),
 });
 
-/** The whole configuration; named as the variables in `interfaces.md`, an empty variable counts as not set. */
-export type Config = z.infer<typeof environment>;
+type VendorVariables = z.infer<typeof vendorVariables>;
+type VendorVariable = keyof VendorVariables;
 
-/** Reads the environment; nothing else in the server does. Throws `ConfigError` with one sentence. */
+/** Who carries out what an outside service may do: the service, wholly configured, or what is built in. */
+export type Vendors = {
+  /** Where uploaded files are kept: an S3-compatible bucket, or the data directory. */
+  storage:
+    | {
+        kind: 's3';
+        endpoint: string;
+        bucket: string;
+        region: string;
+        accessKey: string;
+        secretKey: string;
+      }
+    | { kind: 'disk' };
+  /** Who sends emails; the outbox shows them to developers instead. */
+  mail: { kind: 'smtp'; url: string; from: string } | { kind: 'outbox' };
+  /** Who sends text messages; `username` is the API key or, with the auth token, the account. */
+  sms:
+    | { kind: 'twilio'; accountSid: string; username: string; password: string; from: string }
+    | { kind: 'outbox' };
+  /** A service that speaks OpenAI's protocol, with the models to use for each purpose. */
+  openai:
+    | { kind: 'service'; baseUrl: string; apiKey: string | undefined; translateModel: string | undefined }
+    | { kind: 'none' };
+  /** A LibreTranslate server. */
+  libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
+};
+
+/** The whole configuration: single settings under the names of their variables, vendors as tagged unions. */
+export type Config = z.infer<typeof serverVariables> & Vendors;
+
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/**
+ * Reads one vendor's variables: undefined when none is set, all of the needed ones otherwise.
+ * Throws `ConfigError` naming what is missing when only some are set.
+ */
+function readWhole<Needed extends VendorVariable>(
+  variables: VendorVariables,
+  vendor: string,
+  needed: readonly Needed[],
+  extra: readonly VendorVariable[] = [],
+): Record<Needed, string> | undefined {
+  const present = [...needed, ...extra].filter((name) => variables[name] !== undefined);
+  const missing = needed.filter((name) => variables[name] === undefined);
+  if (present.length === 0) return undefined;
+  if (missing.length > 0) {
+    const verb = missing.length > 1 ? 'are' : 'is';
+    throw new ConfigError(
+      `${vendor} is configured in part: ${listOf(missing)} ${verb} missing. Set ${missing.length > 1 ? 'them' : 'it'}, or remove ${listOf(present)}.`,
+    );
+  }
+  return Object.fromEntries(needed.map((name) => [name, variables[name]])) as Record<Needed, string>;
+}
+
+function readTwilio(variables: VendorVariables): Vendors['sms'] {
+  const { TWILIO_API_KEY, TWILIO_API_SECRET, TWILIO_AUTH_TOKEN } = variables;
+  const hasKey = TWILIO_API_KEY !== undefined || TWILIO_API_SECRET !== undefined;
+  const account = ['TWILIO_ACCOUNT_SID', 'TWILIO_SMS_FROM'] as const;
+  if (hasKey) {
+    const keyed = [...account, 'TWILIO_API_KEY', 'TWILIO_API_SECRET'] as const;
+    const found = readWhole(variables, 'Twilio', keyed, ['TWILIO_AUTH_TOKEN']);
+    if (!found) return { kind: 'outbox' };
+    const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_SMS_FROM: from } = found;
+    const { TWILIO_API_KEY: username, TWILIO_API_SECRET: password } = found;
+    return { kind: 'twilio', accountSid, username, password, from };
+  }
+  if (TWILIO_AUTH_TOKEN === undefined && account.some((name) => variables[name] !== undefined)) {
+    throw new ConfigError(
+      'Twilio is configured in part: TWILIO_API_KEY and TWILIO_API_SECRET, or TWILIO_AUTH_TOKEN, are missing.',
+    );
+  }
+  const found = readWhole(variables, 'Twilio', [...account, 'TWILIO_AUTH_TOKEN']);
+  if (!found) return { kind: 'outbox' };
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_SMS_FROM: from, TWILIO_AUTH_TOKEN: password } = found;
+  return { kind: 'twilio', accountSid, username: accountSid, password, from };
+}
+
+function readOpenAi(variables: VendorVariables): Vendors['openai'] {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL } = variables;
+  const hasModel = [TRANSLATE_MODEL, ASSISTANT_MODEL, TRANSCRIBE_MODEL].some((model) => model !== undefined);
+  const baseUrl = OPENAI_BASE_URL ?? (OPENAI_API_KEY && 'https://api.openai.com/v1');
+  if (!baseUrl && !hasModel) return { kind: 'none' };
+  if (!baseUrl) {
+    throw new ConfigError(
+      'OpenAI is configured in part: OPENAI_BASE_URL or OPENAI_API_KEY is missing. Set one of them, or remove TRANSLATE_MODEL, ASSISTANT_MODEL and TRANSCRIBE_MODEL.',
+    );
+  }
+  if (!hasModel) {
+    throw new ConfigError(
+      'OpenAI is configured in part: TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL is missing. Set at least one of them, or remove OPENAI_BASE_URL and OPENAI_API_KEY.',
+    );
+  }
+  return { kind: 'service', baseUrl, apiKey: OPENAI_API_KEY, translateModel: TRANSLATE_MODEL };
+}
+
+function readVendors(variables: VendorVariables): Vendors {
+  const keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const s3 = readWhole(variables, 'S3', keys, ['S3_REGION']);
+  const smtp = readWhole(variables, 'SMTP', ['SMTP_URL', 'MAIL_FROM']);
+  const libre = readWhole(variables, 'LibreTranslate', ['LIBRETRANSLATE_URL'], ['LIBRETRANSLATE_KEY']);
+  return {
+    storage: s3
+      ? {
+          kind: 's3',
+          endpoint: s3.S3_ENDPOINT,
+          bucket: s3.S3_BUCKET,
+          region: variables.S3_REGION ?? 'us-east-1',
+          accessKey: s3.S3_ACCESS_KEY,
+          secretKey: s3.S3_SECRET_KEY,
+        }
+      : { kind: 'disk' },
+    mail: smtp ? { kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM } : { kind: 'outbox' },
+    sms: readTwilio(variables),
+    openai: readOpenAi(variables),
+    libretranslate: libre
+      ? { kind: 'service', url: libre.LIBRETRANSLATE_URL, apiKey: variables.LIBRETRANSLATE_KEY }
+      : { kind: 'none' },
+  };
+}
+
+/** Reads the environment; nothing else in the server does. An empty variable counts as not set. Throws `ConfigError` with one sentence. */
 export function loadConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = serverVariables.extend(vendorVariables.shape).safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ConfigError(`The environment variable ${issue?.path[0]?.toString()} ${issue?.message}.`);
   }
-  const { DATA_DIR } = result.data;
-  return { ...result.data, DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR) };
+  const { DATA_DIR, ...settings } = serverVariables.parse(given);
+  const vendors = readVendors(vendorVariables.parse(given));
+  return { ...settings, ...vendors, DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR) };
 }

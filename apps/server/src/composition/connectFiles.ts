@@ -1,12 +1,8 @@
-import { join } from 'node:path';
-import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
-import { createS3Storage } from '../adapters/storage/createS3Storage.ts';
-import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
 import { createFiles, type Files } from '../domains/files/createFiles.ts';
 import { registerFileRoutes } from '../domains/files/registerFileRoutes.ts';
 import type { Router } from '../http/createRouter.ts';
-import type { FileStorage } from '../ports/FileStorage.ts';
+import { chooseAdapters } from './chooseAdapters.ts';
 
 /** What files need from the other parts. */
 export type ConnectFilesOptions = {
@@ -18,19 +14,10 @@ export type ConnectFilesOptions = {
 
 const purgeEveryMs = 3_600_000;
 
-function chooseStorage(config: Config, secret: string): FileStorage {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = config;
-  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = config;
-  if (endpoint && bucket && accessKey && secretKey) {
-    return createS3Storage({ endpoint, bucket, region, accessKey, secretKey });
-  }
-  return createDiskStorage({ directory: join(config.DATA_DIR, 'files'), secret, uploadPath: '/api/file/' });
-}
-
 /** Builds the files domain on the data directory or, when S3 is configured, on its bucket; purges what nobody claims. */
 export function connectFiles(core: Core, { route, registrantOf }: ConnectFilesOptions): Files {
-  const { clock, config, limiter, log, secret } = core;
-  const storage = chooseStorage(config, secret);
+  const { clock, config, limiter, log } = core;
+  const storage = chooseAdapters.storage(config, core);
   // Without PUBLIC_URL addresses stay paths, so that localhost, 127.0.0.1 and a name all show the same files.
   const baseUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
   const files = createFiles({ db: core.database.db, clock, storage, limiter, baseUrl });

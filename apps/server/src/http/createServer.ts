@@ -15,12 +15,12 @@ const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the server takes from the configuration. */
-export type ServerOptions = Pick<Config, 'S3_ENDPOINT' | 'TRUST_PROXY'>;
+export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'>;
 
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
 export async function createServer(
   logger: FastifyBaseLogger,
-  { S3_ENDPOINT, TRUST_PROXY }: ServerOptions,
+  { storage, TRUST_PROXY }: ServerOptions,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: logger,
@@ -35,7 +35,10 @@ export async function createServer(
   server.setErrorHandler(answerError);
   parseJson(server);
   await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(S3_ENDPOINT) },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSecurityPolicy(storage.kind === 's3' ? storage.endpoint : undefined),
+    },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },

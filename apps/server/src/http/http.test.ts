@@ -133,7 +133,8 @@ describe('every answer', () => {
   it('lets pages talk to the object storage when there is one, and to no other host', async () => {
     const plain = await app.core.server.inject({ url: '/login' });
     expect(plain.headers['content-security-policy']).not.toContain('http');
-    const environment = { S3_ENDPOINT: 'https://objects.example:9000/path' };
+    const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+    const environment = { S3_ENDPOINT: 'https://objects.example:9000/path', ...keys };
     const other = await createTestApp({ webDirectory, environment });
     try {
       const { headers } = await other.core.server.inject({ url: '/login' });

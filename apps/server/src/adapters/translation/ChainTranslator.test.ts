@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { describeTranslator } from '../../ports/Translator.conformance.ts';
 import type { TranslationOutcome, Translator } from '../../ports/Translator.ts';
 import { ChainTranslator } from './ChainTranslator.ts';
@@ -45,8 +46,13 @@ describe('the configured chain', () => {
   });
 
   it('puts configured services first', () => {
-    const config = { OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm', LIBRETRANSLATE_URL: 'http://127.0.0.1:1' };
-    expect(idsOf(createTranslator(config))).toEqual(['openai', 'libretranslate', 'phrases', 'apertium']);
+    const services = { OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm', LIBRETRANSLATE_URL: 'http://127.0.0.1:1' };
+    expect(idsOf(createTranslator(loadConfig(services)))).toEqual([
+      'openai',
+      'libretranslate',
+      'phrases',
+      'apertium',
+    ]);
   });
 
   it('follows the given order and leaves out what is not configured', () => {

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { ApertiumTranslator } from './apertium/ApertiumTranslator.ts';
 import { ChainTranslator } from './ChainTranslator.ts';
@@ -6,29 +7,19 @@ import { OpenAiTranslator } from './http/OpenAiTranslator.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 
 /** Names that `TRANSLATE_ENGINES` may list. */
-export type TranslationEngine = 'openai' | 'libretranslate' | 'phrases' | 'apertium';
+export type TranslationEngine = NonNullable<Config['TRANSLATE_ENGINES']>[number];
 
-/** The part of the configuration that chooses engines; an engine that lacks its settings is left out. */
-export type TranslatorConfig = {
-  /** Order of the engines; by default configured services first, then the built-in ones. */
-  TRANSLATE_ENGINES?: readonly TranslationEngine[] | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-  OPENAI_API_KEY?: string | undefined;
-  TRANSLATE_MODEL?: string | undefined;
-  LIBRETRANSLATE_URL?: string | undefined;
-  LIBRETRANSLATE_KEY?: string | undefined;
-};
+/** The part of the configuration that chooses engines; an engine that is not configured is left out. */
+export type TranslatorConfig = Partial<Pick<Config, 'TRANSLATE_ENGINES' | 'openai' | 'libretranslate'>>;
 
 const makers: Readonly<Record<TranslationEngine, (config: TranslatorConfig) => Translator | undefined>> = {
-  openai: ({ OPENAI_BASE_URL, OPENAI_API_KEY, TRANSLATE_MODEL }) => {
-    const baseUrl = OPENAI_BASE_URL ?? (OPENAI_API_KEY && 'https://api.openai.com/v1');
-    if (!baseUrl || !TRANSLATE_MODEL) return undefined;
-    return new OpenAiTranslator({ baseUrl, apiKey: OPENAI_API_KEY, model: TRANSLATE_MODEL });
+  openai: ({ openai }) => {
+    if (openai?.kind !== 'service' || !openai.translateModel) return undefined;
+    const { baseUrl, apiKey, translateModel: model } = openai;
+    return new OpenAiTranslator({ baseUrl, apiKey, model });
   },
-  libretranslate: ({ LIBRETRANSLATE_URL, LIBRETRANSLATE_KEY }) =>
-    LIBRETRANSLATE_URL
-      ? new LibreTranslator({ url: LIBRETRANSLATE_URL, apiKey: LIBRETRANSLATE_KEY })
-      : undefined,
+  libretranslate: ({ libretranslate: libre }) =>
+    libre?.kind === 'service' ? new LibreTranslator({ url: libre.url, apiKey: libre.apiKey }) : undefined,
   phrases: () => new PhraseTranslator(),
   apertium: () => new ApertiumTranslator(),
 };

@@ -62,6 +62,7 @@ describe('the development helpers', () => {
   it('have no outbox when mail and text messages have real carriers', async () => {
     const carriers = {
       SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'franca@example.org',
       TWILIO_ACCOUNT_SID: 'AC0',
       TWILIO_AUTH_TOKEN: 'x',
       TWILIO_SMS_FROM: '+15005550006',
