@@ -69,6 +69,7 @@ const rows = [
   [check('lint', bin('biome'), ['ci', '--error-on-warnings', '.'])],
   [check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages'])],
   [check('unused', bin('knip'), ['--no-progress'])],
+  [check('docs', node24, ['tools/docs/checkCitations.mjs'])],
   [program('published', 'tools/published/published.mjs')],
   ...publishChecks,
   [program('api', 'tools/api-report/api-report.mjs')],
