@@ -6,6 +6,7 @@ import { connectAuth } from './composition/connectAuth.ts';
 import { connectChat } from './composition/connectChat.ts';
 import { connectDemo } from './composition/connectDemo.ts';
 import { connectFiles } from './composition/connectFiles.ts';
+import { createPlanCheck } from './composition/createPlanCheck.ts';
 import { describeServer } from './composition/describeServer.ts';
 import { serverVersion } from './composition/serverVersion.ts';
 import { translationFacts } from './composition/translationFacts.ts';
@@ -20,7 +21,9 @@ import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
 import type { FileOwner } from './domains/files/FileOwner.ts';
 import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
 import { registerHealthRoutes } from './domains/health/registerHealthRoutes.ts';
+import { codeOfLanguage } from './domains/static/codeOfLanguage.ts';
 import { registerStaticRoutes } from './domains/static/registerStaticRoutes.ts';
+import { createMembership } from './domains/topics/createMembership.ts';
 import { createUsers } from './domains/users/createUsers.ts';
 import { registerUserRoutes } from './domains/users/registerUserRoutes.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
@@ -52,7 +55,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 }
 
 async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
-  const { clock, config, limiter, server, state } = core;
+  const { clock, config, server, state } = core;
   const { db } = core.database;
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
@@ -60,19 +63,21 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
   core.onClose(() => mailer.close());
   core.onClose(() => sms.close());
 
-  const checkAnswers = overrides.checkAnswers ?? false;
-  const { route, sessions, links, registrantOf } = connectAuth(core, {
+  const membership = createMembership(db, codeOfLanguage);
+  const { route, finishRoutes, sessions, links } = connectAuth(core, {
     mailer,
     sms,
     checkProfile: checkProfileNames,
-    checkAnswers,
+    requireMember: membership.require,
+    hasFeature: createPlanCheck(db),
+    onViolation: overrides.onViolation,
     onRevoke: (token) => endSession(token),
     uploads: {
       claim: (avatar, registrant) => claimAvatar(avatar, { registrant }),
       adopt: (registrant, userId) => files.adopt(registrant, userId),
     },
   });
-  const files = connectFiles(core, { route, registrantOf });
+  const files = connectFiles(core, { route });
   const claimAvatar = async (avatar: string, owner: FileOwner): Promise<void> => {
     await files.claim(avatar, owner);
   };
@@ -86,16 +91,17 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
     claimAvatar: (avatar, userId) => claimAvatar(avatar, { userId }),
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });
-  registerUserRoutes(route, users, limiter);
+  registerUserRoutes(route, users);
   const { endSession, translator, topics, chat } = await connectChat(core, {
     route,
     files,
+    membership,
     readSession: sessions.read,
     translator: overrides.translator,
   });
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
-  if (hasDemo) await connectDemo(core, { files, topics, chat });
+  if (hasDemo) await connectDemo(core, { files, membership, topics, chat });
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
   const dev = createDev({ db, hasDemo, hasOutbox, openSession: sessions.open });
   registerDevRoutes(server, route, dev);
@@ -104,6 +110,7 @@ async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrid
     isReady: () => state.value === 'ready',
   });
   registerDocsRoutes(server, route, serverVersion);
+  finishRoutes();
   answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 
   await server.ready();

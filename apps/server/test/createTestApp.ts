@@ -47,7 +47,8 @@ async function freshDatabase(): Promise<{ handle: DatabaseHandle; drop: () => Pr
 
 /**
  * Builds the app as `main.ts` does, on a fresh database: PGlite in memory, or with `TEST_DATABASE=postgres` one of
- * the run's PostgreSQL. Port 0 on the loopback address, answers held against the contract. Dispose of it when done.
+ * the run's PostgreSQL. Port 0 on the loopback address, answers and refusals held against the contract. Dispose of it when done:
+ * that fails the test file when one of them differed.
  */
 export async function createTestApp({ environment, ...overrides }: TestAppOptions = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'franca-test-'));
@@ -61,7 +62,9 @@ export async function createTestApp({ environment, ...overrides }: TestAppOption
     },
   });
   const config = loadConfig({ PORT: '0', DATA_DIR: directory, DEMO: '0', ...environment });
-  const defaults = { database: handle, clock: testClock.now, logDestination, checkAnswers: true };
+  const violations: string[] = [];
+  const onViolation = (sentence: string) => violations.push(sentence);
+  const defaults = { database: handle, clock: testClock.now, logDestination, onViolation };
   const app = await buildApp(config, { ...defaults, ...overrides });
   return {
     ...app,
@@ -71,6 +74,7 @@ export async function createTestApp({ environment, ...overrides }: TestAppOption
       await app.close();
       await drop();
       await rm(directory, { recursive: true, force: true });
+      if (violations.length > 0) throw new Error(`Beside the contract: ${violations.join(' ')}`);
     },
   };
 }

@@ -26,6 +26,7 @@ export const errorCodes = {
   file_type_refused: { status: 415, sentence: 'This type of file cannot be used here.' },
   rate_limited: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  not_available_yet: { status: 501, sentence: 'This is not available yet.' },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
 
   captcha_invalid: { status: 400, sentence: 'The captcha is not solved. Please try again.' },

@@ -12,6 +12,7 @@ import { registerAuthRoutes } from '../domains/auth/registerAuthRoutes.ts';
 import { registrantOf } from '../domains/auth/registrantOf.ts';
 import type { Uploads } from '../domains/auth/Uploads.ts';
 import { codeOfLanguage } from '../domains/static/codeOfLanguage.ts';
+import type { PolicyOptions } from '../http/createPolicy.ts';
 import { createRouter, type Router } from '../http/createRouter.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -26,8 +27,12 @@ export type ConnectAuthOptions = {
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
   /** The files uploaded before the sign-up. */
   uploads: Uploads;
-  /** Hold every answer against the contract. */
-  checkAnswers: boolean;
+  /** Who is in which topic. */
+  requireMember: PolicyOptions['requireMember'];
+  /** What a person's plan includes. */
+  hasFeature: PolicyOptions['hasFeature'];
+  /** Called where an answer or refusal differs from the contract. */
+  onViolation: ((sentence: string) => void) | undefined;
   /** Told of tokens that were signed out. */
   onRevoke: (token: string) => void;
 };
@@ -36,10 +41,10 @@ export type ConnectAuthOptions = {
 export type AuthParts = {
   /** Puts endpoints of the contract on the server. */
   route: Router;
+  /** Ends the registration of endpoints. */
+  finishRoutes: () => void;
   /** Bearer sessions; sockets read tokens with it too. */
   sessions: Sessions;
-  /** The number or address that somebody without an account has just verified, by registration token or body. */
-  registrantOf: (token: string | null, body: unknown) => Promise<string | undefined>;
   /** Quick links, to confirm an address that was entered in a profile. */
   links: QuickLinks;
 };
@@ -47,7 +52,7 @@ export type AuthParts = {
 /** Builds the auth domain over the core and registers its routes. */
 export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts {
   const { clock, limiter, publicUrl, secret, server } = core;
-  const { mailer, sms, checkProfile, checkAnswers, uploads } = options;
+  const { mailer, sms, checkProfile, uploads, requireMember, hasFeature, onViolation } = options;
   const { db } = core.database;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const carriers = { captcha, mailer, sms };
@@ -61,15 +66,18 @@ export function connectAuth(core: Core, options: ConnectAuthOptions): AuthParts 
   const registrationTokens = createRegistrationTokens(secret);
   const proofs = createProofs(codes, links, registrationTokens);
   const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile, uploads });
-  const findRegistrant: AuthParts['registrantOf'] = async (token, body) => {
+  const findRegistrant: PolicyOptions['findRegistrant'] = async (token, body) => {
     const proof = await proofs.find(token, body);
     return proof && registrantOf(proof);
   };
-  const route = createRouter(server, {
+  const { route, finish: finishRoutes } = createRouter(server, {
     readSession: sessions.read,
-    isRegistration: async (token, body) => (await findRegistrant(token, body)) !== undefined,
-    checkAnswers,
+    findRegistrant,
+    requireMember,
+    hasFeature,
+    limiter,
+    onViolation,
   });
   registerAuthRoutes(route, { context, codes, links, auth, sessions });
-  return { route, sessions, links, registrantOf: findRegistrant };
+  return { route, finishRoutes, sessions, links };
 }

@@ -8,7 +8,7 @@ import { createTranslationRecorder } from '../domains/chat/createTranslationReco
 import { registerChatRoutes } from '../domains/chat/registerChatRoutes.ts';
 import type { Files } from '../domains/files/createFiles.ts';
 import { codeOfLanguage } from '../domains/static/codeOfLanguage.ts';
-import { createMembership } from '../domains/topics/createMembership.ts';
+import type { Membership } from '../domains/topics/createMembership.ts';
 import { createPrivateTopics, type PrivateTopics } from '../domains/topics/createPrivateTopics.ts';
 import { createTopicNews } from '../domains/topics/createTopicNews.ts';
 import { createTopicReader } from '../domains/topics/createTopicReader.ts';
@@ -27,6 +27,8 @@ export type ConnectChatOptions = {
   route: Router;
   /** Uploaded files. */
   files: Files;
+  /** Who is in which topic. */
+  membership: Membership;
   /** Whose session a token is. */
   readSession: ReadSession;
   /** Engines to use instead of the configured ones. */
@@ -57,11 +59,10 @@ function openGateway({ server, database, clock, log, onStop }: Core, readSession
 
 /** Builds topics, messages, their translations and the sockets, and starts the translation queue. */
 export async function connectChat(core: Core, options: ConnectChatOptions): Promise<ChatParts> {
-  const { clock, limiter, log } = core;
+  const { clock, log } = core;
   const { db } = core.database;
-  const { route, files } = options;
+  const { route, files, membership } = options;
   const publisher = openGateway(core, options.readSession);
-  const membership = createMembership(db, codeOfLanguage);
   const onError = (error: unknown): void => log.error({ err: error }, 'members could not be told');
 
   const recordTranslation = createTranslationRecorder({
@@ -100,9 +101,9 @@ export async function connectChat(core: Core, options: ConnectChatOptions): Prom
     renderer,
   );
   const settings = createTopicSettings(parts);
-  const typing = createTyping(membership, publisher, clock);
+  const typing = createTyping(publisher, clock);
   registerTopicRoutes(route, { reader, privateTopics: topics, settings, typing });
-  registerChatRoutes(route, chat, limiter);
+  registerChatRoutes(route, chat);
   publisher.open({
     requireMember: membership.require,
     sharesTopic: membership.sharesTopic,

@@ -8,20 +8,18 @@ import { chooseAdapters } from './chooseAdapters.ts';
 export type ConnectFilesOptions = {
   /** Puts endpoints on the server. */
   route: Router;
-  /** The address that somebody without an account has just verified, by registration token or body; undefined when none. */
-  registrantOf: (token: string | null, body: unknown) => Promise<string | undefined>;
 };
 
 const purgeEveryMs = 3_600_000;
 
 /** Builds the files domain on the data directory or, when S3 is configured, on its bucket; purges what nobody claims. */
-export function connectFiles(core: Core, { route, registrantOf }: ConnectFilesOptions): Files {
-  const { clock, config, limiter, log } = core;
+export function connectFiles(core: Core, { route }: ConnectFilesOptions): Files {
+  const { clock, config, log } = core;
   const storage = chooseAdapters.storage(config, core);
   // Without PUBLIC_URL addresses stay paths, so that localhost, 127.0.0.1 and a name all show the same files.
   const baseUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
-  const files = createFiles({ db: core.database.db, clock, storage, limiter, baseUrl });
-  registerFileRoutes(route, { files, storage, registrantOf });
+  const files = createFiles({ db: core.database.db, clock, storage, baseUrl });
+  registerFileRoutes(route, { files, storage });
   const timer = setInterval(() => {
     files.purge().catch((error: unknown) => log.error({ err: error }, 'files could not be purged'));
   }, purgeEveryMs);

@@ -13,8 +13,8 @@ export type AppOverrides = {
   clock?: Clock;
   /** Where log lines go; standard output unless told. */
   logDestination?: DestinationStream;
-  /** Hold every answer against the contract and fail where it differs. */
-  checkAnswers?: boolean;
+  /** Hold every answer and refusal against the contract; called with a sentence where one differs. */
+  onViolation?: (sentence: string) => void;
   /** Where the built web app lies. */
   webDirectory?: string;
   /** Carrier of e-mails. */

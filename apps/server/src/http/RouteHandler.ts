@@ -1,6 +1,7 @@
-import type { EndpointData, EndpointDefinition, Pagination } from '@franca/contract';
+import type { Access, EndpointData, EndpointDefinition, Pagination } from '@franca/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { TopicView } from '../domains/topics/createMembership.ts';
 
 type Parsed<E, Name extends 'params' | 'query' | 'body'> = E extends {
   readonly [K in Name]: infer S extends z.ZodType;
@@ -8,7 +9,23 @@ type Parsed<E, Name extends 'params' | 'query' | 'body'> = E extends {
   ? z.output<S>
   : undefined;
 
-/** What a handler is given: the checked input and who asks. */
+/** Kinds of access that do not need a session. */
+export type OpenAccess = 'public' | 'loopback' | 'link' | 'registration';
+
+/** What the router found while it checked the access. */
+type Found<A extends Access> = A extends { kind: 'topicMember'; checkedBy: 'router' }
+  ? {
+      /** The members of the topic that the request names; the caller is `members.self`. */
+      members: TopicView;
+    }
+  : A extends { kind: 'registration' }
+    ? {
+        /** The phone number or address that a caller without an account has just verified. */
+        registrant: string | null;
+      }
+    : unknown;
+
+/** What a handler is given: the checked input, who asks, and what the check of the access found. */
 export type RouteContext<E extends EndpointDefinition> = {
   /** Path parameters, parsed. */
   params: Parsed<E, 'params'>;
@@ -17,16 +34,14 @@ export type RouteContext<E extends EndpointDefinition> = {
   /** Body, parsed; for an endpoint that accepts bytes it is in `request.body` as a stream. */
   body: Parsed<E, 'body'>;
   /** The signed-in person; null where a visitor may ask too and no valid session came. */
-  userId: E['auth'] extends 'bearer' ? string : string | null;
+  userId: E['access']['kind'] extends OpenAccess ? string | null : string;
   /** The bearer token as it came, for revoking it. */
   token: string | null;
-  /** Network address of the asker, the subject of limits. */
-  network: string;
   /** The raw request, for what the contract does not cover. */
   request: FastifyRequest;
   /** The raw reply, for headers; an endpoint that responds with bytes sends through it. */
   reply: FastifyReply;
-};
+} & Found<E['access']>;
 
 /** What a handler returns: the envelope's `data`, with `pagination` where the contract has it. */
 export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: true }

@@ -1,45 +1,58 @@
-import type { EndpointDefinition, Pagination } from '@franca/contract';
+import {
+  allEndpoints,
+  commonErrors,
+  type Endpoint,
+  type EndpointDefinition,
+  type Pagination,
+} from '@franca/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
-import { bearerToken } from './bearerToken.ts';
-import { isLoopback } from './isLoopback.ts';
+import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
 
 /** Puts an endpoint of the contract on the server. */
-export type Router = <E extends EndpointDefinition>(endpoint: E, handler: RouteHandler<E>) => void;
+export type Router = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void;
 
-/** What the router needs. */
-export type RouterOptions = {
-  /** Whose session token this is; undefined when it is not valid. */
-  readSession: (token: string) => Promise<string | undefined>;
-  /** Whether the asker shows an unspent proof of a verification, in a registration token or in the body. */
-  isRegistration: (token: string | null, body: unknown) => Promise<boolean>;
-  /** Also hold answers against the contract and throw where they differ: for tests. */
-  checkAnswers: boolean;
+/** The router, and what ends the registration of routes. */
+export type RouterHandle = {
+  /** Puts endpoints on the server. */
+  route: Router;
+  /** Answers the calls of later versions; throws when a call of this version has no handler. */
+  finish: () => void;
 };
 
-/** Routes by the contract: method, path, sign-in and input are taken from the endpoint and checked once, here. */
-export function createRouter(server: FastifyInstance, options: RouterOptions): Router {
-  async function identify({ auth }: EndpointDefinition, request: FastifyRequest) {
-    if (auth === 'loopback' && !isLoopback(request)) throw new Refusal('not_found');
-    const token = bearerToken(request);
-    const userId = token ? ((await options.readSession(token)) ?? null) : null;
-    if (auth === 'bearer' && userId === null) throw new Refusal('unauthorized');
-    if (auth === 'registration' && userId === null) {
-      const proven = await options.isRegistration(token, request.body);
-      if (!proven) throw new Refusal('verification_required');
-    }
-    return { token, userId };
+/** What the router needs. */
+export type RouterOptions = PolicyOptions & {
+  /** For tests: hold every answer and refusal against the contract, and fail with this sentence where one differs. */
+  onViolation?: ((sentence: string) => void) | undefined;
+};
+
+const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+/** Routes by the contract: path, input and policy are taken from the endpoint and checked here, once for all. */
+export function createRouter(server: FastifyInstance, options: RouterOptions): RouterHandle {
+  const { onViolation } = options;
+  const policy = createPolicy(options);
+  const registered = new Set<string>();
+
+  function fail(sentence: string): never {
+    onViolation?.(sentence);
+    throw new Error(sentence);
+  }
+
+  function requireDeclared({ id, errors }: EndpointDefinition, error: unknown): void {
+    if (!onViolation || !(error instanceof Refusal)) return;
+    if (errors.includes(error.code) || commonErrors.includes(error.code)) return;
+    fail(`${id} was refused with ${error.code}, which its errors do not name.`);
   }
 
   function envelope(endpoint: EndpointDefinition, answer: unknown): unknown {
     const paged = endpoint.pagination ? (answer as { data: unknown; pagination: Pagination }) : undefined;
     const data = paged ? paged.data : (answer ?? null);
-    if (options.checkAnswers) {
+    if (onViolation) {
       const result = endpoint.data.safeParse(data);
-      if (!result.success)
-        throw new Error(`${endpoint.id} answered beside the contract: ${result.error.message}`);
+      if (!result.success) fail(`${endpoint.id} answered beside the contract: ${result.error.message}`);
     }
     if (endpoint.responds === 'document') return data;
     const flat = endpoint.flat ? (data as Record<string, unknown>) : {};
@@ -52,19 +65,30 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    const identity = await identify(endpoint, request);
+    const caller = await policy.identify(endpoint, request);
     const input = readInput(endpoint, request);
-    const context = { ...input, ...identity, network: request.ip, request, reply } as RouteContext<E>;
-    const answer = await handler(context);
+    await policy.count(endpoint, caller, { network: request.ip, body: input.body });
+    await policy.requireFeature(endpoint, caller);
+    const found = await policy.findNamed(endpoint, caller, input);
+    const context: object = { ...input, ...caller, ...found, request, reply };
+    const answer = await handler(context as RouteContext<E>);
     if (reply.sent) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);
   }
 
-  return (endpoint, handler) => {
+  const route: Router = (endpoint, handler) => {
+    if (endpoint.stage === 'later')
+      throw new Error(`${endpoint.id} has a handler, but its stage is 'later'.`);
+    assertCheckable(endpoint);
+    registered.add(endpoint.id);
     const definition = {
       method: endpoint.method,
-      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      handler: (request: FastifyRequest, reply: FastifyReply) => handle(endpoint, handler, request, reply),
+      url: urlOf(endpoint),
+      handler: (request: FastifyRequest, reply: FastifyReply) =>
+        handle(endpoint, handler, request, reply).catch((error: unknown) => {
+          requireDeclared(endpoint, error);
+          throw error;
+        }),
     };
     if (endpoint.accepts !== 'binary') {
       server.route(definition);
@@ -77,4 +101,17 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       scope.route(definition);
     });
   };
+
+  function finish(): void {
+    for (const endpoint of allEndpoints) {
+      if (registered.has(endpoint.id)) continue;
+      if (endpoint.stage === 'now') throw new Error(`${endpoint.id} has no handler, but its stage is 'now'.`);
+      const refuse = (): never => {
+        throw new Refusal('not_available_yet');
+      };
+      server.route({ method: endpoint.method, url: urlOf(endpoint), handler: refuse });
+    }
+  }
+
+  return { route, finish };
 }

@@ -5,7 +5,8 @@ import { findUnsafe } from './findUnsafe.ts';
 import { genericSentence } from './genericSentence.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
-type Input = { params?: unknown; query?: unknown; body?: unknown };
+/** The parts of a request after their schemas. */
+export type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /** Parses what an endpoint takes by its schemas; throws `Refusal` with one sentence per wrong field. */
 export function readInput(endpoint: EndpointDefinition, request: FastifyRequest): Input {

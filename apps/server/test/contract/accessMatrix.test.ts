@@ -1,28 +1,25 @@
-import { allEndpoints, type Endpoint } from '@franca/contract';
+import { type Access, allEndpoints, type Endpoint } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
-import { signUp } from '../signUp.ts';
-import { callEndpoint, goodRequest } from './callEndpoint.ts';
+import { type SignedUp, signUp } from '../signUp.ts';
+import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
 import { prepareWorld, type World } from './prepareWorld.ts';
 import { tablesDigest } from './tablesDigest.ts';
 
 const served = allEndpoints.filter((endpoint) => endpoint.stage === 'now');
-const named = (endpoints: readonly Endpoint[]) =>
+const kinds = new Set(served.map(({ access }) => access.kind));
+const withAccess = (...wanted: Access['kind'][]) =>
+  served
+    .filter(({ access }) => wanted.includes(access.kind))
+    .map((endpoint) => [endpoint.id, endpoint] as const);
+
+const needSession = served.filter(
+  ({ access: { kind } }) => !['public', 'loopback', 'link', 'registration'].includes(kind),
+);
+/** Those whose access depends on what the request names; the key of a link is tested by itself. */
+const namesThing = needSession.filter(({ access }) => 'field' in access);
+const pairs = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
-
-// Fields that name something which belongs to the members of one conversation.
-const privateFields = ['topic_id', 'chat_id', 'from_chat_id'];
-
-function namesPrivateThing(endpoint: Endpoint): boolean {
-  const schemas = [endpoint.params, endpoint.query, endpoint.body];
-  const text = JSON.stringify(
-    goodRequest(endpoint, Object.fromEntries(privateFields.map((name) => [name, name]))),
-  );
-  return schemas.some(Boolean) && privateFields.some((name) => text.includes(`"${name}":"${name}"`));
-}
-
-const guarded = served.filter(({ auth }) => auth === 'bearer');
-const ofOneTopic = guarded.filter(namesPrivateThing);
 
 let world: World;
 beforeAll(async () => {
@@ -30,46 +27,120 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.app.dispose());
 
-async function expectRefusal(endpoint: Endpoint, token: string | undefined, known: Record<string, unknown>) {
+// What deletes comes last: the other calls need what it takes away.
+const deletesLast = namesThing.toSorted(
+  (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+);
+
+/** A request of the right shape in which the field that the access depends on names a thing of the owner. */
+function requestOf(endpoint: Endpoint, { things, known }: World, person: SignedUp): RequestParts {
+  const { access } = endpoint;
+  // What is new bears the id of whoever sends it, or it would be refused for that.
+  const own = {
+    new_chat_id: `${person.user._id}-1700000000002`,
+    ...(endpoint.id === 'chat.send' && { chat_id: `${person.user._id}-1` }),
+  };
+  const request = goodRequest(endpoint, { ...known, ...own });
+  if (!('field' in access)) return request;
+  const thing = things[access.kind];
+  if (thing === undefined)
+    throw new Error(`The world has nothing for ${access.kind}: add it to prepareWorld.`);
+  const part = request[access.in] as Record<string, unknown>;
+  return { ...request, [access.in]: { ...part, [access.field]: thing } };
+}
+
+async function expectRefusal(
+  endpoint: Endpoint,
+  person: SignedUp,
+  token: string | undefined,
+): Promise<WireAnswer> {
   const before = await tablesDigest(world.app);
-  const answer = await callEndpoint(world.app, endpoint, goodRequest(endpoint, known), token);
-  expect([401, 403, 404]).toContain(answer.status);
+  const answer = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, person), token);
   expect(await tablesDigest(world.app)).toEqual(before);
+  expect([401, 403, 404]).toContain(answer.status);
   return answer;
 }
 
 describe('the matrix', () => {
-  it('covers the endpoints that need a session', () => {
-    expect(guarded.length).toBeGreaterThan(20);
-    expect(ofOneTopic.length).toBeGreaterThan(12);
+  it('covers every call of this version by its access', () => {
+    const covered: Access['kind'][] = [
+      'public',
+      'loopback',
+      'link',
+      'registration',
+      'self',
+      'topicMember',
+      'messageReader',
+    ];
+    expect([...kinds].sort()).toEqual(covered.sort());
+    expect(needSession.length).toBeGreaterThan(20);
+    expect(namesThing.length).toBeGreaterThan(12);
   });
 });
 
-describe.each(named(guarded))('%s', (_id, endpoint) => {
+describe.each(pairs(needSession))('%s', (_id, endpoint) => {
   it('is closed to a visitor', async () => {
-    expect((await expectRefusal(endpoint, undefined, world.known)).status).toBe(401);
+    expect((await expectRefusal(endpoint, world.owner, undefined)).status).toBe(401);
   });
 
   it('is closed to a token that was never given out', async () => {
-    expect((await expectRefusal(endpoint, 'A'.repeat(43), world.known)).status).toBe(401);
+    expect((await expectRefusal(endpoint, world.owner, 'A'.repeat(43))).status).toBe(401);
   });
 
   it('is closed to a token after log-out', async () => {
     const leaver = await signUp(world.app);
     await api(world.app, leaver.token).post('/auth/logout');
-    expect((await expectRefusal(endpoint, leaver.token, world.known)).status).toBe(401);
+    expect((await expectRefusal(endpoint, leaver, leaver.token)).status).toBe(401);
   });
 });
 
-describe.each(named(ofOneTopic))('%s', (_id, endpoint) => {
-  it("is closed to a stranger who knows the conversation's ids", async () => {
-    const { _id } = world.stranger.user;
-    // What is new has to bear the stranger's own id, or it would be refused before anybody looks at the topic.
-    const own = {
-      new_chat_id: `${_id}-1700000000002`,
-      ...(endpoint.id === 'chat.send' && { chat_id: `${_id}-1` }),
-    };
-    await expectRefusal(endpoint, world.stranger.token, { ...world.known, ...own });
+describe.each(withAccess('registration'))('%s', (_id, endpoint) => {
+  it('is closed to whoever has verified nothing', async () => {
+    for (const token of [undefined, 'A'.repeat(43), 'r.e30.AAAA']) {
+      expect((await expectRefusal(endpoint, world.owner, token)).body).toMatchObject({
+        code: 'verification_required',
+      });
+    }
+  });
+});
+
+describe.each(withAccess('loopback'))('%s', (_id, endpoint) => {
+  it('is closed to another machine', async () => {
+    const before = await tablesDigest(world.app);
+    const request = requestOf(endpoint, world, world.owner);
+    const answer = await callEndpoint(world.app, endpoint, request, world.owner.token, {
+      remoteAddress: '203.0.113.9',
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await tablesDigest(world.app)).toEqual(before);
+  });
+});
+
+describe.each(withAccess('link'))('%s', (_id, endpoint) => {
+  it('is closed to whoever does not know the key', async () => {
+    await expectRefusal(endpoint, world.owner, world.owner.token);
+  });
+});
+
+describe.each(withAccess('public'))('%s', (_id, endpoint) => {
+  it('asks nobody to sign in', async () => {
+    const { status } = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, world.owner));
+    expect([401, 403]).not.toContain(status);
+  });
+});
+
+describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
+  it('is closed to a stranger who knows the ids', async () => {
+    const { body } = await expectRefusal(endpoint, world.stranger, world.stranger.token);
+    expect(endpoint.errors).toContain((body as { code: string }).code);
+  });
+
+  it('is open to whom its access names', async () => {
+    const { member } = world;
+    // What the author alone may do is tested with what the author wrote.
+    const person = endpoint.id === 'chat.recall' ? world.owner : member;
+    const answer = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, person), person.token);
+    expect([401, 403, 404], JSON.stringify(answer.body)).not.toContain(answer.status);
   });
 });
 
@@ -77,7 +148,7 @@ describe('a member of the conversation', () => {
   it('cannot recall what the other wrote', async () => {
     const recall = served.find(({ id }) => id === 'chat.recall');
     if (!recall) throw new Error('chat.recall is not served');
-    expect((await expectRefusal(recall, world.member.token, world.known)).status).toBe(403);
+    expect((await expectRefusal(recall, world.member, world.member.token)).status).toBe(403);
   });
 });
 
@@ -86,13 +157,9 @@ describe('every session', () => {
     const late = await prepareWorld();
     try {
       late.app.testClock.advance(400 * 24 * 3600);
-      for (const endpoint of guarded) {
-        const answer = await callEndpoint(
-          late.app,
-          endpoint,
-          goodRequest(endpoint, late.known),
-          late.owner.token,
-        );
+      for (const endpoint of needSession) {
+        const request = requestOf(endpoint, late, late.owner);
+        const answer = await callEndpoint(late.app, endpoint, request, late.owner.token);
         expect(answer.status, endpoint.id).toBe(401);
       }
     } finally {

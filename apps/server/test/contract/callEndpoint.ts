@@ -37,6 +37,7 @@ export async function callEndpoint(
   endpoint: Endpoint,
   { params = {}, query = {}, body }: RequestParts,
   token?: string,
+  more: { remoteAddress?: string } = {},
 ): Promise<WireAnswer> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(asSafe(params[name])),
@@ -47,6 +48,7 @@ export async function callEndpoint(
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   const response = await app.core.server.inject({
+    ...more,
     method: endpoint.method,
     url: `/api${path}?${search}`,
     headers,

@@ -1,6 +1,6 @@
 import { allEndpoints, type Endpoint, failureEnvelopeSchema } from '@franca/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
 import { deepJson, hostileValues } from './hostileValues.ts';
 import { prepareWorld, type World } from './prepareWorld.ts';
@@ -27,6 +27,9 @@ function expectKindAnswer({ status, body }: WireAnswer, about: string) {
 
 const send = (endpoint: Endpoint, parts: RequestParts) =>
   callEndpoint(world.app, endpoint, parts, world.owner.token);
+
+// Each call begins with its limits unused: a refusal of one too many would hide what the input does.
+beforeEach(() => world.app.testClock.advance(3600));
 
 type Part = 'params' | 'query' | 'body';
 const partNames: readonly Part[] = ['params', 'query', 'body'];

@@ -1,3 +1,4 @@
+import type { Access } from '@franca/contract';
 import { api } from '../api.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
 import { type SignedUp, signUp } from '../signUp.ts';
@@ -12,6 +13,8 @@ export interface World {
   member: SignedUp;
   /** Member of nothing. */
   stranger: SignedUp;
+  /** A thing of the owner and the member for each kind of access that depends on one. */
+  things: Partial<Record<Access['kind'], string>>;
   /** Real values by the field names of the contract. */
   known: Record<string, unknown>;
 }
@@ -43,5 +46,7 @@ export async function prepareWorld(): Promise<World> {
     theme: 'Forest',
     seen_time: new Date().toISOString(),
   };
-  return { app, owner, member, stranger, known };
+  const link = 'f'.repeat(40);
+  const things = { topicMember: topic.data._id, messageReader: chatId, link };
+  return { app, owner, member, stranger, things, known };
 }

@@ -25,7 +25,7 @@ function requestOf(
   input: AnyCallInput,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  const open = endpoint.auth === 'public' || endpoint.auth === 'loopback';
+  const open = ['public', 'link', 'loopback'].includes(endpoint.access.kind);
   const token = input.token ?? (open ? null : options.getToken?.());
   if (token) headers.set('authorization', `Bearer ${token}`);
   const binary = input.body instanceof Blob ? input.body : null;

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
+import type { Feature } from '../constants/features.ts';
 import type { ErrorCode } from '../errorCodes.ts';
+import type { Access } from './access.ts';
+import type { EndpointLimit } from './rateLimits.ts';
 
-/**
- * Who may call: anybody; the holder of a session token; the holder of a session token or of the registration token
- * that a verification just answered; or a process on the same machine.
- */
-export type EndpointAuth = 'public' | 'bearer' | 'registration' | 'loopback';
-
-/** One REST call: what is sent, what comes back, who may call and where the specification says so. */
+/** One REST call: what is sent, what comes back, and its policy, which the router enforces. */
 export interface EndpointDefinition {
   /** Name in the client, `domain.action`. */
   readonly id: string;
@@ -16,7 +13,13 @@ export interface EndpointDefinition {
   /** Path under the base path, with `{name}` for each path parameter. */
   readonly path: string;
   /** Who may call. */
-  readonly auth: EndpointAuth;
+  readonly access: Access;
+  /** What the caller's plan has to include; null when every plan does. */
+  readonly feature: Feature | null;
+  /** How often one may call. */
+  readonly limit: EndpointLimit;
+  /** Codes that this call may answer with, beside those that every call may (`commonErrors`). */
+  readonly errors: readonly ErrorCode[];
   /** Path parameters. */
   readonly params?: z.ZodObject;
   /** Query string. */
@@ -35,8 +38,6 @@ export interface EndpointDefinition {
   readonly flat?: true;
   /** Whether an error answer carries `error: {message, code}` beside `errors`. */
   readonly bothErrorShapes?: true;
-  /** Codes that this call may answer with, beside those that every call may (`commonErrors`). */
-  readonly errors: readonly ErrorCode[];
   /** `later` when the server of this version does not answer it yet; `now` when left out. */
   readonly stage?: 'now' | 'later';
   /** Section of the specification, or `extension`. */

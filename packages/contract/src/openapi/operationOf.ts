@@ -1,22 +1,14 @@
-import type { Endpoint, EndpointAuth } from '../endpoint/Endpoint.ts';
+import { describePolicy } from '../endpoint/describePolicy.ts';
+import type { Endpoint } from '../endpoint/Endpoint.ts';
 import type { SchemaWriter } from './createSchemaWriter.ts';
 import type { OpenApiOperation } from './OpenApiDocument.ts';
 import { parametersOf } from './parametersOf.ts';
 import { responsesOf } from './responsesOf.ts';
 
-const callers: Readonly<Record<EndpointAuth, string>> = {
-  public: 'Anybody may call it.',
-  bearer: 'Needs a session token.',
-  registration: 'Needs a session token, or the registration token of a verification.',
-  loopback: 'Answered to the same machine only.',
-};
-
-const security: Readonly<Record<EndpointAuth, OpenApiOperation['security']>> = {
-  public: [],
-  bearer: [{ session: [] }],
-  registration: [{ session: [] }, { registration: [] }],
-  loopback: [],
-};
+function securityOf({ access: { kind } }: Endpoint): OpenApiOperation['security'] {
+  if (kind === 'public' || kind === 'loopback' || kind === 'link') return [];
+  return kind === 'registration' ? [{ session: [] }, { registration: [] }] : [{ session: [] }];
+}
 
 function requestBodyOf(endpoint: Endpoint, writer: SchemaWriter): OpenApiOperation['requestBody'] {
   if (endpoint.accepts === 'binary') {
@@ -41,12 +33,12 @@ export function operationOf(endpoint: Endpoint, writer: SchemaWriter): OpenApiOp
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    description: `Specification: ${endpoint.spec}. ${callers[endpoint.auth]}`,
+    description: `Specification: ${endpoint.spec}. ${describePolicy(endpoint)}`,
     tags: [endpoint.id.split('.')[0] ?? ''],
     parameters: parametersOf(endpoint, writer),
     ...(requestBody ? { requestBody } : {}),
     responses: responsesOf(endpoint, writer),
-    security: security[endpoint.auth],
+    security: securityOf(endpoint),
     'x-stage': endpoint.stage,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { assistantMessageSchema } from '../models/assistantMessageSchema.ts';
@@ -17,7 +18,9 @@ export const assistantEndpoints = {
     id: 'assistant.topics',
     method: 'GET',
     path: '/openai-chat/topic',
-    auth: 'bearer',
+    access: access.self,
+    feature: 'smartTalk',
+    limit: 'reads',
     data: z.array(assistantTopicSchema),
     errors: ['not_permitted'],
     stage: 'later',
@@ -28,7 +31,9 @@ export const assistantEndpoints = {
     id: 'assistant.history',
     method: 'GET',
     path: '/openai-chat/chat',
-    auth: 'bearer',
+    access: access.assistantOwner('query', 'topic'),
+    feature: 'smartTalk',
+    limit: 'reads',
     query: z.object({ topic: idSchema, ...pageQuery(limits.assistantPage) }),
     data: z.array(assistantMessageSchema),
     pagination: true,
@@ -41,7 +46,9 @@ export const assistantEndpoints = {
     id: 'assistant.create',
     method: 'POST',
     path: '/openai-chat/create',
-    auth: 'bearer',
+    access: access.assistantOwner('body', 'topic'),
+    feature: 'smartTalk',
+    limit: 'assistant',
     body: z.object({
       content: filledText(limits.assistantText),
       topic: z
@@ -60,10 +67,12 @@ export const assistantEndpoints = {
     id: 'assistant.regenerate',
     method: 'POST',
     path: '/openai-chat/regenerate',
-    auth: 'bearer',
+    access: access.assistantOwner('body', 'chat_id'),
+    feature: 'smartTalk',
+    limit: 'assistant',
     body: z.object({ chat_id: idSchema, content_conversion: conversation }),
     data: assistantMessageSchema,
-    errors: ['not_permitted', 'message_not_found', 'assistant_unavailable'],
+    errors: ['not_permitted', 'assistant_topic_not_found', 'message_not_found', 'assistant_unavailable'],
     stage: 'later',
     spec: '1 §7',
     summary: 'Replaces the last reply; the earlier one moves to contentOld.',
@@ -72,7 +81,9 @@ export const assistantEndpoints = {
     id: 'assistant.deleteTopic',
     method: 'POST',
     path: '/openai-chat/topic-delete',
-    auth: 'bearer',
+    access: access.assistantOwner('body', 'topic'),
+    feature: 'smartTalk',
+    limit: 'writes',
     body: z.object({ topic: idSchema }),
     data: z.object({ topic: idSchema }),
     errors: ['not_permitted', 'assistant_topic_not_found'],

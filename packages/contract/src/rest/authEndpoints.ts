@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { profileBasics } from '../models/profileBasics.ts';
@@ -18,7 +19,9 @@ export const authEndpoints = {
     id: 'auth.captcha',
     method: 'GET',
     path: '/auth/captcha',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'captchas',
     data: z.looseObject({
       parameters: z.looseObject({ algorithm: z.string() }),
       signature: z.string().optional(),
@@ -33,7 +36,9 @@ export const authEndpoints = {
     id: 'auth.phoneVerify',
     method: 'POST',
     path: '/auth/phone-verify',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'codes',
     body: z.object({
       dial_code: dialCodeSchema,
       phone_number: phoneNumberSchema,
@@ -48,7 +53,9 @@ export const authEndpoints = {
     id: 'auth.codeVerify',
     method: 'POST',
     path: '/auth/code-verify',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'attempts',
     body: z.object({
       dial_code: dialCodeSchema,
       phone_number: phoneNumberSchema,
@@ -63,7 +70,9 @@ export const authEndpoints = {
     id: 'auth.emailVerify',
     method: 'POST',
     path: '/auth/email-verify',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'links',
     body: z.object({
       email: email(),
       type: z.enum(['web', 'android', 'ios']).default('web'),
@@ -78,10 +87,12 @@ export const authEndpoints = {
     id: 'auth.emailCodeVerify',
     method: 'POST',
     path: '/auth/v2/email-code-verify',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'attempts',
     body: z.object({ email: email(), code: filledText(200), h: filledText(200) }),
     data: verificationSchema,
-    errors: ['link_invalid', 'code_exhausted'],
+    errors: ['link_invalid'],
     spec: '0 §7',
     summary: 'Checks the code and hash of a quick link; signs in whoever is registered.',
   }),
@@ -89,7 +100,9 @@ export const authEndpoints = {
     id: 'auth.signup',
     method: 'POST',
     path: '/auth/signup',
-    auth: 'registration',
+    access: access.registration,
+    feature: null,
+    limit: 'signUps',
     body: z.object({
       ...profileBasics,
       dial_code: dialCodeSchema.nullable().optional(),
@@ -115,7 +128,9 @@ export const authEndpoints = {
     id: 'auth.logout',
     method: 'POST',
     path: '/auth/logout',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'writes',
     data: z.null(),
     errors: [],
     spec: 'extension, readings C11',

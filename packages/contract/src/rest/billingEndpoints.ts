@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { cardPayloadSchema } from '../models/cardPayloadSchema.ts';
@@ -18,7 +19,9 @@ export const billingEndpoints = {
     id: 'billing.updateCard',
     method: 'POST',
     path: '/user/update-card',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
     body: cardPayloadSchema.extend({
       get_trial: flagSchema.optional(),
       package_name: packageNameSchema.optional(),
@@ -34,7 +37,9 @@ export const billingEndpoints = {
     id: 'billing.checkOut',
     method: 'POST',
     path: '/user/check-out',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
     body: z.object({
       token: filledText(limits.token),
       package_name: packageNameSchema,
@@ -50,7 +55,9 @@ export const billingEndpoints = {
     id: 'billing.checkOutByCode',
     method: 'POST',
     path: '/user/check-out-by-code',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'giftCodes',
     body: z.object({ code: filledText(100) }),
     data: subscriptionSchema,
     errors: ['gift_code_invalid', 'gift_code_redeemed'],
@@ -62,7 +69,9 @@ export const billingEndpoints = {
     id: 'billing.getTrial',
     method: 'POST',
     path: '/user/get-trial',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
     body: z.object({ package_name: packageNameSchema, package_price: price }),
     data: z.object({ status: z.enum(trialStatuses) }),
     errors: ['plan_unknown', 'price_mismatch', 'trial_used'],
@@ -74,7 +83,9 @@ export const billingEndpoints = {
     id: 'billing.cancelSubscription',
     method: 'POST',
     path: '/user/cancel-subscription',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
     body: z.object({}).nullable().optional(),
     data: subscriptionSchema,
     errors: ['subscription_not_found'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { sessionSchema } from '../models/sessionSchema.ts';
 import { idSchema } from '../schema/idSchema.ts';
@@ -12,7 +13,9 @@ export const devEndpoints = {
     id: 'dev.outbox',
     method: 'GET',
     path: '/dev/outbox',
-    auth: 'loopback',
+    access: access.loopback,
+    feature: null,
+    limit: 'devTools',
     query: z.object({ to: text(320).optional() }),
     data: z.array(outboxItemSchema),
     errors: ['not_found'],
@@ -23,7 +26,9 @@ export const devEndpoints = {
     id: 'dev.accounts',
     method: 'GET',
     path: '/dev/accounts',
-    auth: 'loopback',
+    access: access.loopback,
+    feature: null,
+    limit: 'devTools',
     data: z.array(demoAccountSchema),
     errors: ['not_found'],
     spec: 'extension, readings D7',
@@ -33,7 +38,9 @@ export const devEndpoints = {
     id: 'dev.login',
     method: 'POST',
     path: '/dev/login',
-    auth: 'loopback',
+    access: access.loopback,
+    feature: null,
+    limit: 'devTools',
     body: z.object({ user_id: idSchema }),
     data: sessionSchema,
     errors: ['not_found', 'user_not_found'],

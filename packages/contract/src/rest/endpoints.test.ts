@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toastSentences } from '../constants/toastSentences.ts';
+import type { Access } from '../endpoint/access.ts';
+import type { ErrorCode } from '../errorCodes.ts';
 import { limits } from '../limits.ts';
 import { validationSentences } from '../validationSentences.ts';
 import { allEndpoints } from './allEndpoints.ts';
@@ -18,6 +20,22 @@ describe('endpoints', () => {
   it('stand in the client under the name that their id says', () => {
     for (const [domain, group] of Object.entries(endpoints)) {
       for (const [name, endpoint] of Object.entries(group)) expect(endpoint.id).toBe(`${domain}.${name}`);
+    }
+  });
+
+  it('name among their errors what their access and their feature refuse with', () => {
+    const refusals: Partial<Record<Access['kind'], ErrorCode>> = {
+      loopback: 'not_found',
+      registration: 'verification_required',
+      topicMember: 'topic_not_found',
+      messageReader: 'message_not_found',
+      callParticipant: 'call_not_found',
+      assistantOwner: 'assistant_topic_not_found',
+    };
+    for (const { id, access, feature, errors } of allEndpoints) {
+      const refusal = refusals[access.kind];
+      if (refusal) expect(errors, id).toContain(refusal);
+      if (feature) expect(errors, id).toContain('not_permitted');
     }
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { topicSchema } from '../models/topicSchema.ts';
@@ -17,7 +18,9 @@ export const groupEndpoints = {
     id: 'groups.create',
     method: 'POST',
     path: '/topic/group',
-    auth: 'bearer',
+    access: access.self,
+    feature: 'groupChat',
+    limit: 'writes',
     body: z.object({
       target_user_ids: targets,
       topic_name: filledText(limits.groupName, 'Group name is required. Please enter one.'),
@@ -34,7 +37,9 @@ export const groupEndpoints = {
     id: 'groups.addMembers',
     method: 'POST',
     path: '/topic/group/member',
-    auth: 'bearer',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'groupChat',
+    limit: 'writes',
     body: z.object({
       topic_id: idSchema,
       target_user_ids: targets,
@@ -50,7 +55,9 @@ export const groupEndpoints = {
     id: 'groups.leave',
     method: 'POST',
     path: '/topic/group/leave',
-    auth: 'bearer',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+    limit: 'writes',
     body: topicId,
     data: topicId,
     errors: ['topic_not_found'],
@@ -62,7 +69,9 @@ export const groupEndpoints = {
     id: 'groups.delete',
     method: 'DELETE',
     path: '/topic/group',
-    auth: 'bearer',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+    limit: 'writes',
     query: topicId,
     data: topicId,
     errors: ['topic_not_found'],

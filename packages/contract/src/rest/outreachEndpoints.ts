@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { email } from '../schema/email.ts';
@@ -11,7 +12,9 @@ export const outreachEndpoints = {
     id: 'outreach.appointment',
     method: 'POST',
     path: '/user/appointment',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'enquiries',
     body: z.object({
       name: filledText(100, 'Name is required. Please enter one.'),
       email: email(),
@@ -27,7 +30,9 @@ export const outreachEndpoints = {
     id: 'outreach.subscribe',
     method: 'POST',
     path: '/user/subscribe',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'enquiries',
     body: z.object({ email: email(validationSentences.newsletterEmailInvalid) }),
     data: z.null(),
     errors: [],
@@ -39,7 +44,9 @@ export const outreachEndpoints = {
     id: 'outreach.fcm',
     method: 'POST',
     path: '/user/fcm',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'writes',
     body: z.object({
       token: filledText(limits.token),
       device_type: z.enum(['web', 'android', 'ios']).default('web'),

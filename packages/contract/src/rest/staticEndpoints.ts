@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { countryCodeSchema } from './countryCodeSchema.ts';
 import { languageItemSchema } from './languageItemSchema.ts';
@@ -9,7 +10,9 @@ export const staticEndpoints = {
     id: 'static.basic',
     method: 'GET',
     path: '/static/basic',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'publicReads',
     data: z.object({ countries: z.array(z.string()), languages: z.array(languageItemSchema) }),
     errors: [],
     spec: '0 §7',
@@ -19,7 +22,9 @@ export const staticEndpoints = {
     id: 'static.countryCode',
     method: 'GET',
     path: '/static/country-code',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'publicReads',
     data: z.array(countryCodeSchema),
     errors: [],
     spec: '0 §7',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { healthSchema } from './healthSchema.ts';
 
@@ -8,7 +9,9 @@ export const systemEndpoints = {
     id: 'system.health',
     method: 'GET',
     path: '/health',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'publicReads',
     data: healthSchema,
     errors: [],
     spec: 'extension',
@@ -18,7 +21,9 @@ export const systemEndpoints = {
     id: 'system.ready',
     method: 'GET',
     path: '/ready',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'publicReads',
     data: z.object({ ready: z.literal(true) }),
     errors: [],
     spec: 'extension',
@@ -28,7 +33,9 @@ export const systemEndpoints = {
     id: 'system.openapi',
     method: 'GET',
     path: '/openapi.json',
-    auth: 'public',
+    access: access.public,
+    feature: null,
+    limit: 'publicReads',
     data: z.record(z.string(), z.unknown()),
     responds: 'document',
     errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
 import { profilePayloadSchema } from '../models/profilePayloadSchema.ts';
@@ -14,9 +15,11 @@ export const userEndpoints = {
     id: 'users.me',
     method: 'GET',
     path: '/user/me',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
     data: profileSchema,
-    errors: [],
+    errors: ['user_not_found'],
     spec: '0 §7, readings B6',
     summary: "The reader's own profile, plan and card.",
   }),
@@ -24,10 +27,13 @@ export const userEndpoints = {
     id: 'users.updateProfile',
     method: 'POST',
     path: '/user/update-profile',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'profileChanges',
     body: profilePayloadSchema,
     data: profileSchema,
     errors: [
+      'user_not_found',
       'email_taken',
       'country_unknown',
       'language_unknown',
@@ -44,7 +50,9 @@ export const userEndpoints = {
     id: 'users.search',
     method: 'GET',
     path: '/user',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'searches',
     query: z.object({
       query: text(limits.searchText).default(''),
       limit: wholeNumber(1, limits.pageMax).default(limits.searchPage),
@@ -58,7 +66,9 @@ export const userEndpoints = {
     id: 'users.get',
     method: 'GET',
     path: '/user/{id}',
-    auth: 'bearer',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
     params: z.object({ id: idSchema }),
     data: userSchema,
     errors: ['user_not_found'],

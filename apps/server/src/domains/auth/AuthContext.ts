@@ -19,7 +19,7 @@ export type AuthContext = {
   mailer: Mailer;
   /** Carries codes. */
   sms: SmsSender;
-  /** Counts per number, per address and per network. */
+  /** Counts per phone number and per address. */
   limiter: RateLimiter;
   /** Address under which people reach the web app, without a trailing slash. */
   publicUrl: () => string;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { durations } from '@franca/contract';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
@@ -10,9 +11,8 @@ import { isAccountOf } from './isAccountOf.ts';
 import type { PhoneProof } from './Proof.ts';
 import { formatPhone, type Phone } from './phone.ts';
 import { readerLanguages } from './readerLanguages.ts';
-import { authLimits, requireAllowance } from './requireAllowance.ts';
+import { requireAllowance } from './requireAllowance.ts';
 
-const resendMs = 60_000;
 const lifetimeMinutes = 10;
 const lifetimeMs = lifetimeMinutes * 60_000;
 const proofMs = 60 * 60_000;
@@ -24,7 +24,7 @@ export type PhoneCodes = {
    * Sends a new code, which replaces the one before, in the language of the profile or of the Accept-Language header;
    * refuses with 429 when asked too soon or too often.
    */
-  send: (phone: Phone, network: string, acceptLanguage: string | undefined) => Promise<void>;
+  send: (phone: Phone, acceptLanguage: string | undefined) => Promise<void>;
   /** Accepts the newest code once and returns its proof; refuses wrong, old, used and over-tried ones. */
   verify: (phone: Phone, code: string) => Promise<PhoneProof>;
   /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
@@ -43,7 +43,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
 
   async function refuseTooSoon(phone: string): Promise<void> {
     const [last] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
-    const wait = last ? last.sentAt.getTime() + resendMs - clock().getTime() : 0;
+    const wait = last ? last.sentAt.getTime() + durations.resendCode - clock().getTime() : 0;
     if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
   }
 
@@ -63,7 +63,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
       .onConflictDoUpdate({
         target: phoneCodes.phone,
         set: fresh,
-        setWhere: sql`${phoneCodes.sentAt} <= ${before(resendMs).toISOString()}`,
+        setWhere: sql`${phoneCodes.sentAt} <= ${before(durations.resendCode).toISOString()}`,
       })
       .returning();
     // A second request at the same moment was quicker.
@@ -92,11 +92,10 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
   }
 
   return {
-    send: async (parts, network, acceptLanguage) => {
+    send: async (parts, acceptLanguage) => {
       const phone = formatPhone(parts);
-      await requireAllowance(limiter, authLimits.codesPerNetwork, network);
       await refuseTooSoon(phone);
-      await requireAllowance(limiter, authLimits.codesPerNumber, phone);
+      await requireAllowance(limiter, 'codesPerNumber', phone);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       await store(phone, code);
       const languages = await readerLanguages(context, isAccountOf(proofOf(parts, code)), acceptLanguage);

@@ -9,7 +9,7 @@ import type { AuthContext } from './AuthContext.ts';
 import { isAccountOf } from './isAccountOf.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
 import { readerLanguages } from './readerLanguages.ts';
-import { authLimits, requireAllowance } from './requireAllowance.ts';
+import { requireAllowance } from './requireAllowance.ts';
 
 const lifetimeMinutes = 30;
 const lifetimeMs = lifetimeMinutes * 60_000;
@@ -19,8 +19,6 @@ const proofMs = 60 * 60_000;
 export type LinkRequest = {
   /** Address that it goes to. */
   email: string;
-  /** Network address of the asker, counted. */
-  network: string;
   /** The asker's Accept-Language header; the profile of the address's account goes before it. */
   acceptLanguage: string | undefined;
   /** Whether it leads to a gift code. */
@@ -70,9 +68,8 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
     );
 
   return {
-    send: async ({ email, network, acceptLanguage, isRedeem = false, confirmsUserId }) => {
-      await requireAllowance(limiter, authLimits.linksPerNetwork, network);
-      await requireAllowance(limiter, authLimits.linksPerAddress, email);
+    send: async ({ email, acceptLanguage, isRedeem = false, confirmsUserId }) => {
+      await requireAllowance(limiter, 'linksPerAddress', email);
       const code = randomToken();
       const sentAt = clock();
       const expiresAt = new Date(sentAt.getTime() + lifetimeMs);

@@ -5,7 +5,6 @@ import type { Auth } from './createAuth.ts';
 import type { PhoneCodes } from './createPhoneCodes.ts';
 import type { QuickLinks } from './createQuickLinks.ts';
 import type { Sessions } from './createSessions.ts';
-import { authLimits, requireAllowance } from './requireAllowance.ts';
 import { spendCaptcha } from './spendCaptcha.ts';
 
 /** The services behind the sign-in routes. */
@@ -31,21 +30,19 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     reply.header('cache-control', 'no-store');
     return context.captcha.challenge();
   });
-  route(phoneVerify, async ({ body, network, request }) => {
+  route(phoneVerify, async ({ body, request }) => {
     await spendCaptcha(context, body.captcha_token);
-    await codes.send(body, network, request.headers['accept-language']);
+    await codes.send(body, request.headers['accept-language']);
     return null;
   });
-  route(codeVerify, async ({ body, network }) => {
-    await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
+  route(codeVerify, async ({ body }) => {
     return auth.signIn(await codes.verify(body, body.code));
   });
-  route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, network, request }) => {
-    await links.send({ email, network, isRedeem, acceptLanguage: request.headers['accept-language'] });
+  route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, request }) => {
+    await links.send({ email, isRedeem, acceptLanguage: request.headers['accept-language'] });
     return null;
   });
-  route(emailCodeVerify, async ({ body, network }) => {
-    await requireAllowance(context.limiter, authLimits.triesPerNetwork, network);
+  route(emailCodeVerify, async ({ body }) => {
     const opened = await links.verify(body.email, body.code, body.h);
     return opened.kind === 'confirmation' ? auth.confirm(opened) : auth.signIn(opened);
   });

@@ -23,14 +23,14 @@ export type Reader = {
 export type RequireMember = (topicId: string, userId: string) => Promise<ReaderView>;
 
 /** The members of a topic as one of them sees it. */
-export type ReaderView = { self: Reader; others: Reader[]; all: Reader[] };
+export type ReaderView = { topicId: string; self: Reader; others: Reader[]; all: Reader[] };
 
 /** The same check as part of another statement. */
 export type MembersAlong = {
   /** The members as a value to select. */
   value: (topicId: string) => SQL;
   /** Reads such a value; refuses with `topic_not_found`. */
-  read: (value: string, userId: string) => ReaderView;
+  read: (value: string, topicId: string, userId: string) => ReaderView;
   /** A condition: these are still the members, and they read and write the same languages. */
   unchanged: (topicId: string, readers: readonly Reader[]) => SQL;
 };

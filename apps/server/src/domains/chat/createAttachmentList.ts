@@ -1,7 +1,7 @@
 import type { Message, Pagination } from '@franca/contract';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
-import type { ChatContext } from './ChatContext.ts';
+import type { ChatContext, ReaderView } from './ChatContext.ts';
 
 /** Files of one kind in a conversation. */
 export type AttachmentPage = {
@@ -10,13 +10,11 @@ export type AttachmentPage = {
 };
 
 /** Pages through the files of a conversation, newest first: pictures and videos, or everything else but voice. */
-export function createAttachmentList({ db, requireMember }: ChatContext) {
+export function createAttachmentList({ db }: ChatContext) {
   return async (
-    topicId: string,
-    userId: string,
+    { topicId, self }: ReaderView,
     { type, page, limit }: { type: 'media' | 'file'; page: number; limit: number },
   ): Promise<AttachmentPage> => {
-    const { self } = await requireMember(topicId, userId);
     const wanted =
       type === 'media'
         ? sql`file.value ->> 'type' in ('image', 'video')`

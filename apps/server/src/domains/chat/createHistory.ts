@@ -2,7 +2,7 @@ import type { Change, Message, SeenInfo } from '@franca/contract';
 import { and, asc, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
-import type { ChatContext, Reader } from './ChatContext.ts';
+import type { ChatContext, Reader, ReaderView } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 
 /** Which page of a conversation. */
@@ -20,18 +20,18 @@ export type ChangesPage = { changes: Change[]; seq: number; has_more: boolean };
 /** What was said and done in a topic. */
 export type History = {
   /** Messages, newest first. */
-  list: (topicId: string, userId: string, page: HistoryPage) => Promise<Message[]>;
+  list: (members: ReaderView, page: HistoryPage) => Promise<Message[]>;
   /** Numbered changes after `since`, in order, without gaps. */
-  changes: (topicId: string, userId: string, since: number, limit: number) => Promise<ChangesPage>;
+  changes: (members: ReaderView, page: { since: number; limit: number }) => Promise<ChangesPage>;
   /** How far every other member has read. */
-  seen: (topicId: string, userId: string) => Promise<SeenInfo[]>;
+  seen: (members: ReaderView) => SeenInfo[];
 };
 
 type ChangeRow = typeof topicChanges.$inferSelect;
 
 /** History over the database. */
 export function createHistory(context: ChatContext, renderer: MessageRenderer): History {
-  const { db, requireMember } = context;
+  const { db } = context;
 
   async function messagesOf(rows: readonly ChangeRow[], reader: Reader): Promise<Map<string, Message>> {
     const ids = rows.flatMap((row) => (row.kind === 'message' ? String(row.payload.message_id) : []));
@@ -65,8 +65,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
   }
 
   return {
-    list: async (topicId, userId, { fromDate, beforeSeq, limit }) => {
-      const { self } = await requireMember(topicId, userId);
+    list: async ({ topicId, self }, { fromDate, beforeSeq, limit }) => {
       const rows = await db
         .select()
         .from(messages)
@@ -83,8 +82,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
       return renderer.renderForPresent(rows, self);
     },
 
-    changes: async (topicId, userId, since, limit) => {
-      const { self } = await requireMember(topicId, userId);
+    changes: async ({ topicId, self }, { since, limit }) => {
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
       const rows = await db
         .select()
@@ -113,11 +111,9 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
       return { changes: page.map(toChange), seq, has_more: rows.length > limit };
     },
 
-    seen: async (topicId, userId) => {
-      const { others } = await requireMember(topicId, userId);
-      return others.flatMap(({ userId: _id, name, avatar, seenTime }) =>
+    seen: ({ others }) =>
+      others.flatMap(({ userId: _id, name, avatar, seenTime }) =>
         seenTime ? [{ _id, name, avatar, seen_time: seenTime.toISOString() }] : [],
-      );
-    },
+      ),
   };
 }

@@ -90,7 +90,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
       const { topicId, senderId } = message;
       const provided = members.unchanged(topicId, guessed);
       const { stored, asked } = await insert(message, guessed, { provided, asking: members.value(topicId) });
-      const view = members.read(asked, senderId);
+      const view = members.read(asked, topicId, senderId);
       return { view, stored: stored && (await announce(stored, view.all)) };
     },
   };

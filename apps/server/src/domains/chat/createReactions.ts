@@ -3,20 +3,19 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
-import type { ChatContext } from './ChatContext.ts';
+import type { ChatContext, ReaderView } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 
 /** The reactions of a message after a change. */
 export type ReactionAnswer = { chat_id: string; reactions: Reaction[]; seq: number };
 
 /** Sets the caller's one reaction to a message, or removes it (readings C20: an extension). */
-export function createReactions({ db, clock, publisher, requireMember }: ChatContext) {
+export function createReactions({ db, clock, publisher }: ChatContext) {
   return async (
-    topicId: string,
-    userId: string,
+    { topicId, self, all }: ReaderView,
     { chatId, emoji }: { chatId: string; emoji: string | null },
   ): Promise<ReactionAnswer> => {
-    const { self, all } = await requireMember(topicId, userId);
+    const { userId } = self;
     const message = await findInTopic(db, topicId, chatId);
     if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     const at = clock();

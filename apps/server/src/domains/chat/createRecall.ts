@@ -6,7 +6,7 @@ import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import { topicChanges } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import type { ChatContext } from './ChatContext.ts';
+import type { ChatContext, ReaderView } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 
 const noContent = { content: null, attachments: [], metaData: null, contactId: null, language: null };
@@ -16,7 +16,7 @@ const noContent = { content: null, attachments: [], metaData: null, contactId: n
  * translations and from the changes that carried them. Recalling again answers the first recall.
  */
 export function createRecall(context: ChatContext) {
-  const { db, clock, publisher, requireMember, translations, files, topicTouched } = context;
+  const { db, clock, publisher, translations, files, topicTouched } = context;
 
   async function firstRecall(topicId: string, chatId: string): Promise<number> {
     const [change] = await db
@@ -62,11 +62,9 @@ export function createRecall(context: ChatContext) {
   }
 
   return async (
-    topicId: string,
-    userId: string,
+    { topicId, self: { userId }, all }: ReaderView,
     chatId: string,
   ): Promise<{ chat_id: string; seq: number }> => {
-    const { all } = await requireMember(topicId, userId);
     const message = await findInTopic(db, topicId, chatId);
     if (!message) throw new Refusal('message_not_found');
     if (message.senderId !== userId) throw new Refusal('recall_refused');

@@ -3,15 +3,15 @@ import { and, desc, eq, lt, lte } from 'drizzle-orm';
 import { appendChange } from '../../db/appendChange.ts';
 import { messages } from '../../db/schema/chat.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
-import type { ChatContext } from './ChatContext.ts';
+import type { ChatContext, ReaderView } from './ChatContext.ts';
 
 /** How far the caller has read now. */
 export type SeenAnswer = { topic_id: string; seen_time: string; seq: number };
 
 /** Marks a topic as read up to a time (1 §4 Messages); going back is not possible, and once is enough. */
-export function createSeen({ db, clock, publisher, requireMember, topicTouched }: ChatContext) {
-  return async (topicId: string, userId: string, seenTime: string): Promise<SeenAnswer> => {
-    const { self, all } = await requireMember(topicId, userId);
+export function createSeen({ db, clock, publisher, topicTouched }: ChatContext) {
+  return async ({ topicId, self, all }: ReaderView, seenTime: string): Promise<SeenAnswer> => {
+    const { userId } = self;
     const [newest] = await db
       .select({ seq: messages.seq, createdAt: messages.createdAt })
       .from(messages)

@@ -1,7 +1,7 @@
 import type { Translation } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
-import type { ChatContext } from './ChatContext.ts';
+import type { ChatContext, ReaderView } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 import { needsTranslation } from './needsTranslation.ts';
 
@@ -9,13 +9,11 @@ import { needsTranslation } from './needsTranslation.ts';
 export type TranslationAnswer = { chat_id: string; translated: string | null; translation: Translation };
 
 /** Asks for a message's translation again, into the reader's language or another one; failed ones are retried. */
-export function createTranslationRequest({ db, requireMember, translations }: ChatContext) {
+export function createTranslationRequest({ db, translations }: ChatContext) {
   return async (
-    topicId: string,
-    userId: string,
+    { topicId, self }: ReaderView,
     { chatId, language }: { chatId: string; language?: string | undefined },
   ): Promise<TranslationAnswer> => {
-    const { self } = await requireMember(topicId, userId);
     const message = await findInTopic(db, topicId, chatId);
     const isReadable = message && !message.recalledAt && message.seq > self.clearedSeq;
     if (!isReadable) throw new Refusal('message_not_found');

@@ -44,7 +44,7 @@ describe('createDemo', () => {
     const { db } = database;
     const storage = createDiskStorage({ directory, secret: 'secret of the test', uploadPath: '/api/file/' });
     const clock = () => now;
-    files = createFiles({ db, clock, storage, limiter: async () => 0, baseUrl: '' });
+    files = createFiles({ db, clock, storage, baseUrl: '' });
     fill = createDemo({
       db,
       clock,
@@ -106,7 +106,7 @@ describe('createDemo', () => {
         secret: 'secret of the test',
         uploadPath: '/api/file/',
       });
-      const store = createFiles({ db, clock: () => now, storage, limiter: async () => 0, baseUrl: '' });
+      const store = createFiles({ db, clock: () => now, storage, baseUrl: '' });
       const second = createNotes();
       const options = {
         db,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { ByteRange, FileStorage } from '../../ports/FileStorage.ts';
@@ -23,8 +22,6 @@ export type FilesContext = {
   clock: Clock;
   /** Where bytes are kept. */
   storage: FileStorage;
-  /** Counts slots per owner. */
-  limiter: RateLimiter;
   /** Put before addresses: `PUBLIC_URL` without a trailing slash when it is set, else empty (addresses are paths). */
   baseUrl: string;
 };
@@ -64,12 +61,11 @@ export type Files = {
 
 const slotSeconds = 15 * 60;
 const unclaimedMs = 24 * 3_600_000;
-const slotsPerOwner = { name: 'file:slots', limit: 500, windowSeconds: 3600 };
 const path = '/api/file/';
 
 /** Creates the file service. */
 export function createFiles(context: FilesContext): Files {
-  const { clock, storage, limiter, baseUrl } = context;
+  const { clock, storage, baseUrl } = context;
   const repository = createFileRepository(context.db);
   const settle = createSettle(storage, repository);
 
@@ -123,11 +119,8 @@ export function createFiles(context: FilesContext): Files {
   return {
     claim,
     openSlots: async (owner, folder, names) => {
-      const subject = 'userId' in owner ? owner.userId : owner.registrant;
       const slots: UploadSlot[] = [];
       for (const name of names) {
-        const retryAfter = await limiter(slotsPerOwner, subject);
-        if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
         const key = await addRow(owner, folder, name);
         const address = await storage.uploadUrl(storageKeys(key).incoming, { expiresInSeconds: slotSeconds });
         const upload_url = address.startsWith('/') ? `${baseUrl}${address}` : address;

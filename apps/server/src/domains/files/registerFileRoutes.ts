@@ -5,17 +5,13 @@ import type { FileOwner } from './FileOwner.ts';
 import { type SendFileContext, sendFile } from './sendFile.ts';
 
 /** What the routes of files need. */
-export type FileRoutesContext = SendFileContext & {
-  /** The address that somebody without an account has just verified, by registration token or body; undefined when none. */
-  registrantOf: (token: string | null, body: unknown) => Promise<string | undefined>;
-};
+export type FileRoutesContext = SendFileContext;
 
 /** `POST /file/presigned`, and upload and download through this server (0 §7, 1 §7). */
 export function registerFileRoutes(route: Router, context: FileRoutesContext): void {
-  const { files, registrantOf } = context;
+  const { files } = context;
 
-  route(endpoints.files.presigned, async ({ body, userId, token, request }) => {
-    const registrant = userId === null ? await registrantOf(token, request.body) : undefined;
+  route(endpoints.files.presigned, ({ body, userId, registrant }) => {
     const owner: FileOwner | undefined = userId ? { userId } : registrant ? { registrant } : undefined;
     if (owner === undefined) throw new Refusal('unauthorized');
     if ('registrant' in owner && body.folder !== 'avatar') throw new Refusal('verification_required');

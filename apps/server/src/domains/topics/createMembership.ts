@@ -7,6 +7,8 @@ import type { Participant } from './Participant.ts';
 
 /** The members of a topic as one of them sees it. */
 export type TopicView = {
+  /** The topic. */
+  topicId: string;
   /** The member who asks. */
   self: Participant;
   /** Everybody else. */
@@ -25,7 +27,7 @@ export type Membership = {
   /** The members as a value that another statement asks along, so that who they are costs no question of its own. */
   value: (topicId: string) => SQL;
   /** Reads such a value; refuses like `require`. */
-  read: (value: string, userId: string) => TopicView;
+  read: (value: string, topicId: string, userId: string) => TopicView;
   /** A condition of such a statement: these are still the members, and they read and write the same languages. */
   unchanged: (topicId: string, members: readonly ReadingMember[]) => SQL;
   /** The members of several topics, by topic. */
@@ -84,20 +86,21 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
     reads: row.readingLanguage ?? codeOfLanguage(row.language),
   });
 
-  function toView(rows: readonly Row[], userId: string): TopicView {
+  function toView(topicId: string, rows: readonly Row[], userId: string): TopicView {
     const all = rows.map(toParticipant);
     const self = all.find((member) => member.userId === userId);
     if (!self) throw new Refusal('topic_not_found');
-    return { self, all, others: all.filter((member) => member !== self) };
+    return { topicId, self, all, others: all.filter((member) => member !== self) };
   }
 
   return {
-    require: async (topicId, userId) => toView(await ofOne.execute({ topicId }), userId),
+    require: async (topicId, userId) => toView(topicId, await ofOne.execute({ topicId }), userId),
     value: (topicId) =>
       sql`(select coalesce(json_agg(json_build_object(${fields})), '[]')::text ${ofTopic(topicId)})`,
-    read: (value, userId) => {
+    read: (value, topicId, userId) => {
       const rows = JSON.parse(value) as (Omit<Row, 'seenTime'> & { seenTime: string | null })[];
       return toView(
+        topicId,
         rows.map((row) => ({ ...row, seenTime: row.seenTime === null ? null : new Date(row.seenTime) })),
         userId,
       );

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
+import type { TopicView } from './createMembership.ts';
 import type { TopicsContext } from './TopicsContext.ts';
 
 /** Private conversations: opening and deleting them. */
@@ -13,7 +14,7 @@ export type PrivateTopics = {
   /** Opens the topic for the caller and answers it. */
   open: (userId: string, targetId: string) => Promise<Topic>;
   /** Clears the caller's side and hides the topic until the next message (readings C15, C17). */
-  remove: (topicId: string, userId: string) => Promise<void>;
+  remove: (members: TopicView) => Promise<void>;
 };
 
 /** On the free plan a person may begin this many private chats (0 §9). */
@@ -23,7 +24,7 @@ const pairKey = (one: string, other: string) => [one, other].sort().join(':');
 
 /** Private topics over the database. */
 export function createPrivateTopics(context: TopicsContext): PrivateTopics {
-  const { db, clock, publisher, membership, reader } = context;
+  const { db, clock, publisher, reader } = context;
 
   async function find(key: string): Promise<string | undefined> {
     const [row] = await db.select({ id: topics.id }).from(topics).where(eq(topics.pairKey, key));
@@ -88,8 +89,7 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
       if (shown.length > 0) publisher.toUser(userId, chatEvents.newTopic, {}, topic);
       return topic;
     },
-    remove: async (topicId, userId) => {
-      await membership.require(topicId, userId);
+    remove: async ({ topicId, self: { userId } }) => {
       const newest = sql`(select last_seq from topics where id = ${topicId})`;
       await db
         .update(topicMembers)

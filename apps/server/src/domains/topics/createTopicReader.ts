@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
-import type { Membership } from './createMembership.ts';
+import type { Membership, TopicView } from './createMembership.ts';
 import type { Participant } from './Participant.ts';
 import { type TopicRow, toTopic } from './toTopic.ts';
 
@@ -17,7 +17,9 @@ export type PreviewsOf = (
 export type TopicReader = {
   /** All topics of a person, newest first. */
   list: (userId: string) => Promise<Topic[]>;
-  /** One topic; refuses with `topic_not_found` when the person is no member. */
+  /** One topic as a member sees it, as far as the members are those that are handed over. */
+  show: (members: TopicView) => Promise<Topic>;
+  /** One topic as it stands now; refuses with `topic_not_found` when the person is no member. */
   get: (topicId: string, userId: string) => Promise<Topic>;
 };
 
@@ -38,9 +40,12 @@ export function createTopicReader(db: Database, membership: Membership, previews
     return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
   }
 
-  async function describe(rows: readonly TopicRow[], userId: string): Promise<Topic[]> {
+  async function describe(
+    rows: readonly TopicRow[],
+    userId: string,
+    members: ReadonlyMap<string, Participant[]>,
+  ): Promise<Topic[]> {
     const ids = rows.map((row) => row.id);
-    const members = await membership.ofTopics(ids);
     const views = ids.flatMap((topicId) => {
       const reader = members.get(topicId)?.find((member) => member.userId === userId);
       return reader ? [{ topicId, reader }] : [];
@@ -56,6 +61,13 @@ export function createTopicReader(db: Database, membership: Membership, previews
     );
   }
 
+  async function show({ topicId, self, all }: TopicView): Promise<Topic> {
+    const rows = await db.select().from(topics).where(eq(topics.id, topicId));
+    const [topic] = await describe(rows, self.userId, new Map([[topicId, all]]));
+    if (!topic) throw new Refusal('topic_not_found');
+    return topic;
+  }
+
   return {
     list: async (userId) => {
       const rows = await db
@@ -64,16 +76,10 @@ export function createTopicReader(db: Database, membership: Membership, previews
         .innerJoin(topicMembers, eq(topicMembers.topicId, topics.id))
         .where(eq(topicMembers.userId, userId))
         .orderBy(desc(topics.updatedAt), desc(topics.id));
-      return describe(
-        rows.map((row) => row.topic),
-        userId,
-      );
+      const found = rows.map((row) => row.topic);
+      return describe(found, userId, await membership.ofTopics(found.map(({ id }) => id)));
     },
-    get: async (topicId, userId) => {
-      await membership.require(topicId, userId);
-      const [topic] = await describe(await db.select().from(topics).where(eq(topics.id, topicId)), userId);
-      if (!topic) throw new Refusal('topic_not_found');
-      return topic;
-    },
+    show,
+    get: async (topicId, userId) => show(await membership.require(topicId, userId)),
   };
 }

@@ -4,20 +4,20 @@ import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
+import type { TopicView } from './createMembership.ts';
 import type { TopicsContext } from './TopicsContext.ts';
 
 /** What members set about a topic. */
 export type TopicSettings = {
   /** For everybody: a theme's name, or null for none. */
-  setTheme: (topicId: string, userId: string, theme: string | null) => Promise<Topic>;
+  setTheme: (members: TopicView, theme: string | null) => Promise<Topic>;
   /** For the caller: reading language (null: the profile's) and what is shown; undefined leaves as it is. */
   setLanguage: (
-    topicId: string,
-    userId: string,
+    members: TopicView,
     choice: { language?: string | null | undefined; show?: TranslationView | undefined },
   ) => Promise<Topic>;
   /** For the caller: notifications off or on. */
-  setMuted: (topicId: string, userId: string, isMuted: boolean) => Promise<Topic>;
+  setMuted: (members: TopicView, isMuted: boolean) => Promise<Topic>;
 };
 
 /** The theme to store: the first of the list is the name of having none (1 §2 Chat themes). */
@@ -35,7 +35,7 @@ function readLanguage(tag: string | null): string | null {
 
 /** Topic settings over the database; every device of those concerned is told. */
 export function createTopicSettings(context: TopicsContext): TopicSettings {
-  const { db, clock, publisher, membership, reader } = context;
+  const { db, clock, publisher, reader } = context;
 
   async function tell(topicId: string, userId: string): Promise<Topic> {
     const topic = await reader.get(topicId, userId);
@@ -44,11 +44,9 @@ export function createTopicSettings(context: TopicsContext): TopicSettings {
   }
 
   async function setOwn(
-    topicId: string,
-    userId: string,
+    { topicId, self: { userId } }: TopicView,
     changes: Partial<typeof topicMembers.$inferInsert>,
   ): Promise<Topic> {
-    await membership.require(topicId, userId);
     await db
       .update(topicMembers)
       .set(changes)
@@ -57,9 +55,8 @@ export function createTopicSettings(context: TopicsContext): TopicSettings {
   }
 
   return {
-    setTheme: async (topicId, userId, name) => {
+    setTheme: async ({ topicId, self, others }, name) => {
       const theme = readTheme(name);
-      const { others } = await membership.require(topicId, userId);
       const at = clock();
       await db.transaction(async (tx) => {
         const [topic] = await tx.update(topics).set({ theme }).where(eq(topics.id, topicId)).returning();
@@ -67,14 +64,14 @@ export function createTopicSettings(context: TopicsContext): TopicSettings {
         await appendChange(tx, { topicId, kind: 'topic-updated', payload, at });
       });
       for (const other of others) await tell(topicId, other.userId);
-      return tell(topicId, userId);
+      return tell(topicId, self.userId);
     },
-    setLanguage: async (topicId, userId, { language, show }) => {
+    setLanguage: async (members, { language, show }) => {
       const readingLanguage = language === undefined ? {} : { readingLanguage: readLanguage(language) };
       const changes = { ...readingLanguage, ...(show && { show }) };
-      if (Object.keys(changes).length > 0) return setOwn(topicId, userId, changes);
-      return reader.get(topicId, userId);
+      if (Object.keys(changes).length > 0) return setOwn(members, changes);
+      return reader.show(members);
     },
-    setMuted: (topicId, userId, isMuted) => setOwn(topicId, userId, { isMuted }),
+    setMuted: (members, isMuted) => setOwn(members, { isMuted }),
   };
 }

@@ -1,7 +1,7 @@
 import { chatEvents } from '@franca/contract';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
-import type { Membership } from './createMembership.ts';
+import type { TopicView } from './createMembership.ts';
 
 /** Pings closer together than this are dropped: clients send one every 3 seconds (1 §9). */
 const leastPauseMs = 1000;
@@ -9,11 +9,11 @@ const leastPauseMs = 1000;
 const mostRemembered = 10_000;
 
 /** Passes typing pings on to the other members (1 §4 Messages); nothing is stored. */
-export function createTyping(membership: Membership, publisher: Publisher, clock: Clock) {
+export function createTyping(publisher: Publisher, clock: Clock) {
   const lastPing = new Map<string, number>();
 
-  return async (topicId: string, userId: string): Promise<void> => {
-    const { self, others } = await membership.require(topicId, userId);
+  return ({ topicId, self, others }: TopicView): void => {
+    const { userId } = self;
     const now = clock().getTime();
     const key = `${topicId}:${userId}`;
     if (now - (lastPing.get(key) ?? 0) < leastPauseMs) return;

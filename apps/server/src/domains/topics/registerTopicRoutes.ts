@@ -1,5 +1,6 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
+import type { TopicView } from './createMembership.ts';
 import type { PrivateTopics } from './createPrivateTopics.ts';
 import type { TopicReader } from './createTopicReader.ts';
 import type { TopicSettings } from './createTopicSettings.ts';
@@ -9,7 +10,7 @@ export type TopicParts = {
   reader: TopicReader;
   privateTopics: PrivateTopics;
   settings: TopicSettings;
-  typing: (topicId: string, userId: string) => Promise<void>;
+  typing: (members: TopicView) => void;
 };
 
 /** Conversations (1 §7), apart from what their messages' domain answers. */
@@ -17,17 +18,17 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   const { reader, privateTopics, settings, typing } = parts;
   const { list, get, createPrivate, deletePrivate, theme, language, mute } = endpoints.topics;
   route(list, ({ userId }) => reader.list(userId));
-  route(get, ({ userId, params }) => reader.get(params.topic_id, userId));
+  route(get, ({ members }) => reader.show(members));
   route(createPrivate, ({ userId, body }) => privateTopics.open(userId, body.target_user_id));
-  route(deletePrivate, async ({ userId, query }) => {
-    await privateTopics.remove(query.topic_id, userId);
-    return { topic_id: query.topic_id };
+  route(deletePrivate, async ({ members }) => {
+    await privateTopics.remove(members);
+    return { topic_id: members.topicId };
   });
-  route(theme, ({ userId, body }) => settings.setTheme(body.topic_id, userId, body.theme));
-  route(language, ({ userId, body }) => settings.setLanguage(body.topic_id, userId, body));
-  route(mute, ({ userId, body }) => settings.setMuted(body.topic_id, userId, body.is_muted));
-  route(endpoints.topics.typing, async ({ userId, body }) => {
-    await typing(body.topic_id, userId);
+  route(theme, ({ members, body }) => settings.setTheme(members, body.theme));
+  route(language, ({ members, body }) => settings.setLanguage(members, body));
+  route(mute, ({ members, body }) => settings.setMuted(members, body.is_muted));
+  route(endpoints.topics.typing, ({ members }) => {
+    typing(members);
     return null;
   });
 }

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestRouter } from '../../../test/createTestRouter.ts';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import { createRouter } from '../../http/createRouter.ts';
 import { registerTranslateRoutes } from './registerTranslateRoutes.ts';
 
 const server = Fastify();
@@ -12,10 +12,8 @@ beforeAll(async () => {
     const refusal = error instanceof Refusal ? error : undefined;
     return reply.status(refusal?.status ?? 500).send({ code: refusal?.code });
   });
-  const route = createRouter(server, {
+  const { route } = createTestRouter(server, {
     readSession: async (token) => (token === 'valid' ? 'someone' : undefined),
-    isRegistration: async () => false,
-    checkAnswers: true,
   });
   const languageOf = (code: string) => (code === 'Klingonish' ? undefined : code);
   registerTranslateRoutes(route, { translator: new PhraseTranslator(), languageOf });

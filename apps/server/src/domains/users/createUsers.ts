@@ -13,14 +13,6 @@ import type { UserRow } from './UserRow.ts';
 /** The profile form as it arrives. */
 export type ProfileForm = z.output<typeof userEndpoints.updateProfile.body>;
 
-/** Where a request comes from. */
-export type Asker = {
-  /** Network address, counted. */
-  network: string;
-  /** Accept-Language header. */
-  acceptLanguage: string | undefined;
-};
-
 /** People and their profiles. */
 export type Users = {
   /** The rows of some people, in no order; unknown ids are left out. */
@@ -30,7 +22,7 @@ export type Users = {
   /** Another person as the reader may see it. */
   get: (id: string) => Promise<User>;
   /** Changes the own profile; refuses an e-mail address that somebody else confirmed (readings C8). */
-  update: (userId: string, form: ProfileForm, asker: Asker) => Promise<Profile>;
+  update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
   /** People other than the reader by name, or by exact phone number or e-mail address. */
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
 };
@@ -46,7 +38,12 @@ export type UsersOptions = {
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Sends a quick link to a newly entered address, which makes it this account's sign-in address once opened. */
-  confirmEmail: (request: Asker & { email: string; confirmsUserId: string }) => Promise<void>;
+  confirmEmail: (request: {
+    email: string;
+    confirmsUserId: string;
+    /** Accept-Language header. */
+    acceptLanguage: string | undefined;
+  }) => Promise<void>;
 };
 
 /** People over the database. */
@@ -99,7 +96,7 @@ export function createUsers({
             .where(inArray(users.id, [...ids])),
     me: async (userId) => toProfile(await row(userId)),
     get: async (id) => toUser(await row(id)),
-    update: async (userId, form, asker) => {
+    update: async (userId, form, acceptLanguage) => {
       checkProfile(form);
       const present = await row(userId);
       const { email } = form;
@@ -108,7 +105,7 @@ export function createUsers({
       const isNewAvatar = form.avatar !== present.avatar;
       if (isNewAvatar) await claimAvatar(form.avatar, userId);
       // Before it is stored: an address that no link reached would stay unconfirmed for ever.
-      if (isNewEmail) await confirmEmail({ ...asker, email, confirmsUserId: userId });
+      if (isNewEmail) await confirmEmail({ acceptLanguage, email, confirmsUserId: userId });
       const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
       if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
       return toProfile(changed);

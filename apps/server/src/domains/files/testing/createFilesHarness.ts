@@ -5,13 +5,13 @@ import { Writable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
 import { createTestClock } from '../../../../test/createTestClock.ts';
+import { createTestRouter } from '../../../../test/createTestRouter.ts';
 import { createDiskStorage } from '../../../adapters/storage/createDiskStorage.ts';
 import { createS3Storage } from '../../../adapters/storage/createS3Storage.ts';
 import { loadConfig } from '../../../config.ts';
 import { createCore } from '../../../core/createCore.ts';
 import { openPgliteInMemory } from '../../../db/openPglite.ts';
 import { users } from '../../../db/schema/users.ts';
-import { createRouter } from '../../../http/createRouter.ts';
 import { createFiles } from '../createFiles.ts';
 import { registerFileRoutes } from '../registerFileRoutes.ts';
 
@@ -54,7 +54,6 @@ export async function createFilesHarness(kind: StorageKind) {
     db: database.db,
     clock: clock.now,
     storage,
-    limiter: core.limiter,
     baseUrl: '',
   });
 
@@ -63,13 +62,12 @@ export async function createFilesHarness(kind: StorageKind) {
     .values(['Ana', 'Bo'].map((name) => ({ ...profile, name })))
     .returning({ id: users.id });
   const people = { ana: ana?.id ?? '', bo: bo?.id ?? '' };
-  const route = createRouter(core.server, {
+  const { route } = createTestRouter(core.server, {
     readSession: async (token) => people[token as keyof typeof people],
-    isRegistration: async (token) => token === 'registrant',
-    checkAnswers: true,
+    findRegistrant: async (token) => (token === 'registrant' ? 'phone:+15551' : undefined),
+    limiter: core.limiter,
   });
-  const registrantOf = async (token: string | null) => (token === 'registrant' ? 'phone:+15551' : undefined);
-  registerFileRoutes(route, { files, storage, registrantOf });
+  registerFileRoutes(route, { files, storage });
   const origin = await core.server.listen({ port: 0, host: '127.0.0.1' });
   const resolve = (url: string) => new URL(url, origin);
 

@@ -1,0 +1,111 @@
+import {
+  type Access,
+  type EndpointDefinition,
+  type EndpointLimit,
+  type Feature,
+  type RateLimit,
+  rateLimits,
+} from '@franca/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../core/Refusal.ts';
+import type { RateLimiter } from '../db/createRateLimiter.ts';
+import type { TopicView } from '../domains/topics/createMembership.ts';
+import { bearerToken } from './bearerToken.ts';
+import { isLoopback } from './isLoopback.ts';
+import type { OpenAccess } from './RouteHandler.ts';
+import type { Input } from './readInput.ts';
+
+/** What the policies of endpoints are checked with. */
+export type PolicyOptions = {
+  /** Whose session token this is; undefined when it is not valid. */
+  readSession: (token: string) => Promise<string | undefined>;
+  /** The phone number or address that somebody without an account has just verified, by registration token or body. */
+  findRegistrant: (token: string | null, body: unknown) => Promise<string | undefined>;
+  /** The members of a topic; refuses when the person is none of them. */
+  requireMember: (topicId: string, userId: string) => Promise<TopicView>;
+  /** Whether a person's plan includes a feature. */
+  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+  /** Counts uses. */
+  limiter: RateLimiter;
+};
+
+/** Who makes a request. */
+export type Caller = {
+  /** The bearer token as it came. */
+  token: string | null;
+  /** The signed-in person. */
+  userId: string | null;
+  /** What a caller without an account has verified; only where the access is `registration`. */
+  registrant: string | null;
+};
+
+/** The checks of an endpoint's policy, in the order in which the router makes them. */
+export type Policy = {
+  /** Who asks; refuses whoever has to sign in, or to verify an address, first. */
+  identify: (endpoint: EndpointDefinition, request: FastifyRequest) => Promise<Caller>;
+  /** Counts the call; refuses with 429 when it is one too many. */
+  count: (
+    endpoint: EndpointDefinition,
+    caller: Caller,
+    use: { network: string; body: unknown },
+  ) => Promise<void>;
+  /** Refuses when the caller's plan does not include the feature. */
+  requireFeature: (endpoint: EndpointDefinition, caller: Caller) => Promise<void>;
+  /** Checks an access that depends on what the request names, and returns what the handler gets with it. */
+  findNamed: (endpoint: EndpointDefinition, caller: Caller, input: Input) => Promise<{ members?: TopicView }>;
+};
+
+const openAccess: readonly string[] = ['public', 'loopback', 'link', 'registration'] satisfies OpenAccess[];
+
+/** Kinds of access that the router can check by an id of the request. */
+const checkable: readonly Access['kind'][] = ['topicMember'];
+
+/** Throws unless somebody checks the access of an endpoint: the router, or as it declares the service behind it. */
+export function assertCheckable({ id, access }: EndpointDefinition): void {
+  if (!('checkedBy' in access) || access.checkedBy === 'service' || checkable.includes(access.kind)) return;
+  throw new Error(`${id} leaves its access to the router, which cannot check ${access.kind} yet.`);
+}
+
+const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
+  const entries = perEntryOf === undefined ? undefined : (body as Record<string, unknown>)[perEntryOf];
+  return Array.isArray(entries) ? entries.length : 1;
+};
+
+/** Checks of access, feature and limit, for all endpoints alike. */
+export function createPolicy(options: PolicyOptions): Policy {
+  const { readSession, findRegistrant, requireMember, hasFeature, limiter } = options;
+
+  async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
+    const retryAfter = await limiter(name, subject, uses);
+    if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+  }
+
+  return {
+    identify: async ({ access: { kind } }, request) => {
+      if (kind === 'loopback' && !isLoopback(request)) throw new Refusal('not_found');
+      const token = bearerToken(request);
+      const userId = token ? ((await readSession(token)) ?? null) : null;
+      if (userId !== null || kind !== 'registration') {
+        if (userId === null && !openAccess.includes(kind)) throw new Refusal('unauthorized');
+        return { token, userId, registrant: null };
+      }
+      const registrant = await findRegistrant(token, request.body);
+      if (registrant === undefined) throw new Refusal('verification_required');
+      return { token, userId, registrant };
+    },
+    count: ({ limit }, { userId, registrant }, { network, body }) => {
+      const isPersonal = rateLimits[limit].subject === 'person';
+      const person = isPersonal ? (userId ?? registrant) : null;
+      return requireUnderLimit(limit, person ?? network, usesOf(rateLimits[limit], body));
+    },
+    requireFeature: async ({ feature }, { userId }) => {
+      if (feature === null) return;
+      if (userId === null || !(await hasFeature(userId, feature))) throw new Refusal('not_permitted');
+    },
+    findNamed: async ({ access }, { userId }, input) => {
+      if (access.kind !== 'topicMember' || access.checkedBy === 'service' || userId === null) return {};
+      const content = input[access.in] as Record<string, unknown>;
+      return { members: await requireMember(String(content[access.field]), userId) };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** How often something may be done. */
+export interface RateLimit {
+  /** Uses within one window. */
+  readonly count: number;
+  /** Length of the window in seconds; it begins with the first use. */
+  readonly windowSeconds: number;
+  /**
+   * Who is counted: the signed-in user (before the sign-up the verified address), the network address, or the address
+   * that a message is sent to.
+   */
+  readonly subject: 'person' | 'network' | 'recipient';
+  /** Field of the body whose entries are counted one by one, where one call does a thing several times. */
+  readonly perEntryOf?: string;
+}
+
+const minute = 60;
+const hour = 3600;
+
+/**
+ * Every rate limit by name. One network may be a whole company, so its counts are high; calls that name the same limit
+ * share one count.
+ */
+export const rateLimits = {
+  /** Calls that read. */
+  reads: { count: 1200, windowSeconds: minute, subject: 'person' },
+  /** Calls that write and have no limit of their own. */
+  writes: { count: 600, windowSeconds: minute, subject: 'person' },
+  /** Messages sent, forwarded and recalled. */
+  messages: { count: 600, windowSeconds: minute, subject: 'person' },
+  /** Typing pings and read marks, which clients send by themselves. */
+  signals: { count: 1200, windowSeconds: minute, subject: 'person' },
+  /** Enough for typing a name, too little for walking through all phone numbers. */
+  searches: { count: 300, windowSeconds: 5 * minute, subject: 'person' },
+  /** Asking engines again and again costs somebody else's money. */
+  translations: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
+  /** Translations of all texts of the user interface: thousands of words each. */
+  appTranslations: { count: 60, windowSeconds: hour, subject: 'person' },
+  /** Upload slots opened; one call opens several. */
+  uploadSlots: { count: 500, windowSeconds: hour, subject: 'person', perEntryOf: 'file_names' },
+  /** Files sent to an upload address. */
+  uploads: { count: 20_000, windowSeconds: hour, subject: 'network' },
+  /** Files fetched: a conversation shows many at once. */
+  downloads: { count: 60_000, windowSeconds: 10 * minute, subject: 'network' },
+  /** Public lists, documents and states of the server. */
+  publicReads: { count: 12_000, windowSeconds: minute, subject: 'network' },
+  /** Captcha challenges. */
+  captchas: { count: 3000, windowSeconds: hour, subject: 'network' },
+  /** Codes sent by text message. */
+  codes: { count: 200, windowSeconds: hour, subject: 'network' },
+  /** The same, for one phone number. */
+  codesPerNumber: { count: 6, windowSeconds: hour, subject: 'recipient' },
+  /** Quick links sent by email. */
+  links: { count: 200, windowSeconds: hour, subject: 'network' },
+  /** The same, for one address. */
+  linksPerAddress: { count: 6, windowSeconds: hour, subject: 'recipient' },
+  /** Codes and links entered. */
+  attempts: { count: 600, windowSeconds: hour, subject: 'network' },
+  /** Accounts made with one verified phone number or address; more than one attempt is a corrected form. */
+  signUps: { count: 60, windowSeconds: hour, subject: 'person' },
+  /** Changes of the profile; a changed address is sent an email. */
+  profileChanges: { count: 120, windowSeconds: hour, subject: 'person' },
+  /** Friend requests and blocks. */
+  contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
+  /** Calls begun, answered and ended, and their tokens. */
+  calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
+  /** Tokens of the optional video shell, which asks without a session. */
+  roomTokens: { count: 300, windowSeconds: 10 * minute, subject: 'network' },
+  /** Questions to the assistant. */
+  assistant: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
+  /** Cards, check-outs and cancellations. */
+  payments: { count: 30, windowSeconds: hour, subject: 'person' },
+  /** Gift codes, which somebody might guess. */
+  giftCodes: { count: 20, windowSeconds: hour, subject: 'person' },
+  /** Forms of the landing page. */
+  enquiries: { count: 30, windowSeconds: hour, subject: 'network' },
+  /** Tools for trying Franca on one machine. */
+  devTools: { count: 12_000, windowSeconds: minute, subject: 'network' },
+} as const satisfies Record<string, RateLimit>;
+
+/** Name of a rate limit. */
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Name of a limit that the router counts: it knows the person and the network, but no recipient. */
+export type EndpointLimit = {
+  [Name in RateLimitName]: (typeof rateLimits)[Name]['subject'] extends 'recipient' ? never : Name;
+}[RateLimitName];
