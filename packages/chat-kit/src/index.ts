@@ -25,8 +25,12 @@ export {
 export type { SearchBarProps } from './ConversationSearch/SearchBar.tsx';
 export type { ChatServices } from './context/ChatContext.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
-export type { AttachmentDraft, AttachmentSnapshot } from './core/attachments/AttachmentDraft.ts';
-export type { AttachmentProblem, RefusedAttachment } from './core/attachments/AttachmentProblem.ts';
+export type {
+  AttachmentDraft,
+  AttachmentProblem,
+  AttachmentSnapshot,
+  RefusedAttachment,
+} from './core/attachments/createAttachmentDraft.ts';
 export type { AttachmentDrafts } from './core/attachments/createAttachmentDrafts.ts';
 export { type CallRecord, callRecordOf } from './core/call/callRecordOf.ts';
 export type { ChoiceStorage } from './core/choices/ChoiceStorage.ts';
@@ -37,48 +41,54 @@ export {
 export type { Clock } from './core/clock/Clock.ts';
 export { systemClock } from './core/clock/systemClock.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
-export type { Attachment } from './core/model/Attachment.ts';
-export type { AudioDetails } from './core/model/AudioDetails.ts';
-export type { CallDetails } from './core/model/CallDetails.ts';
-export type { CallMember } from './core/model/CallMember.ts';
-export type { ChatMessage } from './core/model/ChatMessage.ts';
-export type { ComposerDictation } from './core/model/ComposerDictation.ts';
-export type { ComposerRecorder } from './core/model/ComposerRecorder.ts';
-export type { DeliveryState } from './core/model/DeliveryState.ts';
-export type { MessageKind } from './core/model/MessageKind.ts';
-export type { MessageSnapshot } from './core/model/MessageSnapshot.ts';
-export type { OutgoingAudio } from './core/model/OutgoingAudio.ts';
-export type { OutgoingContent, OutgoingFile } from './core/model/OutgoingContent.ts';
-export type { OutgoingMessage } from './core/model/OutgoingMessage.ts';
-export type { Person } from './core/model/Person.ts';
-export type { QuotedMessage } from './core/model/QuotedMessage.ts';
-export type { Reaction } from './core/model/Reaction.ts';
-export type { SharedContact } from './core/model/SharedContact.ts';
-export type { SharedPlace } from './core/model/SharedPlace.ts';
+export type {
+  Attachment,
+  AudioDetails,
+  CallDetails,
+  CallMember,
+  SharedPlace,
+} from './core/model/Attachment.ts';
+export type {
+  ChatMessage,
+  DeliveryState,
+  MessageKind,
+  MessageSnapshot,
+  QuotedMessage,
+  Reaction,
+} from './core/model/Message.ts';
+export type {
+  OutgoingAudio,
+  OutgoingContent,
+  OutgoingFile,
+  OutgoingMessage,
+} from './core/model/OutgoingMessage.ts';
+export type { Person, SharedContact } from './core/model/Person.ts';
 export type { Sticker, StickerPack } from './core/model/StickerPack.ts';
-export type { Topic } from './core/model/Topic.ts';
+export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
-export type { TopicPreview } from './core/model/TopicPreview.ts';
 export type { TranslationState, TranslationView } from './core/model/TranslationState.ts';
-export type { VoiceProblem } from './core/model/VoiceProblem.ts';
+export type { ComposerDictation, ComposerRecorder, VoiceProblem } from './core/model/VoiceInput.ts';
 export { contentOf, type ShownContent } from './core/outbox/contentOf.ts';
 export { createOutbox } from './core/outbox/createOutbox.ts';
 export { makeChatId } from './core/outbox/makeChatId.ts';
-export type { Outbox, OutboxDraft, OutboxEntry } from './core/outbox/Outbox.ts';
-export type { OutboxCoordinator } from './core/outbox/OutboxCoordinator.ts';
-export type { OutboxItem } from './core/outbox/OutboxItem.ts';
-export type { OutboxOptions } from './core/outbox/OutboxOptions.ts';
-export type { OutboxStorage } from './core/outbox/OutboxStorage.ts';
+export type {
+  Outbox,
+  OutboxCoordinator,
+  OutboxDraft,
+  OutboxEntry,
+  OutboxItem,
+  OutboxOptions,
+  OutboxStorage,
+  SendOutcome,
+} from './core/outbox/Outbox.ts';
 export { outcomeOfStatus } from './core/outbox/outcomeOfStatus.ts';
-export type { SendOutcome } from './core/outbox/SendOutcome.ts';
 export { soloCoordinator } from './core/outbox/soloCoordinator.ts';
+export type { ConversationRow } from './core/rows/buildRows.ts';
 export { type BuildRowsOptions, buildRows, runGap } from './core/rows/buildRows.ts';
-export type { ConversationRow } from './core/rows/ConversationRow.ts';
 export { countUnread } from './core/rows/countUnread.ts';
 export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
-export type { SeenMark } from './core/rows/SeenMark.ts';
-export type { SeenMarks } from './core/rows/seenMarks.ts';
+export type { SeenMark, SeenMarks } from './core/rows/seenMarks.ts';
 export { seenTimeOf } from './core/rows/seenTimeOf.ts';
 export { shownUnread } from './core/rows/shownUnread.ts';
 export type {
@@ -92,8 +102,7 @@ export type {
 export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
 export type { SessionStatus, TopicSession, WalkOutcome } from './core/session/TopicSession.ts';
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
-export type { TopicSnapshot } from './core/store/TopicSnapshot.ts';
-export type { HistoryPage, TopicStore } from './core/store/TopicStore.ts';
+export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicStore.ts';
 export { findLinks, type TextPart } from './core/text/findLinks.ts';
 export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';
 export { type DayLabel, dayOf } from './core/time/dayOf.ts';
@@ -120,7 +129,6 @@ export type {
   MessageListEngine,
 } from './engine/MessageListEngine.ts';
 export type { ForwardDialogProps } from './ForwardDialog/ForwardDialog.tsx';
-export type { MessageActions } from './hooks/MessageActions.ts';
 export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
@@ -128,6 +136,7 @@ export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/u
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { useDateText } from './hooks/useDateText.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
+export type { MessageActions } from './hooks/useMessageActions.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';

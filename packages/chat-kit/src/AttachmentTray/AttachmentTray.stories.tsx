@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createAttachmentDraft } from '../core/attachments/createAttachmentDraft.ts';
-import { demoPhoto } from '../testing/demoPhoto.ts';
+import { demoPhoto } from '../testing/demoMedia.ts';
 import { AttachmentTray } from './AttachmentTray.tsx';
 
 interface Args {

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
-import type { OutgoingFile } from '../core/model/OutgoingContent.ts';
+import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './AttachmentTray.styles.ts';
 import { TrayItem } from './TrayItem.tsx';

@@ -4,7 +4,7 @@ import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
 import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { OutgoingFile } from '../core/model/OutgoingContent.ts';
+import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './AttachmentTray.styles.ts';
 import { TrayThumbnail } from './TrayThumbnail.tsx';

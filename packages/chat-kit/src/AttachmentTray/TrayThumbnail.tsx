@@ -1,6 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { FileText, Play } from 'lucide-react';
-import type { OutgoingFile } from '../core/model/OutgoingContent.ts';
+import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './AttachmentTray.styles.ts';
 

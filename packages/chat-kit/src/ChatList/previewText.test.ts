@@ -1,6 +1,6 @@
 import { formatText, type TextFunction } from '@franca/ui/i18n';
 import { describe, expect, it } from 'vitest';
-import type { TopicPreview } from '../core/model/TopicPreview.ts';
+import type { TopicPreview } from '../core/model/Topic.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import { en } from '../strings/en.ts';
 import { demoTopic } from '../testing/demoTopic.ts';

@@ -1,8 +1,7 @@
 import type { TextFunction } from '@franca/ui/i18n';
 import { formatLength } from '../core/audio/formatLength.ts';
 import { callRecordOf } from '../core/call/callRecordOf.ts';
-import type { Topic } from '../core/model/Topic.ts';
-import type { TopicPreview } from '../core/model/TopicPreview.ts';
+import type { Topic, TopicPreview } from '../core/model/Topic.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { type ShownText, shownTexts } from '../core/text/shownTexts.ts';

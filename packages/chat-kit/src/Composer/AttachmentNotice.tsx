@@ -3,8 +3,8 @@ import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import { formatSize } from '@franca/ui/DropZone';
 import { useFormat } from '@franca/ui/i18n';
-import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/AttachmentProblem.ts';
-import { filesPerMessage } from '../core/attachments/filesPerMessage.ts';
+import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/createAttachmentDraft.ts';
+import { filesPerMessage } from '../core/attachments/createAttachmentDraft.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
-import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';

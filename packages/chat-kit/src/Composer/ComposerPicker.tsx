@@ -1,6 +1,6 @@
 import { Spinner } from '@franca/ui/Spinner';
 import { type RefObject, Suspense } from 'react';
-import type { OutgoingContent } from '../core/model/OutgoingContent.ts';
+import type { OutgoingContent } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';

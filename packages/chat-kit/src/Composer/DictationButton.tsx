@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { Mic } from 'lucide-react';
-import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerDictation } from '../core/model/VoiceInput.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Dictation.styles.ts';
 

@@ -1,4 +1,4 @@
-import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
+import type { ComposerDictation } from '../core/model/VoiceInput.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Dictation.styles.ts';
 

@@ -1,7 +1,7 @@
 import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
-import type { VoiceProblem } from '../core/model/VoiceProblem.ts';
+import type { VoiceProblem } from '../core/model/VoiceInput.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { voiceSentences } from './voiceSentences.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
-import type { OutgoingAudio } from '../core/model/OutgoingAudio.ts';
+import type { OutgoingAudio } from '../core/model/OutgoingMessage.ts';
+import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 
 /** The recorder's panel in a composer. */
 export interface RecorderPanelModel {

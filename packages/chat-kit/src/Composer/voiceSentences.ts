@@ -1,4 +1,4 @@
-import type { VoiceProblem } from '../core/model/VoiceProblem.ts';
+import type { VoiceProblem } from '../core/model/VoiceInput.ts';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';
 
 /** The sentence for each reason why the voice does not work. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '@franca/ui/Dialog';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
-import { demoPhoto } from '../testing/demoPhoto.ts';
+import { demoPhoto } from '../testing/demoMedia.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { Conversation } from './Conversation.tsx';
 

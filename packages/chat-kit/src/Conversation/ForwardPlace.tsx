@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { createForwarding } from '../core/forward/createForwarding.ts';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
 import { useChat } from '../hooks/useChat.ts';
 import { useSlot } from '../slots/useSlot.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 

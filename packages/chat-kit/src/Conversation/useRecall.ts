@@ -1,6 +1,6 @@
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { ForwardState } from '../core/forward/ForwardState.ts';
+import type { ForwardState } from '../core/forward/createForwarding.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { Spinner } from '@franca/ui/Spinner';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Check, RotateCcw, SendHorizontal } from 'lucide-react';
-import type { ForwardState } from '../core/forward/ForwardState.ts';
+import type { ForwardState } from '../core/forward/createForwarding.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ForwardDialog.styles.ts';
 

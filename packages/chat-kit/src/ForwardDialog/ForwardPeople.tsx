@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import type { ForwardState } from '../core/forward/ForwardState.ts';
+import type { ForwardState } from '../core/forward/createForwarding.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
 import * as styles from './ForwardDialog.styles.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { LocationPicker } from './LocationPicker.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '@franca/ui/Icon';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';

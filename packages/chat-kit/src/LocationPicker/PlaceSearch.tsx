@@ -1,7 +1,7 @@
 import { List, ListItem } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './LocationPicker.styles.ts';

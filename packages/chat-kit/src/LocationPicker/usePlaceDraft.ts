@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 import { defaultPlace } from '../core/place/defaultPlace.ts';
 import type { MapPoint } from '../core/place/mapView.ts';
 import { readDegrees } from '../core/place/readDegrees.ts';

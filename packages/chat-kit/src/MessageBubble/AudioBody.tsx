@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AudioDetails } from '../core/model/AudioDetails.ts';
-import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import type { AudioDetails } from '../core/model/Attachment.ts';
+import type { DeliveryState } from '../core/model/Message.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import { LazyVoicePlayer } from '../VoicePlayer/LazyVoicePlayer.tsx';
 

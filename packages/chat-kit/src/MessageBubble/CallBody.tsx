@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { Phone, PhoneMissed, Video } from 'lucide-react';
 import { callRecordOf } from '../core/call/callRecordOf.ts';
-import type { CallDetails } from '../core/model/CallDetails.ts';
+import type { CallDetails } from '../core/model/Attachment.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageBubble.styles.ts';
 

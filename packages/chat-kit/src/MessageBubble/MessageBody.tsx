@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import type { ShownText } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
+import { demoPeaks, demoSound } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
-import { demoPeaks } from '../testing/demoPeaks.ts';
-import { demoSound } from '../testing/demoSound.ts';
 import { storyActions } from '../testing/storyActions.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 

@@ -1,13 +1,13 @@
 import { Icon } from '@franca/ui/Icon';
 import { Forward } from 'lucide-react';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
-import type { SeenMark } from '../core/rows/SeenMark.ts';
+import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
-import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import type { MessageActions } from '../hooks/useMessageActions.ts';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { Receipt } from '../core/rows/receiptOf.ts';
-import type { SeenMark } from '../core/rows/SeenMark.ts';
+import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';

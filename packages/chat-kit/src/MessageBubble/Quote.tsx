@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
+import type { QuotedMessage } from '../core/model/Message.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';

@@ -3,7 +3,7 @@ import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './CardBody.styles.ts';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
-import type { DeliveryState } from '../core/model/DeliveryState.ts';
+import type { DeliveryState } from '../core/model/Message.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './FilesBody.styles.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Attachment } from '../core/model/Attachment.ts';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
+import { demoPicture } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
-import { demoPicture } from '../testing/demoPicture.ts';
 import { storyActions } from '../testing/storyActions.ts';
 
 const newestAt = new Date(2026, 10, 20, 17, 30).getTime();

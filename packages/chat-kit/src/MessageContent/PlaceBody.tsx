@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { MapPin } from 'lucide-react';
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './CardBody.styles.ts';
 import { mapLink } from './mapLink.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import type { RichBlock, RichInline } from '../core/text/parseMessage.ts';
 import { parseMessage } from '../core/text/parseMessage.ts';
-import type { RichBlock, RichInline } from '../core/text/RichText.ts';
 import * as styles from './RichText.styles.ts';
 
 /** Props of {@link RichText}. */

@@ -1,4 +1,4 @@
-import type { SharedPlace } from '../core/model/SharedPlace.ts';
+import type { SharedPlace } from '../core/model/Attachment.ts';
 
 /** The page of a public map that shows a place. */
 export function mapLink({ latitude, longitude }: SharedPlace): string {

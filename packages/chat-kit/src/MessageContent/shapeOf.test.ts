@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { shapeOf } from './shapeOf.ts';
 
 const message: ChatMessage = {

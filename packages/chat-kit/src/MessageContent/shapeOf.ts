@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
-import { demoPicture } from '../testing/demoPicture.ts';
+import { demoPicture } from '../testing/demoMedia.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { openList, rowsOfOther, scrollTo, scrollUntil, settle, turnWheel } from '../testing/listSteps.ts';
 import { anchorOf, fromEnd, paintedFrame, topOf, worstPainted } from '../testing/paintedOffsets.ts';

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems } from '../engine/MessageListEngine.ts';
-import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import type { MessageActions } from '../hooks/useMessageActions.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChat } from '../hooks/useChat.ts';
 

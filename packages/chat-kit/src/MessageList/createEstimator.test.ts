@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { createEstimator } from './createEstimator.ts';
 
 /** A row that tells how often its height was worked out. */

@@ -1,5 +1,5 @@
 import type { TranslationView } from '../core/model/TranslationState.ts';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 
 /** What the rows of a list are estimated by. */

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { pictureBox } from '../MessageContent/pictureBox.ts';
 

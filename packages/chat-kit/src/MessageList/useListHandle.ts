@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageListHandle, ShowMessageOptions } from './MessageListHandle.ts';
 

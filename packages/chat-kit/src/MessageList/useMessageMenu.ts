@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';
 
 /** The one menu of a message list. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 
 /** How many messages by others have come since the reader left the end of the list. */
 export function useNewCount(rows: readonly ConversationRow[], isPinned: boolean): number {

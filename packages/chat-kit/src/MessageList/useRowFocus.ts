@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
+import type { ChatMessage } from '../core/model/Message.ts';
 
 /** Props of {@link MessageMenuItems}. */
 export interface MessageMenuItemsProps {

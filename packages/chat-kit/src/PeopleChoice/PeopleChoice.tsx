@@ -5,7 +5,7 @@ import { List, ListItem, type ListItemProps } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
 import { type ReactNode, useState } from 'react';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import { useContacts } from '../hooks/useContacts.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSlot } from '../slots/useSlot.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '@franca/ui/i18n';
-import type { Reaction } from '../core/model/Reaction.ts';
+import type { Reaction } from '../core/model/Message.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { groupReactions } from './groupReactions.ts';
 import * as styles from './Reactions.styles.ts';

@@ -1,4 +1,4 @@
-import type { Reaction } from '../core/model/Reaction.ts';
+import type { Reaction } from '../core/model/Message.ts';
 
 /** One emoji under a message with everybody who chose it. */
 export interface ReactionGroup {

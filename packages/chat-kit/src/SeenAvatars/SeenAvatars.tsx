@@ -1,7 +1,7 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense, useRef, useState } from 'react';
-import type { SeenMark } from '../core/rows/SeenMark.ts';
+import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';

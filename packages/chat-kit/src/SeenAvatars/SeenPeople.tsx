@@ -1,7 +1,7 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Popover } from '@franca/ui/Popover';
 import type { RefObject } from 'react';
-import type { SeenMark } from '../core/rows/SeenMark.ts';
+import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { dayOf } from '../core/time/dayOf.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { formatLength } from '../core/audio/formatLength.ts';
-import { lengthShown } from '../core/audio/lengthShown.ts';
-import type { Playback, PlaybackState } from '../core/audio/PlaybackState.ts';
+import type { Playback, PlaybackState } from '../core/audio/createPlayback.ts';
+import { formatLength, lengthShown } from '../core/audio/formatLength.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './VoicePlayer.styles.ts';
 import { Waveform } from './Waveform.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { demoPeaks } from '../testing/demoPeaks.ts';
-import { demoSound } from '../testing/demoSound.ts';
+import { demoPeaks, demoSound } from '../testing/demoMedia.ts';
 import { VoicePlayer, type VoicePlayerProps } from './VoicePlayer.tsx';
 
 const sound = demoSound(3);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Playback, PlaybackState } from '../core/audio/createPlayback.ts';
 import { createPlayback } from '../core/audio/createPlayback.ts';
-import type { Playback, PlaybackState } from '../core/audio/PlaybackState.ts';
 
 /** The playing of a sound as long as the component is there. */
 export function usePlayback(source: string | Blob): { playback: Playback; state: PlaybackState } {

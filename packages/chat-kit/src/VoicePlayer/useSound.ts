@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type MeasuredSound, measureSound } from '../core/audio/measureSound.ts';
-import { measuredBars } from '../core/audio/soundPeaks.ts';
-import type { AudioDetails } from '../core/model/AudioDetails.ts';
+import { type MeasuredSound, measuredBars, measureSound } from '../core/audio/measureSound.ts';
+import type { AudioDetails } from '../core/model/Attachment.ts';
 
 const flat: readonly number[] = Array(measuredBars).fill(0);
 

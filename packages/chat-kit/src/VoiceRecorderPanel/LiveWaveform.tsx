@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 import * as styles from './VoiceRecorderPanel.styles.ts';
 
 /** Props of {@link LiveWaveform}. */

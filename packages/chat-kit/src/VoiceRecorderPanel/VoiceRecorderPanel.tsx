@@ -3,7 +3,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { LiveWaveform } from './LiveWaveform.tsx';
 import { useRecordPress } from './useRecordPress.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
+import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 
 /** A press that lasts longer is a hold: it records until it ends, in milliseconds. */
 const hold = 400;

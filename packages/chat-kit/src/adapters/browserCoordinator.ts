@@ -1,4 +1,4 @@
-import type { OutboxCoordinator } from '../core/outbox/OutboxCoordinator.ts';
+import type { OutboxCoordinator } from '../core/outbox/Outbox.ts';
 
 /**
  * Coordinates tabs with the Web Locks and BroadcastChannel interfaces. The lock falls to another tab by itself

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
-import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+import type { OutboxItem, OutboxStorage } from '../core/outbox/Outbox.ts';
 
 interface OutboxSchema extends DBSchema {
   items: { key: string; value: OutboxItem };

@@ -1,4 +1,4 @@
-import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+import type { OutboxStorage } from '../core/outbox/Outbox.ts';
 import { memoryOutboxStorage } from './memoryOutboxStorage.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
-import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+import type { OutboxItem, OutboxStorage } from '../core/outbox/Outbox.ts';
 
 /** An outbox storage that lives as long as the page. */
 export function memoryOutboxStorage(): OutboxStorage {

@@ -1,4 +1,4 @@
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
 
 /** Turns that a jump may take to come to rest; the second is exact unless a height depends on its place. */
 const longestAim = 4;

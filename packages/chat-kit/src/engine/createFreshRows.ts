@@ -1,6 +1,10 @@
 import type { Hold } from './createHold.ts';
-import { measureRow } from './measureRow.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
+
+/** Height of a row, unrounded: rounding would add up to a drift over many rows. */
+export function measureRow(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
+  return entry?.borderBoxSize?.[0]?.blockSize ?? row.getBoundingClientRect().height;
+}
 
 /** Rows that came with the present commit; see {@link createFreshRows}. */
 export interface FreshRows {

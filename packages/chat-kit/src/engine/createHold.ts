@@ -1,8 +1,28 @@
 import type { VirtualItem } from '@tanstack/virtual-core';
 import { anchorIndex } from './anchorIndex.ts';
-import { createNewRows } from './createNewRows.ts';
 import type { Pin } from './createPin.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
+
+/** Rows that nobody has seen yet; see {@link createNewRows}. */
+export interface NewRows {
+  /** Whether this row has come since the last painted frame. */
+  readonly has: (key: unknown) => boolean;
+  /** A row was measured for the first time. */
+  readonly add: (key: unknown) => void;
+}
+
+/** Remembers which rows were measured for the first time since the last painted frame. */
+export function createNewRows(): NewRows {
+  const keys = new Set<unknown>();
+  return {
+    has: (key) => keys.has(key),
+    add: (key) => {
+      // The task after an animation frame runs when that frame, its observers included, is done.
+      if (keys.size === 0) requestAnimationFrame(() => setTimeout(() => keys.clear()));
+      keys.add(key);
+    },
+  };
+}
 
 /** The row that the reader holds; see {@link createHold}. */
 export interface Hold {

@@ -8,11 +8,10 @@ import { createPin } from './createPin.ts';
 import { createReach } from './createReach.ts';
 import { followUnreported } from './followUnreported.ts';
 import { haveSameKeys } from './haveSameKeys.ts';
-import { layoutOf } from './layoutOf.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
+import { layoutOf, positionOf } from './layoutOf.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { openList } from './openList.ts';
-import { positionOf } from './positionOf.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
 import { watchScroller } from './watchScroller.ts';
 
 /** Width of a list before it was seen, in pixels. */

@@ -1,5 +1,5 @@
 import type { Pin } from './createPin.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
 
 /**
  * Tells the library of a move whose scroll event has not come yet: it would write the position of the last event, and

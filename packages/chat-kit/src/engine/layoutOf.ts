@@ -1,5 +1,9 @@
-import type { ListLayout } from './MessageListEngine.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { Virtualizer } from '@tanstack/virtual-core';
+import type { Pin } from './createPin.ts';
+import type { ListLayout, ListPosition } from './MessageListEngine.ts';
+
+/** The library behind the engine, as the engine's parts know it. */
+export type RowVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
 /** The library's rows and sizes as what is to be rendered. */
 export function layoutOf(virtualizer: RowVirtualizer): ListLayout {
@@ -13,4 +17,11 @@ export function layoutOf(virtualizer: RowVirtualizer): ListLayout {
     spaceBefore: first.start,
     spaceAfter: total - last.end,
   };
+}
+
+/** Where the reader is, by the library's own position: the element may be ahead of it until its scroll event has come. */
+export function positionOf(virtualizer: RowVirtualizer, pin: Pin): ListPosition {
+  const above = virtualizer.scrollOffset ?? 0;
+  const visible = virtualizer.getVirtualItemForOffset(above);
+  return { isPinned: pin.isPinned(), firstVisible: visible?.index ?? 0, above };
 }

@@ -1,7 +1,7 @@
 import type { FreshRows } from './createFreshRows.ts';
 import type { Hold } from './createHold.ts';
 import type { Pin } from './createPin.ts';
-import type { RowVirtualizer } from './RowVirtualizer.ts';
+import type { RowVirtualizer } from './layoutOf.ts';
 
 /** What {@link openList} needs to know of the engine. */
 export interface OpeningParts {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AttachmentDraft, AttachmentSnapshot } from '../core/attachments/AttachmentDraft.ts';
+import type { AttachmentDraft, AttachmentSnapshot } from '../core/attachments/createAttachmentDraft.ts';
 import { useChat } from './useChat.ts';
 
 /** The files chosen for the next message of a topic, and what can be done with them. */

@@ -8,10 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ChatMessage } from '../core/model/ChatMessage.ts';
-import type { OutgoingAudio } from '../core/model/OutgoingAudio.ts';
-import type { OutgoingContent, OutgoingFile } from '../core/model/OutgoingContent.ts';
-import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
+import type { ChatMessage, QuotedMessage } from '../core/model/Message.ts';
+import type { OutgoingAudio, OutgoingContent, OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import type { OutboxDraft } from '../core/outbox/Outbox.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';

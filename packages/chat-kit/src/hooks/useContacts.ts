@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useState } from 'react';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
 

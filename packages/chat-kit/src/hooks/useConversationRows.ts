@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { buildRows } from '../core/rows/buildRows.ts';
-import type { ConversationRow } from '../core/rows/ConversationRow.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
-import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
+import type { TopicSnapshot } from '../core/store/TopicStore.ts';
 import { useChat } from './useChat.ts';
 import { useDateText } from './useDateText.ts';
 import { useHydrated } from './useHydrated.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { seenTimeOf } from '../core/rows/seenTimeOf.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
+import type { TopicSnapshot } from '../core/store/TopicStore.ts';
 import { useChat } from './useChat.ts';
 import { usePageVisible } from './usePageVisible.ts';
 

@@ -1,7 +1,7 @@
 import { useToast } from '@franca/ui/Toaster';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TopicSession, WalkOutcome } from '../core/session/TopicSession.ts';
-import { startOfDay } from '../core/time/startOfDay.ts';
+import { startOfDay } from '../core/time/dayOf.ts';
 import { useChatText } from './useChatText.ts';
 import { useDateText } from './useDateText.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { type SeenMarks, seenMarks } from '../core/rows/seenMarks.ts';
-import type { TopicSnapshot } from '../core/store/TopicSnapshot.ts';
+import type { TopicSnapshot } from '../core/store/TopicStore.ts';
 import { useChat } from './useChat.ts';
 
 /** Who has seen up to which own message; a list that did not change stays the same array. */

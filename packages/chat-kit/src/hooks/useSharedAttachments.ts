@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SharedAttachmentsState } from '../core/attachments/createSharedAttachments.ts';
 import { createSharedAttachments } from '../core/attachments/createSharedAttachments.ts';
-import type { SharedAttachmentsState } from '../core/attachments/SharedAttachments.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { useChat } from './useChat.ts';
 

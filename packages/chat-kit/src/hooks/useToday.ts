@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startOfDay } from '../core/time/startOfDay.ts';
+import { startOfDay } from '../core/time/dayOf.ts';
 import { useChat } from './useChat.ts';
 
 /** A moment of the present day (milliseconds since 1970) that changes only at midnight. */

@@ -1,5 +1,4 @@
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
-import type { QuotedMessage } from '../core/model/QuotedMessage.ts';
+import type { MessageSnapshot, QuotedMessage } from '../core/model/Message.ts';
 import { demoPeople } from './demoPeople.ts';
 
 /** One line: Omar's in English with its Arabic translation, or the viewer's own in Arabic. */

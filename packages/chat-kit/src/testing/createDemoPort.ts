@@ -1,9 +1,9 @@
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
-import type { SharedContact } from '../core/model/SharedContact.ts';
+import type { MessageSnapshot } from '../core/model/Message.ts';
+import type { SharedContact } from '../core/model/Person.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import { contentOf } from '../core/outbox/contentOf.ts';
-import type { SendOutcome } from '../core/outbox/SendOutcome.ts';
+import type { SendOutcome } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoMessage } from './demoMessage.ts';

@@ -1,5 +1,5 @@
 import type { ChatDataPort, SharedAttachment } from '../core/session/ChatDataPort.ts';
-import { demoPicture } from './demoPicture.ts';
+import { demoPicture } from './demoMedia.ts';
 
 /** Options of {@link createDemoShelf}. */
 export interface DemoShelfOptions {

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock/Clock.ts';
 import { systemClock } from '../core/clock/systemClock.ts';
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../core/model/Message.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from './createDemoPort.ts';
 import { demoPeople } from './demoPeople.ts';

@@ -1,4 +1,4 @@
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../core/model/Message.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import { demoPeople } from './demoPeople.ts';
 import { demoTexts } from './demoTexts.ts';

@@ -1,7 +1,6 @@
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
-import { demoPeaks } from './demoPeaks.ts';
+import type { MessageSnapshot } from '../core/model/Message.ts';
+import { demoPeaks, demoSound } from './demoMedia.ts';
 import { demoPeople } from './demoPeople.ts';
-import { demoSound } from './demoSound.ts';
 
 const { lucia, viewer } = demoPeople;
 const sound = demoSound(3);

@@ -1,7 +1,5 @@
-import type { ComposerDictation } from '../core/model/ComposerDictation.ts';
-import type { ComposerRecorder } from '../core/model/ComposerRecorder.ts';
-import { demoPeaks } from './demoPeaks.ts';
-import { demoSound } from './demoSound.ts';
+import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
+import { demoPeaks, demoSound } from './demoMedia.ts';
 
 /** A dictation in a fixed state, or whatever `over` makes of it. */
 export function demoDictation(over: Partial<ComposerDictation> = {}): ComposerDictation {

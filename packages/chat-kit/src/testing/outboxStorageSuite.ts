@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxItem } from '../core/outbox/OutboxItem.ts';
-import type { OutboxStorage } from '../core/outbox/OutboxStorage.ts';
+import type { OutboxItem, OutboxStorage } from '../core/outbox/Outbox.ts';
 
 function item(timestamp: number, text = 'hello'): OutboxItem {
   const message = { chatId: `me-${timestamp}`, topicId: 't', text, writtenAt: timestamp, replyTo: null };

@@ -1,4 +1,4 @@
-import type { MessageSnapshot } from '../core/model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../core/model/Message.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
 import { demoPeople } from './demoPeople.ts';

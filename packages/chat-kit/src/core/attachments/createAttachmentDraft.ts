@@ -1,9 +1,56 @@
-import type { OutgoingFile } from '../model/OutgoingContent.ts';
+import type { Attachment } from '../model/Attachment.ts';
+import type { OutgoingFile } from '../model/OutgoingMessage.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
-import type { AttachmentDraft, AttachmentSnapshot } from './AttachmentDraft.ts';
-import type { RefusedAttachment } from './AttachmentProblem.ts';
-import { filesPerMessage } from './filesPerMessage.ts';
-import { typeOfFile } from './typeOfFile.ts';
+
+/** Files that one message may hold (1 §5). */
+export const filesPerMessage = 9;
+
+/** A file that is not taken, and why. */
+export interface RefusedAttachment {
+  /** Name of the file. */
+  readonly name: string;
+  /** `unreadable` was moved, renamed or locked since it was chosen. */
+  readonly reason: 'empty' | 'folder' | 'large' | 'unreadable';
+}
+
+/** Why files were not taken: there were too many of them, or something is wrong with each that is named. */
+export type AttachmentProblem =
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'refused'; readonly files: readonly RefusedAttachment[] };
+
+/** What is chosen for the next message of a topic. */
+export interface AttachmentSnapshot {
+  /** The files, in the order in which they will be sent. */
+  readonly files: readonly OutgoingFile[];
+  /** Why the last files were not taken, or null. */
+  readonly problem: AttachmentProblem | null;
+}
+
+/** The files of a message that is being written; see `createAttachmentDraft`. */
+export interface AttachmentDraft {
+  /** What is chosen; the same object until something changes. */
+  readonly getSnapshot: () => AttachmentSnapshot;
+  /** Calls back after every change. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Adds files behind the others; `folders` are those among them that a browser took for files. */
+  readonly add: (files: readonly File[], folders?: ReadonlySet<File>) => void;
+  /** Takes a file out. */
+  readonly remove: (id: string) => void;
+  /** Puts a file into the place of another. */
+  readonly move: (id: string, overId: string) => void;
+  /** The person has read the problem. */
+  readonly dismiss: () => void;
+  /** Empties the draft and answers what was in it, once every file was looked at. */
+  readonly take: () => Promise<readonly OutgoingFile[]>;
+  /** Puts back what was taken and could not be sent, before everything else. */
+  readonly putBack: (files: readonly OutgoingFile[]) => void;
+}
+
+/** What a chosen file is sent as: a picture or a video by its MIME type, and everything else as a file (1 §5). */
+export function typeOfFile({ type }: Pick<File, 'type'>): Attachment['type'] {
+  if (type.includes('image')) return 'image';
+  return type.includes('video') ? 'video' : 'file';
+}
 
 /** What a look at a file tells: its size in pixels and its length, where it has them. */
 export type MeasuredFile = Pick<OutgoingFile, 'width' | 'height' | 'duration'>;

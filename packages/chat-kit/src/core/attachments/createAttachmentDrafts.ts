@@ -1,4 +1,4 @@
-import type { AttachmentDraft } from './AttachmentDraft.ts';
+import type { AttachmentDraft } from './createAttachmentDraft.ts';
 import { type AttachmentDraftOptions, createAttachmentDraft } from './createAttachmentDraft.ts';
 
 /** What is chosen for the next message, per topic; see {@link createAttachmentDrafts}. */

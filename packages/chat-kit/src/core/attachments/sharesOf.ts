@@ -1,5 +1,5 @@
 import type { Attachment } from '../model/Attachment.ts';
-import type { DeliveryState } from '../model/DeliveryState.ts';
+import type { DeliveryState } from '../model/Message.ts';
 
 const bytesOf = ({ source, size = 0 }: Attachment): number =>
   typeof source === 'string' ? size : source.size;

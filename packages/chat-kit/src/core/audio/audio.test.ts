@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLength } from './formatLength.ts';
-import { lengthShown } from './lengthShown.ts';
-import { soundPeaks } from './soundPeaks.ts';
+import { formatLength, lengthShown } from './formatLength.ts';
+import { soundPeaks } from './measureSound.ts';
 import { waveformHeight, waveformPath } from './waveformPath.ts';
 
 describe('the length of a voice message', () => {

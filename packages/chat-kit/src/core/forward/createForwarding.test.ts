@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import { canForward } from './canForward.ts';
 import { createForwarding } from './createForwarding.ts';
 

@@ -1,7 +1,11 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
 import { reasonOf } from '../text/reasonOf.ts';
-import type { ForwardState } from './ForwardState.ts';
+
+/** How far the sending of a message to one more person has come; `failed` says why. */
+export type ForwardState =
+  | { readonly kind: 'idle' | 'sending' | 'sent' }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** Options of {@link createForwarding}. */
 export interface ForwardingOptions {

@@ -23,3 +23,39 @@ export interface Attachment {
   /** MIME type, if known. */
   readonly mime?: string | undefined;
 }
+
+/** The sound of a voice message. */
+export interface AudioDetails {
+  /** Where it can be fetched, or the sound itself while it only exists on this device. */
+  readonly source: string | Blob;
+  /** Its length in milliseconds, or null when nobody said it. */
+  readonly duration: number | null;
+  /** Its waveform, whole numbers from 0 to 100, or null when nobody sent it. */
+  readonly peaks: readonly number[] | null;
+}
+
+/** One member's part in a finished call. */
+export interface CallMember {
+  /** The member's id. */
+  readonly userId: string;
+  /** Time in the call in seconds, or null when the record holds none. */
+  readonly seconds: number | null;
+}
+
+/** What a message of kind `call` records. */
+export interface CallDetails {
+  /** Whether it was a video call. */
+  readonly isVideo: boolean;
+  /** The members that the record names, with their seconds. */
+  readonly members: readonly CallMember[];
+}
+
+/** A place that somebody shared. */
+export interface SharedPlace {
+  /** The words for it. */
+  readonly place: string;
+  /** Degrees north, from -90 to 90. */
+  readonly latitude: number;
+  /** Degrees east, from -180 to 180. */
+  readonly longitude: number;
+}

@@ -9,3 +9,9 @@ export interface Person {
   /** Whether the verification badge is shown. */
   readonly isVerified?: boolean | undefined;
 }
+
+/** A person that somebody shared as a contact. */
+export interface SharedContact extends Person {
+  /** Name of the country, if known. */
+  readonly country?: string | undefined;
+}

@@ -1,5 +1,4 @@
-import type { MessageSnapshot } from './MessageSnapshot.ts';
-import type { Reaction } from './Reaction.ts';
+import type { MessageSnapshot, Reaction } from './Message.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 interface ChangeBase {

@@ -1,9 +1,73 @@
-import type { DeliveryState } from '../model/DeliveryState.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
-import type { OutgoingAudio } from '../model/OutgoingAudio.ts';
-import type { OutgoingContent } from '../model/OutgoingContent.ts';
-import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
-import type { QuotedMessage } from '../model/QuotedMessage.ts';
+import type { Clock } from '../clock/Clock.ts';
+import type { DeliveryState, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
+import type { OutgoingAudio, OutgoingContent, OutgoingMessage } from '../model/OutgoingMessage.ts';
+
+/** What came of one try. `retry` may come with the server's wish for a pause, in milliseconds. */
+export type SendOutcome =
+  | { readonly kind: 'stored'; readonly message: MessageSnapshot }
+  | { readonly kind: 'retry'; readonly afterMilliseconds?: number }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** A message in the outbox, as it is stored on this device. */
+export interface OutboxItem {
+  /** What is to be sent. */
+  readonly message: OutgoingMessage;
+  /** Tries so far. */
+  readonly attempts: number;
+  /** `waiting` is tried again by itself; `failed` got a final refusal and waits for the person. */
+  readonly state: { readonly kind: 'waiting' } | { readonly kind: 'failed'; readonly reason: string };
+}
+
+/** Where the outbox keeps what is not sent yet; every adapter passes `outboxStorageSuite`. */
+export interface OutboxStorage {
+  /** Everything stored, in the order of the client ids' timestamps. */
+  load(): Promise<readonly OutboxItem[]>;
+  /** Adds or replaces the item of this client id. Resolves once it would survive a crash of the page. */
+  put(item: OutboxItem): Promise<void>;
+  /** Takes an item away; unknown ids are ignored. */
+  remove(chatId: string): Promise<void>;
+  /**
+   * Hands out a timestamp that is at least `now` and greater than every one handed out before,
+   * also by other tabs and before a reload.
+   */
+  reserveTimestamp(now: number): Promise<number>;
+}
+
+/** Lets the tabs of one browser share an outbox: one of them sends, all of them hear of changes. */
+export interface OutboxCoordinator {
+  /** Calls `lead` once this tab is the one that sends; the returned function gives that up. */
+  lead(lead: () => void): () => void;
+  /** Tells the other tabs that the stored items changed. */
+  announce(): void;
+  /** Hears what other tabs announce; the returned function stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Options of `createOutbox`. */
+export interface OutboxOptions {
+  /** Whose messages these are; the first half of every client id. */
+  readonly userId: string;
+  /** Where they survive a reload. */
+  readonly storage: OutboxStorage;
+  /**
+   * Hands one message to the server, its files first, one after the other; `report` takes the share of them that is
+   * there, 0 to 1. A thrown error counts as `retry`. Aborted when the person deletes the message: nothing may be handed
+   * over then that is not on its way yet.
+   */
+  readonly send: (
+    message: OutgoingMessage,
+    report: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<SendOutcome>;
+  /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
+  readonly isOnline?: () => boolean;
+  /** One tab sends, all tabs hear. Default: this is the only tab. */
+  readonly coordinator?: OutboxCoordinator;
+  /** Time. Default: the machine's. */
+  readonly clock?: Clock;
+  /** Numbers in [0, 1). Default: `Math.random`. */
+  readonly random?: () => number;
+}
 
 /** A message in the outbox with its present delivery state. */
 export interface OutboxEntry {

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { OutboxCoordinator } from './OutboxCoordinator.ts';
-import type { SendOutcome } from './SendOutcome.ts';
+import type { OutboxCoordinator, SendOutcome } from './Outbox.ts';
 
 function stored(message: OutgoingMessage): MessageSnapshot {
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutgoingContent } from '../model/OutgoingContent.ts';
-import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
+import type { OutgoingContent, OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { contentOf } from './contentOf.ts';
 
 const written: OutgoingMessage = { chatId: 'me-1', topicId: 't', text: '', writtenAt: 1, replyTo: null };

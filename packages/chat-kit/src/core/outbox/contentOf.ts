@@ -1,5 +1,4 @@
-import type { MessageKind } from '../model/MessageKind.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { MessageKind, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 
 /** What a waiting message shows: its type and what belongs to it. */

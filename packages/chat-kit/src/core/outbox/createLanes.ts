@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/Clock.ts';
-import type { OutboxItem } from './OutboxItem.ts';
+import type { OutboxItem } from './Outbox.ts';
 
 /** What a lane does with its first message: nothing more for now, or a pause before the next try. */
 export interface LaneResult {

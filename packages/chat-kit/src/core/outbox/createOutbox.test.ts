@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { createOutbox } from './createOutbox.ts';
-import type { OutboxOptions } from './OutboxOptions.ts';
+import type { OutboxOptions, SendOutcome } from './Outbox.ts';
 import { outcomeOfStatus } from './outcomeOfStatus.ts';
-import type { SendOutcome } from './SendOutcome.ts';
 
 function stored({ audio: _audio, ...message }: OutgoingMessage): SendOutcome {
   const snapshot: MessageSnapshot = {

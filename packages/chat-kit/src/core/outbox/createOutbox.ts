@@ -1,13 +1,10 @@
 import { systemClock } from '../clock/systemClock.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
 import { backoff } from './backoff.ts';
 import { createLanes, type LaneResult } from './createLanes.ts';
 import { createOutboxItems } from './createOutboxItems.ts';
 import { makeChatId } from './makeChatId.ts';
-import type { Outbox } from './Outbox.ts';
-import type { OutboxItem } from './OutboxItem.ts';
-import type { OutboxOptions } from './OutboxOptions.ts';
-import type { SendOutcome } from './SendOutcome.ts';
+import type { Outbox, OutboxItem, OutboxOptions, SendOutcome } from './Outbox.ts';
 import { soloCoordinator } from './soloCoordinator.ts';
 
 const goOn: LaneResult = { pause: 0 };

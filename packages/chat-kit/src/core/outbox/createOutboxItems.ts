@@ -1,9 +1,6 @@
 import { createListenerSet } from '../store/createListenerSet.ts';
 import { createTurns } from './createTurns.ts';
-import type { Outbox, OutboxEntry } from './Outbox.ts';
-import type { OutboxCoordinator } from './OutboxCoordinator.ts';
-import type { OutboxItem } from './OutboxItem.ts';
-import type { OutboxStorage } from './OutboxStorage.ts';
+import type { Outbox, OutboxCoordinator, OutboxEntry, OutboxItem, OutboxStorage } from './Outbox.ts';
 
 /** The items of an outbox, in memory and in storage alike; see {@link createOutboxItems}. */
 export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {

@@ -1,4 +1,4 @@
-import type { SendOutcome } from './SendOutcome.ts';
+import type { SendOutcome } from './Outbox.ts';
 
 /**
  * Reads an HTTP status as an outcome: 0 (no answer), 401 (signed out, the message waits), 408, 425, 429 and

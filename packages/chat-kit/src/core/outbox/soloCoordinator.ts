@@ -1,4 +1,4 @@
-import type { OutboxCoordinator } from './OutboxCoordinator.ts';
+import type { OutboxCoordinator } from './Outbox.ts';
 
 /** For a single tab, and for tests: this one always sends. */
 export const soloCoordinator: OutboxCoordinator = {

@@ -1,5 +1,5 @@
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
-import type { SendOutcome } from '../outbox/SendOutcome.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
+import type { SendOutcome } from '../outbox/Outbox.ts';
 import type { ChatDataPort, TopicHandlers } from '../session/ChatDataPort.ts';
 
 type Needed = 'chatId' | 'topicId' | 'author' | 'text' | 'sentAt';

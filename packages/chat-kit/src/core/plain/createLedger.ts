@@ -1,4 +1,4 @@
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { PlainMessage } from './PlainBackend.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../model/MessageKind.ts';
+import type { MessageKind } from '../model/Message.ts';
 
 /** Keys of the texts that stand for a message without words. */
 export type KindWord =

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 
 /** How many messages by others came after `seenTime` (milliseconds since 1970); recalled ones do not count. */
 export function countUnread(messages: readonly ChatMessage[], viewerId: string, seenTime: number): number {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 
 /**
  * Client id of the oldest of the last `unreadCount` messages by others, or null when there is none

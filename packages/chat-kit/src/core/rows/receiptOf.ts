@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 
 /** The mark on an own message: clock, one tick, two ticks, or a red mark. */
 export type Receipt = 'waiting' | 'stored' | 'seen' | 'failed';

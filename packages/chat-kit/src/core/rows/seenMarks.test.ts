@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import type { Person } from '../model/Person.ts';
 import { seenMarks } from './seenMarks.ts';
 

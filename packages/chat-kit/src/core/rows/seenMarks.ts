@@ -1,6 +1,13 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import type { Person } from '../model/Person.ts';
-import type { SeenMark } from './SeenMark.ts';
+
+/** Somebody who has seen everything up to a message. */
+export interface SeenMark {
+  /** Who. */
+  readonly person: Person;
+  /** Up to when they have seen everything, milliseconds since 1970. */
+  readonly seenTime: number;
+}
 
 /** Options of {@link seenMarks}. */
 export interface SeenMarksOptions {

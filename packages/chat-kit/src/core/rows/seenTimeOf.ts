@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 
 /** The time to report as seen: that of the newest stored message (1 §4), or null in an empty conversation. */
 export function seenTimeOf(messages: readonly ChatMessage[]): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import { countUnread } from './countUnread.ts';
 import { firstUnread } from './firstUnread.ts';
 import { receiptOf } from './receiptOf.ts';

@@ -1,4 +1,47 @@
-import { foldText } from './foldText.ts';
+/** Accents of European writing, and the vowel signs that Arabic and Hebrew may leave out. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/gu;
+/** Letters that are no letter with a mark for Unicode, but are typed without theirs. */
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ى: 'ي',
+  ة: 'ه',
+  '’': "'",
+};
+
+function plainOf(letter: string): string {
+  const bare = letter.toLowerCase().normalize('NFKD').replace(marks, '');
+  return plainLetters[bare] ?? bare;
+}
+
+/** A text as it is compared, with the way back; see {@link foldText}. */
+export interface FoldedText {
+  /** The text without capitals and marks. */
+  readonly folded: string;
+  /** For each UTF-16 unit of `folded`, where the letter it came from begins in the original; then its length. */
+  readonly starts: readonly number[];
+}
+
+/** Takes capitals, accents and vowel signs away, so that "Đâu" is found by "dau" and "كَتَبَ" by "كتب". */
+export function foldText(text: string): FoldedText {
+  let folded = '';
+  const starts: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const plain = letter < '\u0080' ? letter.toLowerCase() : plainOf(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) starts.push(place);
+    folded += plain;
+    place += letter.length;
+  }
+  starts.push(text.length);
+  return { folded, starts };
+}
 
 /** A stretch of a text, in UTF-16 units. */
 export interface TextRange {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoMessage } from '../../testing/demoMessage.ts';
-import type { ChatMessage } from '../model/ChatMessage.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import { findMessages } from './findMessages.ts';
 import { findWords } from './findWords.ts';
 

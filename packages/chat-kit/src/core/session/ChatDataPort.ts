@@ -1,11 +1,9 @@
-import type { Attachment } from '../model/Attachment.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { Attachment, SharedPlace } from '../model/Attachment.ts';
+import type { MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
-import type { Person } from '../model/Person.ts';
-import type { SharedContact } from '../model/SharedContact.ts';
-import type { SharedPlace } from '../model/SharedPlace.ts';
+import type { Person, SharedContact } from '../model/Person.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
-import type { SendOutcome } from '../outbox/SendOutcome.ts';
+import type { SendOutcome } from '../outbox/Outbox.ts';
 
 /** What a page of history answers. */
 export interface MessagePage {

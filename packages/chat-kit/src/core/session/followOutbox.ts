@@ -1,5 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { DeliveryState } from '../model/DeliveryState.ts';
+import type { ChatMessage, DeliveryState } from '../model/Message.ts';
 import type { Person } from '../model/Person.ts';
 import { contentOf } from '../outbox/contentOf.ts';
 import type { Outbox, OutboxEntry } from '../outbox/Outbox.ts';

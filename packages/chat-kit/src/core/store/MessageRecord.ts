@@ -1,6 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
-import type { Reaction } from '../model/Reaction.ts';
+import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
 import { addTranslationFact, type TranslationFacts, translationFor } from './TranslationFacts.ts';
 
 /** Everything the store knows about one message; facts may come before the message itself. */

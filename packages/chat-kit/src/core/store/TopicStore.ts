@@ -1,8 +1,19 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { DeliveryState } from '../model/DeliveryState.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { ChatMessage, DeliveryState, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
-import type { TopicSnapshot } from './TopicSnapshot.ts';
+
+/** What a topic looks like at one moment; parts that did not change keep their identity. */
+export interface TopicSnapshot {
+  /** Stored messages by their place, then those still waiting, oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** The last change up to which nothing is missing. */
+  readonly lastSeq: number;
+  /** Whether changes are known to be missing, so that the server should be asked. */
+  readonly needsSync: boolean;
+  /** Whether older pages exist; true until the server said otherwise. */
+  readonly hasOlder: boolean;
+  /** Per person, the moment up to which they have seen everything, milliseconds since 1970. */
+  readonly seenTimes: ReadonlyMap<string, number>;
+}
 
 /** A page of history as the store takes it. */
 export interface HistoryPage {

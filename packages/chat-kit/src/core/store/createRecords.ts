@@ -1,6 +1,4 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
-import type { Reaction } from '../model/Reaction.ts';
+import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
 import { addReactions, emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
 import { addTranslationFact } from './TranslationFacts.ts';

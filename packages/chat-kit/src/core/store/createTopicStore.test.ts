@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createTopicStore } from './createTopicStore.ts';
 

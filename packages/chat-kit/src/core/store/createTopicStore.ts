@@ -1,11 +1,9 @@
-import type { ChatMessage } from '../model/ChatMessage.ts';
-import type { MessageSnapshot } from '../model/MessageSnapshot.ts';
+import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createListenerSet } from './createListenerSet.ts';
 import { createRecords } from './createRecords.ts';
 import { createSequenceTracker } from './SequenceTracker.ts';
-import type { TopicSnapshot } from './TopicSnapshot.ts';
-import type { TopicStore } from './TopicStore.ts';
+import type { TopicSnapshot, TopicStore } from './TopicStore.ts';
 
 /** Options of {@link createTopicStore}. */
 export interface TopicStoreOptions {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RichBlock, RichInline } from './parseMessage.ts';
 import { parseMessage } from './parseMessage.ts';
-import type { RichBlock, RichInline } from './RichText.ts';
 
 const wordsOf = (parts: readonly RichInline[]): string =>
   parts.map((part) => ('parts' in part ? wordsOf(part.parts) : part.text)).join('');

@@ -1,5 +1,5 @@
+import type { RichInline } from './parseMessage.ts';
 import { parseMessage } from './parseMessage.ts';
-import type { RichInline } from './RichText.ts';
 
 const flat = (parts: readonly RichInline[]): string =>
   parts.map((part) => ('parts' in part ? flat(part.parts) : part.text)).join('');

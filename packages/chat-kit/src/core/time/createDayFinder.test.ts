@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDayFinder } from './createDayFinder.ts';
-import { startOfDay } from './startOfDay.ts';
+import { createDayFinder, startOfDay } from './dayOf.ts';
 
 const moments = fc.array(
   fc.integer({ min: Date.UTC(1970, 0, 1), max: Date.UTC(2100, 0, 1) }).chain((base) =>

@@ -1,5 +1,31 @@
-import type { OutgoingAudio } from './OutgoingAudio.ts';
-import type { VoiceProblem } from './VoiceProblem.ts';
+import type { OutgoingAudio } from './OutgoingMessage.ts';
+
+/** Why dictation or the recorder does not work, in words that the kit turns into sentences. */
+export type VoiceProblem =
+  | 'unsupported'
+  | 'not-allowed'
+  | 'no-microphone'
+  | 'no-speech'
+  | 'network'
+  | 'language'
+  | 'encoder'
+  | 'other';
+
+/** Dictation as a composer uses it: whoever shows the composer brings the recogniser. */
+export interface ComposerDictation {
+  /** Where it stands; `ending` waits for the last words. */
+  readonly state: 'idle' | 'listening' | 'ending';
+  /** The words heard so far. */
+  readonly heard: string;
+  /** Why it did not work, or null. */
+  readonly problem: VoiceProblem | null;
+  /** Begins to listen; `onText` takes the words once it has ended. */
+  readonly start: (onText: (words: string) => void) => void;
+  /** Ends it and keeps the words. */
+  readonly stop: () => void;
+  /** Ends it, forgets the words and the problem. */
+  readonly cancel: () => void;
+}
 
 /** A voice recorder as a composer uses it: whoever shows the composer brings the microphone. */
 export interface ComposerRecorder {

@@ -1,13 +1,53 @@
-import type { Attachment } from './Attachment.ts';
-import type { AudioDetails } from './AudioDetails.ts';
-import type { CallDetails } from './CallDetails.ts';
-import type { MessageKind } from './MessageKind.ts';
-import type { Person } from './Person.ts';
-import type { QuotedMessage } from './QuotedMessage.ts';
-import type { Reaction } from './Reaction.ts';
-import type { SharedContact } from './SharedContact.ts';
-import type { SharedPlace } from './SharedPlace.ts';
+import type { Attachment, AudioDetails, CallDetails, SharedPlace } from './Attachment.ts';
+import type { Person, SharedContact } from './Person.ts';
 import type { TranslationState } from './TranslationState.ts';
+
+/**
+ * How far a message has come. `queued` is stored on this device only, `sending` is on its way
+ * with the share of its file that is there (0 to 1), `sent` is stored by the server, `failed` got a final refusal whose sentence is `reason`.
+ */
+export type DeliveryState =
+  | { readonly kind: 'queued' }
+  | { readonly kind: 'sending'; readonly progress?: number }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The nine message types of the specification (1 §3), or an application's own, which it draws in a slot. */
+export type MessageKind =
+  | 'message'
+  | 'contact'
+  | 'location'
+  | 'audio'
+  | 'file'
+  | 'image'
+  | 'call'
+  | 'emoji'
+  | 'sticker'
+  | (string & Record<never, never>);
+
+/** One person's reaction to a message; a person has at most one. */
+export interface Reaction {
+  /** Who reacted. */
+  readonly userId: string;
+  /** The emoji. */
+  readonly emoji: string;
+}
+
+/** The part of a message that a reply shows of the message it answers. */
+export interface QuotedMessage {
+  /** Client id of the quoted message, for the jump to it. */
+  readonly chatId: string;
+  /** Its type, which decides the words used when there is no text. */
+  readonly kind: MessageKind;
+  /** Who wrote it. */
+  readonly authorName: string;
+  /** Original text, empty for types without one. */
+  readonly text: string;
+  /** BCP 47 tag of the original, if known. */
+  readonly language: string | null;
+  /** Its translation for this reader. */
+  readonly translation: TranslationState;
+}
 
 /** A message as a page of history or a change delivers it: stored, with its place in the topic. */
 export interface MessageSnapshot {
@@ -51,4 +91,12 @@ export interface MessageSnapshot {
   readonly isForwarded?: boolean | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
+}
+
+/** A message as the list shows it: stored ones and those still waiting in the outbox. */
+export interface ChatMessage extends Omit<MessageSnapshot, 'seq'> {
+  /** Place in the topic, or null while the message only exists on this device. */
+  readonly seq: number | null;
+  /** How far it has come. */
+  readonly delivery: DeliveryState;
 }

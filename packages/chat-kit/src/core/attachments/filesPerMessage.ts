@@ -1,2 +1,0 @@
-/** Files that one message may hold (1 §5). */
-export const filesPerMessage = 9;
