@@ -24,6 +24,7 @@ export {
 } from './ConversationHeader/ConversationHeader.tsx';
 export type { SearchBarProps } from './ConversationSearch/SearchBar.tsx';
 export type { ChatServices } from './context/ChatContext.ts';
+export type { ChatOptions, ResolvedChatOptions } from './context/ChatOptions.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
 export type {
   AttachmentDraft,
@@ -106,12 +107,11 @@ export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicS
 export { findLinks, type TextPart } from './core/text/findLinks.ts';
 export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';
 export { type DayLabel, dayOf } from './core/time/dayOf.ts';
-export { formatDate } from './core/time/formatDate.ts';
-export { formatTime } from './core/time/formatTime.ts';
-export type { MomentText } from './core/time/MomentText.ts';
+export { type LocaleMoments, localeMoments, type MomentText } from './core/time/localeMoments.ts';
 export {
   createTypingPinger,
   type TypingPinger,
+  type TypingPingerOptions,
   typingPingInterval,
 } from './core/typing/createTypingPinger.ts';
 export {

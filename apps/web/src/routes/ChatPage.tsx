@@ -1,6 +1,7 @@
 import { ChatProvider } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { BusyPage } from '../components/BusyPage.tsx';
+import { chatOptions, dateText, timeText } from '../features/chat/chatOptions.ts';
 import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
 import { useChatServices } from '../features/chat/useChatServices.ts';
 import { ChatShell } from './ChatShell.tsx';
@@ -18,7 +19,15 @@ export function ChatPage({ me }: ChatPageProps) {
   if (!services) return <BusyPage />;
   const { port, outbox, storage, socket } = services;
   return (
-    <ChatProvider port={port} outbox={outbox} storage={storage} stickerPacks={stickerPacks}>
+    <ChatProvider
+      port={port}
+      outbox={outbox}
+      storage={storage}
+      stickerPacks={stickerPacks}
+      options={chatOptions}
+      timeText={timeText}
+      dateText={dateText}
+    >
       <ChatShell me={me} socket={socket} />
     </ChatProvider>
   );

@@ -4,7 +4,6 @@ import { Dialog } from '@franca/ui/Dialog';
 import { formatSize } from '@franca/ui/DropZone';
 import { useFormat } from '@franca/ui/i18n';
 import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/createAttachmentDraft.ts';
-import { filesPerMessage } from '../core/attachments/createAttachmentDraft.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 
@@ -29,7 +28,8 @@ const reasons = Object.keys(sentences) as RefusedAttachment['reason'][];
 export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) {
   const text = usePartText();
   const format = useFormat();
-  const { maxBytes = 0 } = useChat().port.files ?? {};
+  const { port, options } = useChat();
+  const { maxBytes = 0 } = port.files ?? {};
   if (problem.kind === 'too-many') {
     return (
       <Dialog
@@ -37,7 +37,7 @@ export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) 
         role="alertdialog"
         size="small"
         title={text('attachTooManyTitle')}
-        description={text('attachTooMany', { count: filesPerMessage })}
+        description={text('attachTooMany', { count: options.filesPerMessage })}
         onOpenChange={(open) => open || onDismiss()}
         footer={<Button onClick={onDismiss}>{text('voiceOk')}</Button>}
       />

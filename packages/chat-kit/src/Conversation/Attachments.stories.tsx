@@ -13,7 +13,7 @@ const meta: Meta<DemoPortOptions> = {
   loaders: [({ args }) => ({ port: createDemoPort(args as DemoPortOptions) })],
   render: (_args, { loaded }) => (
     <div style={{ blockSize: '100vh', maxBlockSize: 560 }}>
-      <DemoChat port={loaded.port as DemoPort}>
+      <DemoChat port={loaded.port as DemoPort} options={{ filesPerMessage: 9 }}>
         <Conversation topic={demoTopic()} readingLanguage="en" />
       </DemoChat>
     </div>

@@ -17,10 +17,10 @@ export const Today: Story = {};
 export const Yesterday: Story = { args: { day: { kind: 'yesterday' } } };
 
 /** Any other day. */
-export const Earlier: Story = { args: { day: { kind: 'date', text: '03/04/2026' } } };
+export const Earlier: Story = { args: { day: { kind: 'date', text: 'Mar 4, 2026' } } };
 
 /** Right to left: the date keeps its order. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar', direction: 'rtl' },
-  args: { day: { kind: 'date', text: '03/04/2026' } },
+  args: { day: { kind: 'date', text: 'Mar 4, 2026' } },
 };

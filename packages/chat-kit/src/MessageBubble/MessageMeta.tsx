@@ -33,7 +33,7 @@ export function MessageMeta({ sentAt, receipt, seen = [] }: MessageMetaProps) {
   const Mark = receipt ? marks[receipt] : null;
   return (
     <span className={styles.root}>
-      <time dateTime={new Date(sentAt).toISOString()} dir="ltr" aria-hidden="true">
+      <time dateTime={new Date(sentAt).toISOString()} dir="auto" aria-hidden="true">
         {timeText(sentAt)}
       </time>
       {receipt === 'seen' && seen.length > 0 ? (

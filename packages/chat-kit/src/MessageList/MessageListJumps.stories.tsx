@@ -63,7 +63,7 @@ export const DayHeadings: Story = {
       if (top <= 0) break;
       await scrollTo(scroller, Math.max(0, top - 300));
     }
-    expect([...headings].sort()).toEqual(['11/18/2026', 'Today', 'Yesterday']);
+    expect([...headings].sort()).toEqual(['Nov 18, 2026', 'Today', 'Yesterday']);
   },
 };
 
@@ -160,9 +160,9 @@ export const JumpToDate: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to a date' }));
     const field = await screen.findByRole('textbox', { name: 'Date' });
     await userEvent.type(field, '08112026{Enter}');
-    await waitFor(() => expect(within(scroller).getByRole('heading', { name: '11/08/2026' })).toBeVisible());
+    await waitFor(() => expect(within(scroller).getByRole('heading', { name: 'Nov 8, 2026' })).toBeVisible());
     await settle(scroller);
-    const heading = within(scroller).getByRole('heading', { name: '11/08/2026' });
+    const heading = within(scroller).getByRole('heading', { name: 'Nov 8, 2026' });
     const key = heading.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';
     await expectInView(scroller, key);
   },
@@ -186,7 +186,7 @@ export const NewestButton: Story = {
 };
 
 export const OpensAtTheEnd: Story = {
-  name: 'a conversation is at its bottom 500 ms after it was opened',
+  name: 'a conversation is at its bottom when it opens',
   play: async ({ canvasElement }) => {
     const scroller = await openList(canvasElement);
     await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(0.5));

@@ -1,9 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { MenuItem } from '@franca/ui/Menu';
 import { Plus } from 'lucide-react';
+import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './QuickReactions.styles.ts';
-import { quickEmoji } from './quickEmoji.ts';
 
 /** Props of {@link QuickReactions}. */
 export interface QuickReactionsProps {
@@ -18,6 +18,7 @@ export interface QuickReactionsProps {
 /** A row of emoji to react with, inside a menu. Renders a `<fieldset>` of menu items. */
 export function QuickReactions({ own, onReact, onMore }: QuickReactionsProps) {
   const text = usePartText();
+  const { quickEmoji } = useChat().options;
   return (
     <fieldset aria-label={text('react')} className={styles.root}>
       {quickEmoji.map((emoji) => (

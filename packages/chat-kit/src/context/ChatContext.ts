@@ -9,6 +9,7 @@ import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { Recents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import type { ResolvedChatOptions } from './ChatOptions.ts';
 
 /** What every part of the kit shares. */
 export interface ChatServices {
@@ -26,6 +27,8 @@ export interface ChatServices {
   readonly recents: Recents;
   /** Stickers that can be sent. */
   readonly stickerPacks: readonly StickerPack[];
+  /** How conversations behave. */
+  readonly options: ResolvedChatOptions;
   /** Time. */
   readonly clock: Clock;
   /** The session of a topic in a reading language; the same one as long as it is remembered. A new one begins with `initialPage`. */

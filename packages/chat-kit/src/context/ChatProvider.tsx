@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocale } from '@franca/ui/i18n';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
@@ -11,12 +12,11 @@ import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
-import { formatDate } from '../core/time/formatDate.ts';
-import { formatTime } from '../core/time/formatTime.ts';
-import type { MomentText } from '../core/time/MomentText.ts';
+import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
+import { type ChatOptions, type ResolvedChatOptions, resolveOptions } from './ChatOptions.ts';
 import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
 import { giveHints } from './giveHints.ts';
@@ -39,9 +39,11 @@ export interface ChatProviderProps {
   clock?: Clock | undefined;
   /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
   stickerPacks?: readonly StickerPack[] | undefined;
-  /** How times of day are written; keep it the same function. Default: `14:05 PM`. */
+  /** How conversations behave, where applications differ. */
+  options?: ChatOptions | undefined;
+  /** How times of day are written; keep it the same function. Default: as usual in the interface language. */
   timeText?: MomentText | undefined;
-  /** How dates are written; keep it the same function. Default: `11/20/2026`. */
+  /** How dates are written; keep it the same function. Default: as usual in the interface language. */
   dateText?: MomentText | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
@@ -51,6 +53,15 @@ export interface ChatProviderProps {
 
 const neverChanges = () => () => {};
 const noPacks: readonly StickerPack[] = [];
+
+/** The options with their defaults, the same object until one of them changes: they are mostly written as a literal. */
+function useSameOptions(options: ChatOptions | undefined): ResolvedChatOptions {
+  const next = resolveOptions(options);
+  const [known, setKnown] = useState(next);
+  const isSame = JSON.stringify(known) === JSON.stringify(next);
+  if (!isSame) setKnown(next);
+  return isSame ? known : next;
+}
 
 /**
  * Gives the views below a backend, an outbox and a memory. Renders no element.
@@ -62,7 +73,9 @@ const noPacks: readonly StickerPack[] = [];
  */
 export function ChatProvider(props: ChatProviderProps) {
   const { port, clock = systemClock, stickerPacks = noPacks, slots, children } = props;
-  const { timeText = formatTime, dateText = formatDate } = props;
+  const { timeText, dateText } = props;
+  const locale = useLocale();
+  const options = useSameOptions(props.options);
   const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
   const outbox = useMemo(
     () => props.outbox ?? createLocalOutbox(port, name, clock),
@@ -76,12 +89,13 @@ export function ChatProvider(props: ChatProviderProps) {
   );
   const reader = useMemo<Reader>(() => {
     const zone = isHydrated ? 'local' : 'utc';
+    const { time, date } = localeMoments(locale, options.hour12);
     return {
       isHydrated,
-      time: (milliseconds) => timeText(milliseconds, zone),
-      date: (milliseconds) => dateText(milliseconds, zone),
+      time: (milliseconds) => (timeText ?? time)(milliseconds, zone),
+      date: (milliseconds) => (dateText ?? date)(milliseconds, zone),
     };
-  }, [isHydrated, timeText, dateText]);
+  }, [isHydrated, locale, options.hour12, timeText, dateText]);
   const services = useMemo<ChatServices>(
     () => ({
       port,
@@ -89,12 +103,17 @@ export function ChatProvider(props: ChatProviderProps) {
       clock,
       choices: createTranslationChoices(storage),
       drafts: createDrafts(storage),
-      attachments: createAttachmentDrafts({ ...port.files, measure: measureFileLater }),
+      attachments: createAttachmentDrafts({
+        ...port.files,
+        maxFiles: options.filesPerMessage,
+        measure: measureFileLater,
+      }),
       recents: createRecents(storage),
       stickerPacks,
+      options,
       ...createSessionCache({ port, outbox, clock }),
     }),
-    [port, outbox, storage, clock, stickerPacks],
+    [port, outbox, storage, clock, stickerPacks, options],
   );
 
   useEffect(() => {

@@ -70,10 +70,10 @@ function quote(message: ChatMessage): QuotedMessage {
 
 /**
  * The writing of a message: Enter sends and Shift+Enter breaks the line, never while an input method composes;
- * the draft outlives a switch of conversations; typing is told while the input has the focus.
+ * the draft outlives a switch of conversations; others learn that the viewer is typing, as `options.typing` says.
  */
 export function useComposer({ session, replyTo, onSent, onCancelReply }: ComposerOptions): ComposerModel {
-  const { port, drafts, clock } = useChat();
+  const { port, drafts, clock, options } = useChat();
   const { topicId } = session;
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? drafts.get(topicId) : ''));
@@ -85,9 +85,14 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   };
 
   const pinger = useMemo(
-    // A lost ping is not worth a word: the next one comes in three seconds.
-    () => createTypingPinger(() => void port.sendTyping({ topicId }).catch(() => {}), clock),
-    [port, topicId, clock],
+    () =>
+      createTypingPinger({
+        // No error is shown for a lost ping: the next one comes in three seconds.
+        ping: () => void port.sendTyping({ topicId }).catch(() => {}),
+        follows: options.typing,
+        clock,
+      }),
+    [port, topicId, clock, options.typing],
   );
   useEffect(() => pinger.blur, [pinger]);
 
@@ -98,7 +103,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
       written.current = drafts.get(topicId);
       setText(written.current);
     };
-    // A page from a server knows no draft: it is there as soon as the page is awake.
+    // A page from a server knows no draft: it is there as soon as the page is hydrated.
     if (written.current === '') read();
     // What was sent in another tab must not stand here to be sent once more.
     return drafts.subscribe(topicId, read);
@@ -139,6 +144,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     // What is too long for one message becomes several.
     const parts = splitText(words, port.maxTextLength);
     change('');
+    pinger.end();
     onSent();
     // In the order in which they were written, also when the next Enter comes before the device has stored the last.
     storing.current = storing.current.then(() => store(parts, { reply, files }));
@@ -175,7 +181,11 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     insert,
     inputProps: {
       value: text,
-      onChange: (event) => change(event.target.value),
+      onChange: ({ target: { value } }) => {
+        change(value);
+        if (value.trim() === '') pinger.end();
+        else pinger.write();
+      },
       onKeyDown: (event) => {
         // 229 is what Safari reports for the Enter that ends a composition.
         if (event.nativeEvent.isComposing || event.keyCode === 229) return;

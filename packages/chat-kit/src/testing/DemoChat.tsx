@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
+import type { ChatOptions } from '../context/ChatOptions.ts';
 import { ChatProvider } from '../context/ChatProvider.tsx';
 import type { Clock } from '../core/clock/Clock.ts';
 import { systemClock } from '../core/clock/systemClock.ts';
@@ -18,6 +19,8 @@ export interface DemoChatProps {
   drafts?: Readonly<Record<string, string>>;
   /** Time, for example a `manualClock()`. Default: runs like the machine's, from the fixed afternoon of the demo on. */
   clock?: Clock;
+  /** How conversations behave. Default: as the kit has it. */
+  options?: ChatOptions;
   /** The views. */
   children: ReactNode;
 }
@@ -33,7 +36,7 @@ function storageWith(drafts: Readonly<Record<string, string>>) {
 }
 
 /** Everything a view needs, in memory. Renders no element. */
-export function DemoChat({ port, drafts = {}, clock = demoClock, children }: DemoChatProps) {
+export function DemoChat({ port, drafts = {}, clock = demoClock, options, children }: DemoChatProps) {
   const [services] = useState(() => ({
     outbox: createOutbox({
       userId: port.viewer.id,
@@ -44,7 +47,7 @@ export function DemoChat({ port, drafts = {}, clock = demoClock, children }: Dem
     storage: storageWith(drafts),
   }));
   return (
-    <ChatProvider port={port} {...services} clock={clock} stickerPacks={demoStickers}>
+    <ChatProvider port={port} {...services} clock={clock} stickerPacks={demoStickers} options={options}>
       {children}
     </ChatProvider>
   );

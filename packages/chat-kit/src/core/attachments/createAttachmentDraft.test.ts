@@ -19,8 +19,8 @@ describe('the files of a message that is being written', () => {
     expect(types).toEqual(['image', 'video', 'file', 'file']);
   });
 
-  it('are nine at most: more are not taken, and what was there stays', () => {
-    const { draft, names } = open();
+  it('are as many as the application allows: more are not taken, and what was there stays', () => {
+    const { draft, names } = open({ maxFiles: 9 });
     draft.add(some(9));
     expect(draft.getSnapshot().problem).toBeNull();
     draft.add([file('tenth.png')]);

@@ -2,9 +2,6 @@ import type { Attachment } from '../model/Attachment.ts';
 import type { OutgoingFile } from '../model/OutgoingMessage.ts';
 import { createListenerSet } from '../store/createListenerSet.ts';
 
-/** Files that one message may hold (1 §5). */
-export const filesPerMessage = 9;
-
 /** A file that is not taken, and why. */
 export interface RefusedAttachment {
   /** Name of the file. */
@@ -57,6 +54,8 @@ export type MeasuredFile = Pick<OutgoingFile, 'width' | 'height' | 'duration'>;
 
 /** Options of {@link createAttachmentDraft}. */
 export interface AttachmentDraftOptions {
+  /** Files that one message may hold. Default: any number. */
+  readonly maxFiles?: number;
   /** Bytes that one file may have. Default: any number. */
   readonly maxBytes?: number;
   /** Looks at a picture or video, so that its frame stands before it is there; never rejects. */
@@ -77,6 +76,7 @@ const isReadable = (file: File): Promise<boolean> =>
  * may hold are not taken at all, and what was chosen before stays (1 §2).
  */
 export function createAttachmentDraft({
+  maxFiles = Number.POSITIVE_INFINITY,
   maxBytes = Number.POSITIVE_INFINITY,
   measure,
 }: AttachmentDraftOptions): AttachmentDraft {
@@ -133,7 +133,7 @@ export function createAttachmentDraft({
           });
         }
       }
-      if (snapshot.files.length + taken.length > filesPerMessage) {
+      if (snapshot.files.length + taken.length > maxFiles) {
         set({ problem: { kind: 'too-many' } });
         return;
       }

@@ -27,7 +27,8 @@ function message(
   };
 }
 
-const options = { viewerId: 'me', now: noon, firstUnread: null, hasOlder: false };
+const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const options = { viewerId: 'me', now: noon, firstUnread: null, hasOlder: false, date: isoDay };
 const runs = (messages: ChatMessage[], over = {}) =>
   buildRows(messages, { ...options, ...over }).map((row) => row.run);
 
@@ -37,8 +38,8 @@ describe('the rows of a conversation', () => {
     const messages = [message('a', 'ana', evening), message('b', 'ana', evening + 2 * minute)];
     const rows = buildRows(messages, { ...options, now: null });
     expect(rows.map((row) => row.day)).toEqual([
-      { kind: 'date', text: '03/04/2026' },
-      { kind: 'date', text: '03/05/2026' },
+      { kind: 'date', text: '2026-03-04' },
+      { kind: 'date', text: '2026-03-05' },
     ]);
   });
 
@@ -92,7 +93,7 @@ describe('the rows of a conversation', () => {
       options,
     );
     expect(rows.map((row) => row.day?.kind ?? null)).toEqual(['date', 'yesterday', 'today', null]);
-    expect(rows[0]?.day).toEqual({ kind: 'date', text: '03/01/2026' });
+    expect(rows[0]?.day).toEqual({ kind: 'date', text: '2026-03-01' });
   });
 
   it('leave the first heading away while older messages exist, so that a page before changes no row', () => {

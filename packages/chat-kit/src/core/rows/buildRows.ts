@@ -1,6 +1,5 @@
 import type { ChatMessage } from '../model/Message.ts';
 import { createDayFinder, type DayLabel, dayOf } from '../time/dayOf.ts';
-import { formatDate } from '../time/formatDate.ts';
 
 /** One row of the message list: a message with all that stands around it. */
 export interface ConversationRow {
@@ -27,27 +26,27 @@ export interface BuildRowsOptions {
   readonly viewerId: string;
   /**
    * The present moment, milliseconds since 1970, for Today and Yesterday. Null as long as nobody knows where the reader
-   * is: days are then those of Greenwich, and all of them have dates.
+   * is: days are then those of UTC, and all of them have dates.
    */
   readonly now: number | null;
   /** Client id of the first unread message, or null when everything was seen. */
   readonly firstUnread: string | null;
   /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
   readonly hasOlder: boolean;
-  /** Writes the date of a day that is neither today nor yesterday. Default: MM/DD/YYYY. */
-  readonly date?: (milliseconds: number) => string;
+  /** Writes the date of a day that is neither today nor yesterday. */
+  readonly date: (milliseconds: number) => string;
 }
 
 /** A day in milliseconds. */
 const dayLength = 24 * 60 * 60 * 1000;
 
-function dayInGreenwich(milliseconds: number): number {
+function dayInUtc(milliseconds: number): number {
   return Math.floor(milliseconds / dayLength) * dayLength;
 }
 
 function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabel {
   if (now !== null) return dayOf(milliseconds, now, date);
-  return { kind: 'date', text: date ? date(milliseconds) : formatDate(milliseconds, 'utc') };
+  return { kind: 'date', text: date(milliseconds) };
 }
 
 function joins(earlier: ChatMessage, later: ChatMessage): boolean {
@@ -85,7 +84,7 @@ export function buildRows(
   previous: ReadonlyMap<string, ConversationRow> = new Map(),
 ): ConversationRow[] {
   const { now } = options;
-  const dayOfMoment = now === null ? dayInGreenwich : createDayFinder();
+  const dayOfMoment = now === null ? dayInUtc : createDayFinder();
   const days = messages.map(({ sentAt }) => dayOfMoment(sentAt));
   let joinsPrevious = false;
   return messages.map((message, index) => {

@@ -1,5 +1,3 @@
-import { formatDate } from './formatDate.ts';
-
 /** Midnight before the given moment in the reader's time zone, milliseconds since 1970. */
 export function startOfDay(milliseconds: number): number {
   const date = new Date(milliseconds);
@@ -12,12 +10,8 @@ export type DayLabel =
   | { readonly kind: 'yesterday' }
   | { readonly kind: 'date'; readonly text: string };
 
-/** The heading for a day: Today, Yesterday or MM/DD/YYYY (1 §2), seen from `now`; `date` writes the latter. */
-export function dayOf(
-  milliseconds: number,
-  now: number,
-  date: (milliseconds: number) => string = formatDate,
-): DayLabel {
+/** The heading for a day: Today, Yesterday or a date, seen from `now`; `date` writes the latter. */
+export function dayOf(milliseconds: number, now: number, date: (milliseconds: number) => string): DayLabel {
   const today = startOfDay(now);
   const day = startOfDay(milliseconds);
   if (day === today) return { kind: 'today' };

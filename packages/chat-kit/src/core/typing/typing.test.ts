@@ -4,10 +4,10 @@ import { createTypingPinger } from './createTypingPinger.ts';
 import { createTypingTracker } from './createTypingTracker.ts';
 
 describe('typing pings', () => {
-  it('go out every three seconds while the input is focused, whether or not keys are pressed', () => {
+  it('follow the focus where the application wants it, whether or not keys are pressed', () => {
     const clock = manualClock();
     const ping = vi.fn();
-    const pinger = createTypingPinger(ping, clock);
+    const pinger = createTypingPinger({ ping, clock, follows: 'focus' });
     pinger.focus();
     pinger.focus();
     clock.advance(2_999);
@@ -17,6 +17,37 @@ describe('typing pings', () => {
     pinger.blur();
     clock.advance(60_000);
     expect(ping).toHaveBeenCalledTimes(4);
+  });
+
+  it('follow what is entered: at once, at most every three seconds, and not for a focus alone', () => {
+    const clock = manualClock();
+    const ping = vi.fn();
+    const pinger = createTypingPinger({ ping, clock });
+    pinger.focus();
+    clock.advance(9_000);
+    expect(ping).not.toHaveBeenCalled();
+    pinger.write();
+    pinger.write();
+    expect(ping).toHaveBeenCalledTimes(1);
+    clock.advance(2_000);
+    pinger.write();
+    clock.advance(1_000);
+    expect(ping).toHaveBeenCalledTimes(2);
+    clock.advance(60_000);
+    expect(ping).toHaveBeenCalledTimes(2);
+  });
+
+  it('end when the message was sent', () => {
+    const clock = manualClock();
+    const ping = vi.fn();
+    const pinger = createTypingPinger({ ping, clock });
+    pinger.write();
+    pinger.write();
+    pinger.end();
+    clock.advance(60_000);
+    expect(ping).toHaveBeenCalledTimes(1);
+    pinger.write();
+    expect(ping).toHaveBeenCalledTimes(2);
   });
 });
 

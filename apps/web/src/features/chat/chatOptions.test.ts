@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dateText, timeText } from './chatOptions.ts';
+
+describe('times of messages', () => {
+  it('follow the literal format HH:mm A', () => {
+    expect(timeText(new Date(2026, 2, 4, 14, 5).getTime(), 'local')).toBe('14:05 PM');
+    expect(timeText(new Date(2026, 2, 4, 0, 7).getTime(), 'local')).toBe('00:07 AM');
+    expect(timeText(new Date(2026, 2, 4, 12, 0).getTime(), 'local')).toBe('12:00 PM');
+  });
+
+  it('show dates as MM/DD/YYYY', () => {
+    expect(dateText(new Date(2026, 2, 4).getTime(), 'local')).toBe('03/04/2026');
+  });
+
+  it('can be read in UTC', () => {
+    const moment = Date.UTC(2026, 2, 4, 23, 59);
+    expect(timeText(moment, 'utc')).toBe('23:59 PM');
+    expect(dateText(moment, 'utc')).toBe('03/04/2026');
+  });
+});

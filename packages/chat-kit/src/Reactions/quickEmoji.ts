@@ -1,2 +1,0 @@
-/** Emoji that are offered for a reaction without a picker. */
-export const quickEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢', '🙏'];
