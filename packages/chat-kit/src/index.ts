@@ -129,6 +129,7 @@ export type {
   MessageListEngine,
 } from './engine/MessageListEngine.ts';
 export type { ForwardDialogProps } from './ForwardDialog/ForwardDialog.tsx';
+export type { MessageActions } from './hooks/MessageActions.ts';
 export { type AttachmentsModel, useAttachments } from './hooks/useAttachments.ts';
 export { useChat } from './hooks/useChat.ts';
 export { useChatText } from './hooks/useChatText.ts';
@@ -136,7 +137,6 @@ export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/u
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { useDateText } from './hooks/useDateText.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
-export type { MessageActions } from './hooks/useMessageActions.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';

@@ -16,7 +16,7 @@ import { useTopicMenu } from './useTopicMenu.ts';
 
 // Most conversations are only opened.
 const TopicMenu = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'TopicMenu',
   ({ onClose }) => onClose(),
 );

@@ -27,7 +27,7 @@ const VoiceRecorderPanel = lazyPart(
 );
 
 // A dialog is heavy, and most voices find no obstacle.
-const VoiceNotice = lazyPart(() => import('../firstTouch.ts'), 'VoiceNotice');
+const VoiceNotice = lazyPart(() => import('../interactionChunk.ts'), 'VoiceNotice');
 
 /** What a parent can do with a composer. */
 export interface ComposerHandle {

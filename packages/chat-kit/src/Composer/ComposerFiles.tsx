@@ -10,7 +10,7 @@ import * as styles from './Composer.styles.ts';
 const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.tsx'), 'AttachmentTray');
 
 // Most files are taken.
-const AttachmentNotice = lazyPart(() => import('../firstTouch.ts'), 'AttachmentNotice');
+const AttachmentNotice = lazyPart(() => import('../interactionChunk.ts'), 'AttachmentNotice');
 
 /** Props of {@link ComposerFiles}. */
 export interface ComposerFilesProps {

@@ -11,7 +11,7 @@ import type { PickerKind } from './PickerKind.ts';
 
 const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViews.ts'), 'EmojiPicker');
 const ContactPicker = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'ContactPicker',
   ({ onClose }) => onClose(),
 );

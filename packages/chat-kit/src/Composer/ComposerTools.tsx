@@ -8,7 +8,7 @@ import type { ComposerTool } from './ComposerTool.ts';
 import * as styles from './ComposerTools.styles.ts';
 
 const ToolMenu = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'ToolMenu',
   ({ onClose }) => onClose(),
 );

@@ -45,7 +45,7 @@ import { useRecall } from './useRecall.ts';
 
 // A dialog is heavy: it comes with the first question.
 const RecallQuestion = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'RecallQuestion',
   ({ recall }) => recall.cancel(),
 );

@@ -5,7 +5,7 @@ import { lazyPart } from '../LazyPart/lazyPart.tsx';
 
 // Few messages are forwarded: the dialog, and all that it needs, comes with the first.
 const ForwardPlace = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'ForwardPlace',
   ({ onOpenChange }) => onOpenChange(false),
 );

@@ -15,11 +15,11 @@ export interface FinderPlaceProps {
 
 // Most conversations are only read and written in.
 const SearchBar = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'SearchBar',
   ({ onClose }) => onClose(null),
 );
-const SeekLine = lazyPart(() => import('../firstTouch.ts'), 'SeekLine');
+const SeekLine = lazyPart(() => import('../interactionChunk.ts'), 'SeekLine');
 
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
 export function FinderPlace({ finder, title, children }: FinderPlaceProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
-import type { MessageActions } from '../hooks/useMessageActions.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import { AudioBody } from '../MessageBubble/AudioBody.tsx';
 import { useKindSlot } from '../slots/useKindSlot.ts';
 import { ContactBody } from './ContactBody.tsx';

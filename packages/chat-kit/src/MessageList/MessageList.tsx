@@ -5,9 +5,9 @@ import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems } from '../engine/MessageListEngine.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import type { MessageActions } from '../hooks/useMessageActions.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
@@ -59,7 +59,7 @@ export interface MessageListProps {
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
 const MessageMenu = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'MessageMenu',
   ({ onClose }) => onClose(),
 );

@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   render: (_args, { loaded }) => (
     <div style={{ blockSize: 600 }}>
-      <DemoChat port={(loaded as Args).port}>
+      <DemoChat port={(loaded as Args).port} options={{ openingScrollDelay: 500 }}>
         <Conversation topic={demoTopic((loaded as Args).topic)} readingLanguage="en" />
       </DemoChat>
     </div>
@@ -186,7 +186,7 @@ export const NewestButton: Story = {
 };
 
 export const OpensAtTheEnd: Story = {
-  name: 'a conversation is at its bottom when it opens',
+  name: 'a conversation is at its bottom 500 ms after it was opened',
   play: async ({ canvasElement }) => {
     const scroller = await openList(canvasElement);
     await waitFor(() => expect(fromEnd(scroller)).toBeLessThanOrEqual(0.5));

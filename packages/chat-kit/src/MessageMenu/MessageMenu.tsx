@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
-import type { MessageActions } from '../hooks/useMessageActions.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { PressPoint } from '../MessageRow/useLongPress.ts';

@@ -10,7 +10,7 @@ import * as styles from './SeenAvatars.styles.ts';
 
 // Who exactly is asked seldom: the list of names comes when it is.
 const SeenPeople = lazyPart(
-  () => import('../firstTouch.ts'),
+  () => import('../interactionChunk.ts'),
   'SeenPeople',
   ({ onOpenChange }) => onOpenChange(false),
 );

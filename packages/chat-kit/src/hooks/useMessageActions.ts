@@ -6,34 +6,9 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
+import type { MessageActions } from './MessageActions.ts';
 import { useChat } from './useChat.ts';
 import { useChatText } from './useChatText.ts';
-
-/** What can be done with a message. */
-export interface MessageActions {
-  /** Answers it. */
-  readonly reply: (message: ChatMessage) => void;
-  /** Puts the shown text on the clipboard. */
-  readonly copy: (message: ChatMessage) => void;
-  /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
-  readonly recall?: (message: ChatMessage) => void;
-  /** Tries to send it again. */
-  readonly retry: (message: ChatMessage) => void;
-  /** Deletes it before it was sent. */
-  readonly discard: (message: ChatMessage) => void;
-  /** Shows and remembers the translation, the original or both. */
-  readonly setView: (message: ChatMessage, view: TranslationView) => void;
-  /** Asks for the translation again. */
-  readonly retryTranslation: (message: ChatMessage) => void;
-  /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
-  readonly react?: (message: ChatMessage, emoji: string | null) => void;
-  /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
-  readonly forward?: (message: ChatMessage) => void;
-  /** Opens the conversation with a shared contact; absent where that cannot be done. */
-  readonly openContact?: (contact: SharedContact) => void;
-  /** Goes to a message, loading older pages when needed. */
-  readonly jumpTo: (chatId: string) => void;
-}
 
 /** Options of {@link useMessageActions}. */
 export interface MessageActionsOptions {
@@ -70,7 +45,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
         // At once: a browser lets only the press itself copy. A page without encryption has no clipboard.
         const copied = navigator.clipboard
           ? navigator.clipboard.writeText(main.text)
-          : import('../firstTouch.ts').then(({ copyByCommand }) => copyByCommand(main.text));
+          : import('../interactionChunk.ts').then(({ copyByCommand }) => copyByCommand(main.text));
         copied.then(() => toast.success(text('copied')), failed);
       },
       retry: (message) => void outbox.retry(message.chatId),

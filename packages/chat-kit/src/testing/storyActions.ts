@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { MessageActions } from '../hooks/useMessageActions.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 
 /** Actions that only remember that they were called, for stories. */
 export function storyActions(): MessageActions {

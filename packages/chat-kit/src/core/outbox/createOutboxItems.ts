@@ -47,9 +47,9 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
     return isKnown;
   };
 
-  const bury = async (undead: readonly OutboxItem[]): Promise<void> => {
-    if (undead.length === 0) return;
-    for (const { message } of undead) await inTurn(() => storage.remove(message.chatId));
+  const removeRecalled = async (recalled: readonly OutboxItem[]): Promise<void> => {
+    if (recalled.length === 0) return;
+    for (const { message } of recalled) await inTurn(() => storage.remove(message.chatId));
     coordinator.announce();
   };
 
@@ -112,7 +112,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
       for (const chatId of items.keys()) if (!here.has(chatId)) forget(chatId);
       for (const item of stored) if (!sending.has(item.message.chatId)) items.set(item.message.chatId, item);
       changed();
-      await bury(loaded.filter((item) => gone.has(item.message.chatId)));
+      await removeRecalled(loaded.filter((item) => gone.has(item.message.chatId)));
       return new Set(stored.map((item) => item.message.topicId));
     },
   };

@@ -1,0 +1,29 @@
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { SharedContact } from '../core/model/Person.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
+
+/** What can be done with a message. */
+export interface MessageActions {
+  /** Answers it. */
+  readonly reply: (message: ChatMessage) => void;
+  /** Puts the shown text on the clipboard. */
+  readonly copy: (message: ChatMessage) => void;
+  /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
+  readonly recall?: (message: ChatMessage) => void;
+  /** Tries to send it again. */
+  readonly retry: (message: ChatMessage) => void;
+  /** Deletes it before it was sent. */
+  readonly discard: (message: ChatMessage) => void;
+  /** Shows and remembers the translation, the original or both. */
+  readonly setView: (message: ChatMessage, view: TranslationView) => void;
+  /** Asks for the translation again. */
+  readonly retryTranslation: (message: ChatMessage) => void;
+  /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
+  readonly react?: (message: ChatMessage, emoji: string | null) => void;
+  /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
+  readonly forward?: (message: ChatMessage) => void;
+  /** Opens the conversation with a shared contact; absent where that cannot be done. */
+  readonly openContact?: (contact: SharedContact) => void;
+  /** Goes to a message, loading older pages when needed. */
+  readonly jumpTo: (chatId: string) => void;
+}
