@@ -2,7 +2,6 @@ import { useToast } from '@franca/ui/Toaster';
 import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
-import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
