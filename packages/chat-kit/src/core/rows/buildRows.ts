@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../model/Message.ts';
 import { createDayFinder, type DayLabel, dayOf } from '../time/dayOf.ts';
+import { localeMoments } from '../time/localeMoments.ts';
 
 /** One row of the message list: a message with all that stands around it. */
 export interface ConversationRow {
@@ -33,8 +34,8 @@ export interface BuildRowsOptions {
   readonly firstUnread: string | null;
   /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
   readonly hasOlder: boolean;
-  /** Writes the date of a day that is neither today nor yesterday. */
-  readonly date: (milliseconds: number) => string;
+  /** Writes the date of a day that is neither today nor yesterday. Default: as usual in the browser's language. */
+  readonly date?: (milliseconds: number) => string;
 }
 
 /** A day in milliseconds. */
@@ -44,9 +45,11 @@ function dayInUtc(milliseconds: number): number {
   return Math.floor(milliseconds / dayLength) * dayLength;
 }
 
+const usual = localeMoments();
+
 function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabel {
-  if (now !== null) return dayOf(milliseconds, now, date);
-  return { kind: 'date', text: date(milliseconds) };
+  const write = date ?? ((moment: number) => usual.date(moment, now === null ? 'utc' : 'local'));
+  return now === null ? { kind: 'date', text: write(milliseconds) } : dayOf(milliseconds, now, write);
 }
 
 function joins(earlier: ChatMessage, later: ChatMessage): boolean {
