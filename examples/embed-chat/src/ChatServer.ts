@@ -23,6 +23,8 @@ export interface ChatServer {
   readonly messages: () => readonly MessageSnapshot[];
   /** Everything that has happened, in order, without a gap. */
   readonly changes: () => readonly TopicChange[];
+  /** By person: up to when they have seen the conversation, milliseconds since 1970. */
+  readonly seenTimes: () => Readonly<Record<string, number>>;
   /** Hears what happens; the returned function stops it. */
   readonly listen: (handlers: TopicHandlers) => () => void;
   /** Tells all that somebody is typing. */

@@ -3,8 +3,8 @@ import type { ChatServer } from './ChatServer.ts';
 import type { Member } from './people.ts';
 
 /**
- * The door of one person to the server. This is what an application writes: each function asks its backend, and brings
- * the answer into the form of the kit.
+ * The port of one person to the server. This is what an application writes: each function asks its backend, and brings the
+ * answer into the form of the kit. What is left out (files, places, contacts) is not offered.
  */
 export function createPort(server: ChatServer, viewer: Member): ChatDataPort {
   /** A message as this person gets it: what is in their language needs no translation. */
@@ -15,38 +15,48 @@ export function createPort(server: ChatServer, viewer: Member): ChatDataPort {
 
   return {
     viewer,
-    fetchMessages: async ({ before, limit }) => {
-      const older = server.messages().filter(({ sentAt }) => before === null || sentAt < before);
-      return {
-        messages: older.slice(-limit).map(asRead),
-        hasOlder: older.length > limit,
-        asOf: server.changes().length,
-      };
+    messages: {
+      page: async ({ before, limit }) => {
+        const older = server.messages().filter(({ sentAt }) => before === null || sentAt < before);
+        return {
+          messages: older.slice(-limit).map(asRead),
+          hasOlder: older.length > limit,
+          asOf: server.changes().length,
+          seenTimes: server.seenTimes(),
+        };
+      },
+      changes: async ({ since, limit }) => {
+        const missed = server.changes().slice(since);
+        return {
+          changes: missed.slice(0, limit).map(asHeard),
+          seq: server.changes().length,
+          hasMore: missed.length > limit,
+        };
+      },
+      send: async ({ chatId, topicId, text, replyTo, writtenAt }) => {
+        const message = { chatId, topicId, text, replyTo, sentAt: writtenAt };
+        const kind = {
+          kind: 'message',
+          author: viewer,
+          language: viewer.language,
+          isRecalled: false,
+        } as const;
+        return { kind: 'stored', message: asRead(server.store({ ...message, ...kind })) };
+      },
+      subscribe: (_request, handlers) =>
+        server.listen({ ...handlers, onChange: (change) => handlers.onChange(asHeard(change)) }),
+      markSeen: async ({ seenTime }) => server.add({ kind: 'seen', userId: viewer.id, seenTime }),
+      recall: async ({ chatId }) => server.add({ kind: 'recall', chatId }),
     },
-    fetchChanges: async ({ since, limit }) => {
-      const missed = server.changes().slice(since);
-      return {
-        changes: missed.slice(0, limit).map(asHeard),
-        seq: server.changes().length,
-        hasMore: missed.length > limit,
-      };
+    typing: { send: async () => server.type(viewer) },
+    translations: { request: async ({ chatId }) => server.translateLater(chatId) },
+    reactions: {
+      set: async ({ chatId, emoji }) => {
+        const message = server.messages().find((known) => known.chatId === chatId);
+        const others = (message?.reactions ?? []).filter(({ userId }) => userId !== viewer.id);
+        const reactions = emoji === null ? others : [...others, { userId: viewer.id, emoji }];
+        server.add({ kind: 'reaction', chatId, reactions });
+      },
     },
-    sendMessage: async ({ chatId, topicId, text, replyTo, writtenAt }) => {
-      const message = { chatId, topicId, text, replyTo, sentAt: writtenAt };
-      const kind = { kind: 'message', author: viewer, language: viewer.language, isRecalled: false } as const;
-      return { kind: 'stored', message: asRead(server.store({ ...message, ...kind })) };
-    },
-    recallMessage: async ({ chatId }) => server.add({ kind: 'recall', chatId }),
-    requestTranslation: async ({ chatId }) => server.translateLater(chatId),
-    react: async ({ chatId, emoji }) => {
-      const message = server.messages().find((known) => known.chatId === chatId);
-      const others = (message?.reactions ?? []).filter(({ userId }) => userId !== viewer.id);
-      const reactions = emoji === null ? others : [...others, { userId: viewer.id, emoji }];
-      server.add({ kind: 'reaction', chatId, reactions });
-    },
-    markSeen: async ({ seenTime }) => server.add({ kind: 'seen', userId: viewer.id, seenTime }),
-    sendTyping: async () => server.type(viewer),
-    subscribeTopic: (_topicId, handlers) =>
-      server.listen({ ...handlers, onChange: (change) => handlers.onChange(asHeard(change)) }),
   };
 }

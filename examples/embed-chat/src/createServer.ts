@@ -88,6 +88,10 @@ export function createServer(): ChatServer {
     translateLater,
     messages: () => [...messages.values()],
     changes: () => log,
+    seenTimes: () => {
+      const seen = log.filter((change) => change.kind === 'seen');
+      return Object.fromEntries(seen.map(({ userId, seenTime }) => [userId, seenTime]));
+    },
     listen: (handlers) => {
       listeners.add(handlers);
       return () => listeners.delete(handlers);

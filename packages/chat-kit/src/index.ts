@@ -96,9 +96,14 @@ export type {
   AttachmentPage,
   ChangePage,
   ChatDataPort,
+  ForwardPort,
   MessagePage,
+  MessagesPort,
+  RequestOptions,
+  SendOptions,
   SharedAttachment,
   TopicHandlers,
+  TopicsPort,
 } from './core/session/ChatDataPort.ts';
 export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
 export type { SessionStatus, TopicSession, WalkOutcome } from './core/session/TopicSession.ts';

@@ -4,6 +4,7 @@ export type {
   PlainBackend,
   PlainHandlers,
   PlainMessage,
+  PlainMessagesPort,
   PlainOutcome,
   PlainPage,
 } from './core/plain/PlainBackend.ts';

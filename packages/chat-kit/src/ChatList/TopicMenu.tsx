@@ -37,10 +37,10 @@ export function TopicMenu({ topic, point, onSelect, onShowInfo, onClose }: Topic
   const wantsDelete = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const { id: topicId, isMuted = false } = topic;
-  const { setMuted, deleteHistory } = port ?? {};
+  const { setMuted, deleteHistory } = port?.topics ?? {};
 
   if (isAsking && deleteHistory) {
-    return <DeleteQuestion topic={topic} onDelete={() => deleteHistory({ topicId })} onClose={onClose} />;
+    return <DeleteQuestion topic={topic} onDelete={() => deleteHistory({ topicId }, {})} onClose={onClose} />;
   }
   return (
     <Menu
@@ -66,7 +66,7 @@ export function TopicMenu({ topic, point, onSelect, onShowInfo, onClose }: Topic
         <MenuItem
           icon={<Icon icon={isMuted ? Bell : BellOff} />}
           onSelect={() =>
-            void setMuted({ topicId, isMuted: !isMuted }).catch((error) => toast.error(reasonOf(error)))
+            void setMuted({ topicId, isMuted: !isMuted }, {}).catch((error) => toast.error(reasonOf(error)))
           }
         >
           {text(isMuted ? 'unmuteNotification' : 'muteNotification')}

@@ -14,12 +14,12 @@ export interface TopicMenuModel {
 
 /** Keeps which conversation has its menu open. */
 export function useTopicMenu(hasInfo: boolean): TopicMenuModel {
-  const port = use(ChatContext)?.port;
+  const { setMuted, deleteHistory } = use(ChatContext)?.port.topics ?? {};
   const [shown, setShown] = useState<TopicMenuModel['shown']>(null);
   const open = useCallback((topicId: string, point: PressPoint) => setShown({ topicId, point }), []);
   return {
     shown,
-    open: hasInfo || port?.setMuted || port?.deleteHistory ? open : undefined,
+    open: hasInfo || setMuted || deleteHistory ? open : undefined,
     close: () => setShown(null),
   };
 }

@@ -51,7 +51,7 @@ export const Writing: Story = {
     const { calls } = loaded.port as DemoPort;
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Write a message');
-    const sent = () => calls.filter((call) => call.startsWith('sendMessage'));
+    const sent = () => calls.filter((call) => call.startsWith('messages.send'));
     await step('the send button is there only when something is written', async () => {
       await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
       await userEvent.type(input, '   ');
@@ -70,7 +70,7 @@ export const Writing: Story = {
     });
     await step('Enter sends, without the space around', async () => {
       await userEvent.type(input, '{Enter}');
-      await waitFor(() => expect(sent()).toEqual(['sendMessage one\ntwo']));
+      await waitFor(() => expect(sent()).toEqual(['messages.send one\ntwo']));
       await expect(input).toHaveValue('');
     });
     await step('what is sent before the last is stored is sent too, in its order', async () => {
@@ -78,12 +78,12 @@ export const Writing: Story = {
         fireEvent.change(input, { target: { value } });
         fireEvent.keyDown(input, { key: 'Enter' });
       }
-      const both = ['sendMessage one\ntwo', 'sendMessage three', 'sendMessage four'];
+      const both = ['messages.send one\ntwo', 'messages.send three', 'messages.send four'];
       await waitFor(() => expect(sent()).toEqual(both));
       await expect(input).toHaveValue('');
     });
-    await step('typing is told while the input has the focus', async () => {
-      await expect(calls).toContain('sendTyping');
+    await step('others learn of the typing', async () => {
+      await expect(calls).toContain('typing.send');
     });
   },
 };
@@ -134,7 +134,7 @@ export const Voice: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Record a voice message' })).toHaveFocus(),
       );
-      await expect(calls.filter((call) => call.startsWith('sendMessage'))).toEqual([]);
+      await expect(calls.filter((call) => call.startsWith('messages.send'))).toEqual([]);
     });
     await step('dictated words come behind what is written', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dictate' }));
@@ -154,7 +154,7 @@ export const SendingVoice: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the voice message' }));
-    await waitFor(() => expect(calls).toContain('sendMessage audio.mp3'));
+    await waitFor(() => expect(calls).toContain('messages.send audio.mp3'));
     await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
   },
 };

@@ -54,8 +54,8 @@ export function useComposerPickers(
       ...(stickerPacks.length > 0 ? [tool('sticker', text('sticker'), Sticker)] : []),
     ],
     known: [
-      ...(port.fetchContacts ? [tool('contact', text('shareContact'), UserRound)] : []),
-      tool('location', text('shareLocation'), MapPin),
+      ...(port.contacts ? [tool('contact', text('shareContact'), UserRound)] : []),
+      ...(port.places ? [tool('location', text('shareLocation'), MapPin)] : []),
     ],
     surface: kind ? (
       <Suspense>

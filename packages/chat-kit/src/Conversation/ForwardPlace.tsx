@@ -23,8 +23,8 @@ export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps)
     () =>
       createForwarding({
         reserveChatId: outbox.reserveChatId,
-        forward: async (request) => port.forwardMessage?.(request),
-        forwardedTo: async (request) => (await port.fetchForwarded?.(request)) ?? [],
+        forward: async (request) => port.forward?.send(request, {}),
+        forwardedTo: async (request) => (await port.forward?.targets?.(request, {})) ?? [],
       }),
     [port, outbox],
   );

@@ -27,7 +27,7 @@ export function useForward(): ForwardModel {
     setMessage(next);
     setOpen(true);
   }, []);
-  const canForward = port.forwardMessage !== undefined && port.fetchContacts !== undefined;
+  const canForward = port.forward !== undefined && port.contacts !== undefined;
   const dialog = message ? (
     <Suspense>
       <ForwardPlace message={message} open={isOpen} onOpenChange={setOpen} />

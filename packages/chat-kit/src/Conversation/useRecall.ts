@@ -39,7 +39,7 @@ export function useRecall(): RecallModel {
     if (!message || isBusy) return;
     setBusy(true);
     try {
-      await port.recallMessage?.({ topicId: message.topicId, chatId: message.chatId });
+      await port.messages.recall?.({ topicId: message.topicId, chatId: message.chatId }, {});
       toast.success(text('recalledToast'));
     } catch (error) {
       toast.error(reasonOf(error));

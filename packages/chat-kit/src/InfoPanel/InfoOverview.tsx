@@ -24,12 +24,12 @@ export function InfoOverview(props: InfoViewsProps) {
       <ProfileHead topic={topic} />
       <InfoActions {...props} />
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
-        {port.setTheme ? (
+        {port.topics?.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>
             <Themes topic={topic} hideLabel />
           </AccordionItem>
         ) : null}
-        {port.fetchAttachments ? (
+        {port.attachments ? (
           <>
             <MediaPreview
               topicId={topic.id}

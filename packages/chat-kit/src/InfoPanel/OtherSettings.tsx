@@ -14,13 +14,13 @@ export function OtherSettings(props: InfoPanelProps) {
   const { port } = useChat();
   const text = usePartText();
   const id = useId();
-  const { deleteHistory } = port;
+  const { setMuted, deleteHistory } = port.topics ?? {};
   const changeBlock = isBlocked ? onUnblock : onBlock;
   const remove = topic.isGroup
     ? onDeleteGroup
-    : deleteHistory && (() => deleteHistory({ topicId: topic.id }));
+    : deleteHistory && (() => deleteHistory({ topicId: topic.id }, {}));
   const belonging = topic.isGroup ? onLeaveGroup : changeBlock;
-  if (!port.setMuted && !remove && !belonging) return null;
+  if (!setMuted && !remove && !belonging) return null;
   return (
     <section className={styles.settings} aria-labelledby={id}>
       <h3 className={styles.settingsTitle} id={id}>

@@ -18,9 +18,12 @@ const hanoi: SharedPlace = { place: 'Hà Nội', latitude: 21.0285, longitude: 1
 function Demo({ canSearch, ...rest }: Args) {
   const [port] = useState<DemoPort>(() => ({
     ...createDemoPort({ count: 0 }),
-    searchPlaces: canSearch
-      ? async ({ query }) => (hanoi.place.toLowerCase().includes(query.toLowerCase()) ? [hanoi] : [])
-      : undefined,
+    places: canSearch
+      ? {
+          search: async ({ query }) =>
+            hanoi.place.toLowerCase().includes(query.toLowerCase()) ? [hanoi] : [],
+        }
+      : {},
   }));
   return (
     <DemoChat port={port}>

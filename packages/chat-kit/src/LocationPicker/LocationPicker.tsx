@@ -69,7 +69,7 @@ export function LocationPicker({ onPick, onClose }: LocationPickerProps) {
       }
     >
       <form id={form} className={styles.root} noValidate onSubmit={submit}>
-        {port.searchPlaces ? <PlaceSearch search={port.searchPlaces} onPick={draft.take} /> : null}
+        {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
         <WorldMap pin={pin} onPinChange={draft.movePin} />
         <Button
           ref={own}

@@ -9,7 +9,7 @@ import * as styles from './LocationPicker.styles.ts';
 /** Props of {@link PlaceSearch}. */
 export interface PlaceSearchProps {
   /** Asks the backend. */
-  search: NonNullable<ChatDataPort['searchPlaces']>;
+  search: NonNullable<NonNullable<ChatDataPort['places']>['search']>;
   /** Takes the place that was pressed. */
   onPick: (place: SharedPlace) => void;
 }
@@ -31,14 +31,13 @@ export function PlaceSearch({ search, onPick }: PlaceSearchProps) {
       setAnswer({ query, places: [] });
       return;
     }
-    let isCurrent = true;
-    search({ query }).then(
-      (places) => isCurrent && setAnswer({ query, places }),
-      () => isCurrent && setAnswer({ query, places: null }),
+    const request = new AbortController();
+    const { signal } = request;
+    search({ query }, { signal }).then(
+      (places) => signal.aborted || setAnswer({ query, places }),
+      () => signal.aborted || setAnswer({ query, places: null }),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => request.abort();
   }, [search, query]);
 
   const { places } = answer;

@@ -107,7 +107,7 @@ export function MessageBubble(props: MessageBubbleProps) {
             translation={spoken}
             view={view}
             onView={(next) => actions.setView(message, next)}
-            onRetry={() => actions.retryTranslation(message)}
+            onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
           />
           {meta}
         </div>

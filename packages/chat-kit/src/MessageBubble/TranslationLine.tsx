@@ -13,8 +13,8 @@ export interface TranslationLineProps {
   view: TranslationView;
   /** Shows something else. */
   onView: (view: TranslationView) => void;
-  /** Asks for the translation again. */
-  onRetry: () => void;
+  /** Asks for the translation again; without it there is no button for that. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** What one click does, by what is shown now. */
@@ -29,6 +29,15 @@ export function TranslationLine({ translation, view, onView, onRetry }: Translat
   const text = useChatText();
   const locale = useLocale();
 
+  const retry = onRetry ? (
+    <>
+      <span aria-hidden="true">·</span>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        {text('retry')}
+      </button>
+    </>
+  ) : null;
+
   if (translation.kind === 'queued') {
     return (
       <span className={styles.root}>
@@ -40,10 +49,7 @@ export function TranslationLine({ translation, view, onView, onRetry }: Translat
     const words = translation.kind === 'failed' ? 'translationFailed' : 'translationUnavailable';
     return (
       <span className={styles.root}>
-        {text(words)} <span aria-hidden="true">·</span>
-        <button type="button" className={styles.action} onClick={onRetry}>
-          {text('retry')}
-        </button>
+        {text(words)} {retry}
       </span>
     );
   }
@@ -52,19 +58,19 @@ export function TranslationLine({ translation, view, onView, onRetry }: Translat
   return (
     <span className={styles.root}>
       {translation.kind === 'stale' ? text('translationStale') : origin}
-      <span aria-hidden="true">·</span>
       {translation.kind === 'stale' ? (
-        <button type="button" className={styles.action} onClick={onRetry}>
-          {text('retry')}
-        </button>
+        retry
       ) : (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
-        >
-          {text(toggleWords[view])}
-        </button>
+        <>
+          <span aria-hidden="true">·</span>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
+          >
+            {text(toggleWords[view])}
+          </button>
+        </>
       )}
     </span>
   );

@@ -130,7 +130,7 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
         </>
       ) : null}
       {kind === 'failed' || kind === 'unavailable' || kind === 'stale' ? (
-        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retryTranslation(message)}>
+        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retryTranslation?.(message)}>
           {text('retryTranslation')}
         </MenuItem>
       ) : null}

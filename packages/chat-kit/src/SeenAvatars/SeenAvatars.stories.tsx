@@ -17,18 +17,8 @@ const timeOf = (number: number) => demoNow - (count - number) * 100_000;
 
 /** A conversation that others have read already when it is opened. */
 function seenPort(seen: Args['seen']): DemoPort {
-  const port = createDemoPort({ count, translation: 'none' });
-  return {
-    ...port,
-    subscribeTopic: (topicId, handlers) => {
-      const stop = port.subscribeTopic(topicId, handlers);
-      // Number 1 is covered by every page: only the time counts.
-      for (const [userId, upTo] of seen) {
-        handlers.onChange({ kind: 'seen', seq: 1, userId, seenTime: timeOf(upTo) });
-      }
-      return stop;
-    },
-  };
+  const seenTimes = Object.fromEntries(seen.map(([userId, upTo]) => [userId, timeOf(upTo)]));
+  return createDemoPort({ count, translation: 'none', seenTimes });
 }
 
 const meta: Meta<Args> = {

@@ -15,9 +15,11 @@ function Chosen({ theme = null, width = 288, ...options }: Args) {
     const demo = createDemoPort({ count: 0, ...options });
     return {
       ...demo,
-      setTheme: async (request) => {
-        await demo.setTheme?.(request);
-        setTopic(demoTopic({ theme: request.theme }));
+      topics: {
+        setTheme: async (request, options) => {
+          await demo.topics?.setTheme?.(request, options);
+          setTopic(demoTopic({ theme: request.theme }));
+        },
       },
     };
   });

@@ -45,6 +45,11 @@ export interface ChatProviderProps {
   timeText?: MomentText | undefined;
   /** How dates are written; keep it the same function. Default: as usual in the interface language. */
   dateText?: MomentText | undefined;
+  /**
+   * Makes the client id of a message, from the viewer's id and a timestamp that no other message of this person has; for the
+   * default `outbox`. Keep it the same function. Default: `{userId}-{timestamp}`.
+   */
+  createChatId?: ((userId: string, timestamp: number) => string) | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
   /** The application. */
@@ -73,13 +78,13 @@ function useSameOptions(options: ChatOptions | undefined): ResolvedChatOptions {
  */
 export function ChatProvider(props: ChatProviderProps) {
   const { port, clock = systemClock, stickerPacks = noPacks, slots, children } = props;
-  const { timeText, dateText } = props;
+  const { timeText, dateText, createChatId } = props;
   const locale = useLocale();
   const options = useSameOptions(props.options);
   const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
   const outbox = useMemo(
-    () => props.outbox ?? createLocalOutbox(port, name, clock),
-    [props.outbox, port, name, clock],
+    () => props.outbox ?? createLocalOutbox({ port, name, clock, createChatId }),
+    [props.outbox, port, name, clock, createChatId],
   );
   const storage = useMemo(() => props.storage ?? localChoiceStorage(name), [props.storage, name]);
   const isHydrated = useSyncExternalStore(

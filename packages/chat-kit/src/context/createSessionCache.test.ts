@@ -11,7 +11,7 @@ function setup() {
   const outbox = createOutbox({
     userId: 'viewer',
     storage: memoryOutboxStorage(),
-    send: port.sendMessage,
+    send: port.messages.send,
     clock,
   });
   return { port, cache: createSessionCache({ port, outbox, clock }) };

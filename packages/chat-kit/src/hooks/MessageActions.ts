@@ -16,8 +16,8 @@ export interface MessageActions {
   readonly discard: (message: ChatMessage) => void;
   /** Shows and remembers the translation, the original or both. */
   readonly setView: (message: ChatMessage, view: TranslationView) => void;
-  /** Asks for the translation again. */
-  readonly retryTranslation: (message: ChatMessage) => void;
+  /** Asks for the translation again; absent where none can be asked for. */
+  readonly retryTranslation?: ((message: ChatMessage) => void) | undefined;
   /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
   readonly react?: (message: ChatMessage, emoji: string | null) => void;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */

@@ -88,7 +88,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     () =>
       createTypingPinger({
         // No error is shown for a lost ping: the next one comes in three seconds.
-        ping: () => void port.sendTyping({ topicId }).catch(() => {}),
+        ping: () => void port.typing?.send({ topicId }, {}).catch(() => {}),
         follows: options.typing,
         clock,
       }),
@@ -142,7 +142,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     if (words === '' && files.length === 0) return;
     const reply = replyTo ? quote(replyTo) : null;
     // What is too long for one message becomes several.
-    const parts = splitText(words, port.maxTextLength);
+    const parts = splitText(words, port.messages.maxTextLength);
     change('');
     pinger.end();
     onSent();

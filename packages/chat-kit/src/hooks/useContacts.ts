@@ -1,15 +1,15 @@
-import { useDeferredValue, useEffect, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SharedContact } from '../core/model/Person.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
 
-/** The people to choose from, and how the question for them stands. */
+/** The people to choose from, and how the request for them stands. */
 export interface ContactsModel {
   /** Those of the last answer, or null before the first. */
   readonly contacts: readonly SharedContact[] | null;
   /** Whether an answer for what is written now is still on its way. */
   readonly isLoading: boolean;
-  /** Why the last question got no answer, or null. */
+  /** Why the last request failed, or null. */
   readonly problem: string | null;
   /** Asks again. */
   readonly retry: () => void;
@@ -21,30 +21,34 @@ interface Answer {
   problem: string | null;
 }
 
-/** Asks the backend for people whose name holds the text; those of the last answer stay until the new ones are here. */
+/** Asks the backend for people whose name holds the text; those of the last answer stay until the new ones are loaded. */
 export function useContacts(text: string): ContactsModel {
   const { port } = useChat();
   const query = useDeferredValue(text.trim());
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [answer, setAnswer] = useState<Answer>({ query: null, contacts: null, problem: null });
+  const asked = useRef<AbortController | null>(null);
 
-  // Another attempt is another question, though it is about the same words.
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
+  const ask = useCallback((): void => {
+    asked.current?.abort();
+    const request = new AbortController();
+    asked.current = request;
+    const { signal } = request;
     setAnswer((before) => (before.problem === null ? before : { ...before, query: null, problem: null }));
-    const asked = port.fetchContacts?.({ query }) ?? Promise.resolve([]);
-    asked.then(
-      (contacts) => isCurrent && setAnswer({ query, contacts, problem: null }),
+    const found = port.contacts?.search({ query }, { signal }) ?? Promise.resolve([]);
+    found.then(
+      (contacts) => signal.aborted || setAnswer({ query, contacts, problem: null }),
       (error: unknown) => {
         const problem = reasonOf(error);
-        if (isCurrent) setAnswer((before) => ({ ...before, query, problem }));
+        if (!signal.aborted) setAnswer((before) => ({ ...before, query, problem }));
       },
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [port, query, attempt]);
+  }, [port, query]);
+
+  useEffect(() => {
+    ask();
+    return () => asked.current?.abort();
+  }, [ask]);
 
   const isLoading = answer.query !== text.trim();
-  return { contacts: answer.contacts, isLoading, problem: answer.problem, retry };
+  return { contacts: answer.contacts, isLoading, problem: answer.problem, retry: ask };
 }

@@ -34,8 +34,8 @@ export function useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen }: 
     if (time === null || (last !== null && (time <= last || !isAtBottom))) return;
     reported.current = { session, time };
     onSeen?.(time);
-    // Not worth a word to the reader: the next message reports again.
-    port.markSeen({ topicId: session.topicId, seenTime: time }).catch(() => {
+    // No error is shown: the next message reports again.
+    port.messages.markSeen?.({ topicId: session.topicId, seenTime: time }, {}).catch(() => {
       reported.current = null;
     });
   }, [port, session, snapshot.messages, isReady, isVisible, isAtBottom, onSeen]);

@@ -38,7 +38,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     };
     return {
       reply: onReply,
-      recall: port.recallMessage && onRecall,
+      recall: port.messages.recall && onRecall,
       copy: (message) => {
         const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));
         // At once: a browser lets only the press itself copy. A page without encryption has no clipboard.
@@ -50,12 +50,14 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       retry: (message) => void outbox.retry(message.chatId),
       discard: (message) => void outbox.discard(message.chatId),
       setView: (message, view) => choices.setMessage(topicId, message.chatId, view),
-      retryTranslation: (message) =>
-        void port.requestTranslation({ topicId, chatId: message.chatId }).catch(failed),
-      react: port.react
-        ? (message, emoji) => void port.react?.({ topicId, chatId: message.chatId, emoji }).catch(failed)
+      retryTranslation: port.translations
+        ? (message) => void port.translations?.request({ topicId, chatId: message.chatId }, {}).catch(failed)
         : undefined,
-      forward: port.forwardMessage ? onForward : undefined,
+      react: port.reactions
+        ? (message, emoji) =>
+            void port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed)
+        : undefined,
+      forward: port.forward ? onForward : undefined,
       openContact: onOpenContact,
       jumpTo: onJump,
     };

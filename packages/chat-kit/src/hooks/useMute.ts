@@ -33,7 +33,7 @@ export function useMute({ id: topicId, isMuted: stored = false }: Topic): MuteMo
     setWanted(isMuted);
     setProblem(null);
     try {
-      await port.setMuted?.({ topicId, isMuted });
+      await port.topics?.setMuted?.({ topicId, isMuted }, {});
     } catch (error) {
       if (own !== turn.current) return;
       setWanted(null);
@@ -46,6 +46,6 @@ export function useMute({ id: topicId, isMuted: stored = false }: Topic): MuteMo
   return {
     isMuted: wanted ?? stored,
     problem,
-    setMuted: port.setMuted ? (isMuted) => void setMuted(isMuted) : null,
+    setMuted: port.topics?.setMuted ? (isMuted) => void setMuted(isMuted) : null,
   };
 }

@@ -20,7 +20,7 @@ export interface SharedAttachmentsModel extends SharedAttachmentsState {
   readonly loadMore: () => void;
 }
 
-const never: NonNullable<ChatDataPort['fetchAttachments']> = async () => ({ items: [], pageCount: 1 });
+const never: NonNullable<ChatDataPort['attachments']>['page'] = async () => ({ items: [], pageCount: 1 });
 
 /**
  * What was shared in a conversation, newest first and page by page, with what is sent and recalled while it is open. A page
@@ -30,7 +30,7 @@ export function useSharedAttachments(query: SharedAttachmentsQuery): SharedAttac
   const { topicId, type, limit = 20 } = query;
   const { port, listen } = useChat();
   const shared = useMemo(() => {
-    const fetch = port.fetchAttachments ?? never;
+    const fetch = port.attachments?.page ?? never;
     return createSharedAttachments({ fetch, topicId, type, limit });
   }, [port, topicId, type, limit]);
   const state = useSyncExternalStore(shared.subscribe, shared.getState, shared.getState);

@@ -34,12 +34,13 @@ export function useThemeChoice(topic: Pick<Topic, 'id' | 'theme'>): ThemeChoice 
   const [request, setRequest] = useState<Request | null>(null);
   const [send] = useState(() =>
     createLatestRequest<ChatThemeName | null>({
-      send: async (theme) => latest.current.port.setTheme?.({ topicId: latest.current.topic.id, theme }),
+      send: async (theme) =>
+        latest.current.port.topics?.setTheme?.({ topicId: latest.current.topic.id, theme }, {}),
       onEnd: (theme, state) => setRequest({ theme, state, before: latest.current.current }),
     }),
   );
   if (request?.state === 'succeeded' && request.before !== current) setRequest(null);
-  if (!port.setTheme) return null;
+  if (!port.topics?.setTheme) return null;
 
   const state = { pending: 'pending', succeeded: 'idle', failed: 'failed' } as const;
   return {

@@ -41,7 +41,7 @@ export function DemoChat({ port, drafts = {}, clock = demoClock, options, childr
     outbox: createOutbox({
       userId: port.viewer.id,
       storage: memoryOutboxStorage(),
-      send: port.sendMessage,
+      send: port.messages.send,
       clock,
     }),
     storage: storageWith(drafts),

@@ -55,7 +55,7 @@ export const Failing: Story = {
   tags: ['edge'],
   args: {
     clock: manualClock(demoNow),
-    failure: (call) => (call === 'fetchMessages' ? 'The server cannot be reached.' : null),
+    failure: (call) => (call === 'messages.page' ? 'The server cannot be reached.' : null),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

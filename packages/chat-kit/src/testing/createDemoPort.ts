@@ -4,7 +4,7 @@ import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import { contentOf } from '../core/outbox/contentOf.ts';
 import type { SendOutcome } from '../core/outbox/Outbox.ts';
-import type { ChatDataPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
+import type { ChatDataPort, MessagesPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
@@ -23,6 +23,8 @@ export interface DemoPortOptions {
   readonly onSend?: 'store' | 'refuse' | 'wait';
   /** How long a page of history takes: awaited before it is given. Default: no time. */
   readonly pause?: () => Promise<void>;
+  /** By the id of a person: up to when they have seen the conversation. Default: nobody has. */
+  readonly seenTimes?: Readonly<Record<string, number>>;
   /** What was shared, for the information panel. Default: the backend has no such panel. */
   readonly shelf?: Omit<DemoShelfOptions, 'newestAt'>;
   /** What becomes of loading. Default: it works. */
@@ -37,15 +39,17 @@ export interface DemoPortOptions {
 
 /** A backend in memory with a generated conversation, which a story or a test can move. */
 export interface DemoPort extends ChatDataPort {
-  /** Recalls a message; always offered here. */
-  recallMessage(request: { topicId: string; chatId: string }): Promise<void>;
+  /** The messages; here everything can be done with them. */
+  readonly messages: Required<Omit<MessagesPort, 'maxTextLength'>> & Pick<MessagesPort, 'maxTextLength'>;
+  /** Translations; always offered here. */
+  readonly translations: NonNullable<ChatDataPort['translations']>;
   /** Tells whoever has the topic open. */
   emit(change: TopicChange): void;
   /** Somebody is typing. */
   type(userId: string, name: string): void;
   /** The next number of the sequence. */
   nextSeq(): number;
-  /** What was asked of the port, as words. */
+  /** What was asked of the port: the group and function, and the most telling of what was given. */
   readonly calls: readonly string[];
 }
 
@@ -66,6 +70,8 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
     return options.change ? options.change(message) : message;
   });
 
+  const shelf = options.shelf && createDemoShelf({ ...options.shelf, newestAt });
+
   const emit = (change: TopicChange): void => {
     changes.set(change.seq, change);
     seq = Math.max(seq, change.seq);
@@ -80,87 +86,105 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
       for (const handler of [...handlers]) handler.onTyping({ userId, name });
     },
     nextSeq: () => seq + 1,
-    fetchMessages: async ({ before, limit }) => {
-      calls.push(`fetchMessages ${before ?? 'newest'}`);
-      if (onLoad === 'wait') return new Promise(() => {});
-      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
-      await options.pause?.();
-      const older = messages.filter((message) => before === null || message.sentAt < before);
-      return { messages: older.slice(-limit), hasOlder: older.length > limit, asOf: seq };
+    messages: {
+      page: async ({ before, limit }) => {
+        calls.push(`messages.page ${before ?? 'newest'}`);
+        if (onLoad === 'wait') return new Promise(() => {});
+        if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+        await options.pause?.();
+        const older = messages.filter((message) => before === null || message.sentAt < before);
+        const page = { messages: older.slice(-limit), hasOlder: older.length > limit, asOf: seq };
+        return before === null && options.seenTimes ? { ...page, seenTimes: options.seenTimes } : page;
+      },
+      changes: async ({ since }) => ({
+        changes: [...changes.values()].filter((change) => change.seq > since),
+        seq,
+        hasMore: false,
+      }),
+      send: async (outgoing, { onProgress, signal }): Promise<SendOutcome> => {
+        const { audio, content, ...message } = outgoing;
+        calls.push(`messages.send ${audio ? audio.name : message.text}`);
+        if (audio || content?.kind === 'files') onProgress?.(0.4);
+        if (onSend === 'wait') {
+          return new Promise((resolve) => {
+            signal?.addEventListener('abort', () => resolve({ kind: 'retry' }));
+          });
+        }
+        if (onSend === 'refuse')
+          return { kind: 'refused', reason: 'You cannot send messages to this person.' };
+        const known = messages.find(({ chatId }) => chatId === message.chatId);
+        if (known) return { kind: 'stored', message: known };
+        const stored: MessageSnapshot = {
+          ...message,
+          seq: seq + 1,
+          ...contentOf(outgoing),
+          author: demoPeople.viewer,
+          language: 'en',
+          translation: { kind: 'none' },
+          sentAt: message.writtenAt,
+          isRecalled: false,
+        };
+        messages.push(stored);
+        emit({ kind: 'message', seq: stored.seq, message: stored });
+        return { kind: 'stored', message: stored };
+      },
+      subscribe: (_request, listener) => {
+        handlers.add(listener);
+        return () => handlers.delete(listener);
+      },
+      markSeen: async ({ seenTime }) => {
+        calls.push(`messages.markSeen ${seenTime}`);
+      },
+      recall: async ({ chatId }) => {
+        calls.push(`messages.recall ${chatId}`);
+        emit({ kind: 'recall', seq: seq + 1, chatId });
+      },
     },
-    fetchChanges: async ({ since }) => ({
-      changes: [...changes.values()].filter((change) => change.seq > since),
-      seq,
-      hasMore: false,
-    }),
+    typing: {
+      send: async () => {
+        calls.push('typing.send');
+      },
+    },
+    translations: {
+      request: async ({ chatId }) => {
+        calls.push(`translations.request ${chatId}`);
+        const translation = { kind: 'queued', target: 'en' } as const;
+        emit({ kind: 'translation', seq: seq + 1, chatId, language: 'en', translation });
+      },
+    },
+    reactions: {
+      set: async ({ chatId, emoji }) => {
+        calls.push(`reactions.set ${chatId} ${emoji}`);
+        const reactions = emoji === null ? [] : [{ userId: demoPeople.viewer.id, emoji }];
+        emit({ kind: 'reaction', seq: seq + 1, chatId, reactions });
+      },
+    },
+    contacts: {
+      search: async ({ query }) => {
+        calls.push(`contacts.search ${query}`);
+        if (onLoad === 'wait') return new Promise(() => {});
+        if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+        const wanted = query.toLowerCase();
+        return contacts.filter(({ name }) => name.toLowerCase().includes(wanted));
+      },
+    },
+    forward: {
+      send: async ({ chatId, userId }) => {
+        calls.push(`forward.send ${chatId} ${userId}`);
+        if (options.onForward === 'wait') return new Promise(() => {});
+        if (options.onForward === 'refuse') throw new Error('User not permission.');
+      },
+    },
+    places: {},
     files: { maxBytes: 100_000_000 },
-    sendMessage: async (outgoing, report, signal): Promise<SendOutcome> => {
-      const { audio, content, ...message } = outgoing;
-      calls.push(`sendMessage ${audio ? audio.name : message.text}`);
-      if (audio || content?.kind === 'files') report?.(0.4);
-      if (onSend === 'wait') {
-        return new Promise((resolve) => {
-          signal?.addEventListener('abort', () => resolve({ kind: 'retry' }));
-        });
-      }
-      if (onSend === 'refuse') return { kind: 'refused', reason: 'You cannot send messages to this person.' };
-      const known = messages.find(({ chatId }) => chatId === message.chatId);
-      if (known) return { kind: 'stored', message: known };
-      const stored: MessageSnapshot = {
-        ...message,
-        seq: seq + 1,
-        ...contentOf(outgoing),
-        author: demoPeople.viewer,
-        language: 'en',
-        translation: { kind: 'none' },
-        sentAt: message.writtenAt,
-        isRecalled: false,
-      };
-      messages.push(stored);
-      emit({ kind: 'message', seq: stored.seq, message: stored });
-      return { kind: 'stored', message: stored };
-    },
-    recallMessage: async ({ chatId }) => {
-      calls.push(`recallMessage ${chatId}`);
-      emit({ kind: 'recall', seq: seq + 1, chatId });
-    },
-    requestTranslation: async ({ chatId }) => {
-      calls.push(`requestTranslation ${chatId}`);
-      const translation = { kind: 'queued', target: 'en' } as const;
-      emit({ kind: 'translation', seq: seq + 1, chatId, language: 'en', translation });
-    },
-    react: async ({ chatId, emoji }) => {
-      calls.push(`react ${chatId} ${emoji}`);
-      const reactions = emoji === null ? [] : [{ userId: demoPeople.viewer.id, emoji }];
-      emit({ kind: 'reaction', seq: seq + 1, chatId, reactions });
-    },
-    fetchContacts: async ({ query }) => {
-      calls.push(`fetchContacts ${query}`);
-      if (onLoad === 'wait') return new Promise(() => {});
-      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
-      const wanted = query.toLowerCase();
-      return contacts.filter(({ name }) => name.toLowerCase().includes(wanted));
-    },
-    forwardMessage: async ({ chatId, userId }) => {
-      calls.push(`forwardMessage ${chatId} ${userId}`);
-      if (options.onForward === 'wait') return new Promise(() => {});
-      if (options.onForward === 'refuse') throw new Error('User not permission.');
-    },
-    ...(options.shelf && createDemoShelf({ ...options.shelf, newestAt })),
-    setTheme: async ({ theme }) => {
-      calls.push(`setTheme ${theme ?? 'none'}`);
-      if (options.onTheme === 'wait') return new Promise(() => {});
-      if (options.onTheme === 'refuse') throw new Error('The server cannot be reached.');
-    },
-    markSeen: async ({ seenTime }) => {
-      calls.push(`markSeen ${seenTime}`);
-    },
-    sendTyping: async () => {
-      calls.push('sendTyping');
-    },
-    subscribeTopic: (_topicId, listener) => {
-      handlers.add(listener);
-      return () => handlers.delete(listener);
+    attachments: shelf?.attachments,
+    topics: {
+      ...shelf?.topics,
+      setTheme: async ({ theme }) => {
+        calls.push(`topics.setTheme ${theme ?? 'none'}`);
+        if (options.onTheme === 'wait') return new Promise(() => {});
+        if (options.onTheme === 'refuse') throw new Error('The server cannot be reached.');
+      },
     },
   };
 }

@@ -43,9 +43,9 @@ function fileAt(index: number, newestAt: number): SharedAttachment {
 }
 
 /** What the information panel asks of a backend, in memory. */
-export function createDemoShelf(
-  options: DemoShelfOptions,
-): Required<Pick<ChatDataPort, 'fetchAttachments' | 'setMuted' | 'deleteHistory'>> {
+export function createDemoShelf(options: DemoShelfOptions): {
+  [Group in 'attachments' | 'topics']: NonNullable<ChatDataPort[Group]>;
+} {
   const { media = 0, files = 0, newestAt, outcome = 'work' } = options;
   const shelf = {
     media: Array.from({ length: media }, (_, index) => mediaAt(index, newestAt)),
@@ -56,13 +56,14 @@ export function createDemoShelf(
     if (outcome === 'fail') throw new Error('The server cannot be reached.');
   };
   return {
-    fetchAttachments: async ({ type, page, limit }) => {
-      await settle();
-      const all = shelf[type];
-      const items = all.slice((page - 1) * limit, page * limit);
-      return { items, pageCount: Math.max(1, Math.ceil(all.length / limit)) };
+    attachments: {
+      page: async ({ type, page, limit }) => {
+        await settle();
+        const all = shelf[type];
+        const items = all.slice((page - 1) * limit, page * limit);
+        return { items, pageCount: Math.max(1, Math.ceil(all.length / limit)) };
+      },
     },
-    setMuted: settle,
-    deleteHistory: settle,
+    topics: { setMuted: settle, deleteHistory: settle },
   };
 }

@@ -18,7 +18,7 @@ function setup(options: LivelyPortOptions = {}) {
   const port = createLivelyPort({ clock, count: 3, ...options });
   const heard: TopicChange[] = [];
   const typed: string[] = [];
-  port.subscribeTopic('demo', {
+  port.messages.subscribe(page, {
     onChange: (change) => heard.push(change),
     onTyping: ({ name }) => typed.push(name),
     onReconnect: () => {},
@@ -29,7 +29,7 @@ function setup(options: LivelyPortOptions = {}) {
 describe('the lively port', () => {
   it('lets the other side see, type and answer, and translates the answer later', async () => {
     const { clock, port, heard, typed, kinds } = setup({ answerDelay: 1_000, translationDelay: 500 });
-    await port.sendMessage(outgoing);
+    await port.messages.send(outgoing, {});
     expect(kinds()).toEqual(['message', 'seen']);
     expect(typed).toEqual(['Lucía Fernández']);
     clock.advance(999);
@@ -42,10 +42,10 @@ describe('the lively port', () => {
 
   it('says one answer after the other, without a translation where there is none', async () => {
     const { clock, port, heard } = setup({ answers: [{ language: 'sw', text: 'Karibu', english: null }] });
-    await port.sendMessage(outgoing);
+    await port.messages.send(outgoing, {});
     clock.advance(10_000);
     expect(heard.at(-1)).toMatchObject({ kind: 'translation', translation: { kind: 'unavailable' } });
-    await port.sendMessage({ ...outgoing, chatId: 'viewer-2' });
+    await port.messages.send({ ...outgoing, chatId: 'viewer-2' }, {});
     clock.advance(10_000);
     const ids = heard.flatMap((change) => (change.kind === 'message' ? [change.message.chatId] : []));
     expect(ids).toEqual(['viewer-1', 'lucia-answer-1', 'viewer-2', 'lucia-answer-2']);
@@ -53,7 +53,7 @@ describe('the lively port', () => {
 
   it('answers nothing when it is told to be silent', async () => {
     const { clock, port, kinds } = setup({ answers: [] });
-    await port.sendMessage(outgoing);
+    await port.messages.send(outgoing, {});
     clock.advance(60_000);
     expect(kinds()).toEqual(['message', 'seen']);
   });
@@ -61,7 +61,7 @@ describe('the lively port', () => {
   it('takes its time by the clock that it is given', async () => {
     const { clock, port } = setup({ latency: 200 });
     let count = 0;
-    const loading = port.fetchMessages(page).then(({ messages }) => {
+    const loading = port.messages.page(page, {}).then(({ messages }) => {
       count = messages.length;
     });
     clock.advance(199);
@@ -73,16 +73,16 @@ describe('the lively port', () => {
   });
 
   it('fails what it is told to fail, with the sentence that is shown', async () => {
-    const { port } = setup({ failure: (call) => (call === 'fetchMessages' ? 'No network.' : null) });
-    await expect(port.fetchMessages(page)).rejects.toThrow('No network.');
-    await expect(port.sendMessage(outgoing)).resolves.toMatchObject({ kind: 'stored' });
+    const { port } = setup({ failure: (call) => (call === 'messages.page' ? 'No network.' : null) });
+    await expect(port.messages.page(page, {})).rejects.toThrow('No network.');
+    await expect(port.messages.send(outgoing, {})).resolves.toMatchObject({ kind: 'stored' });
   });
 
   it('translates again when it is asked to', async () => {
     const { clock, port, heard } = setup({ translation: 'failed' });
-    const { messages } = await port.fetchMessages(page);
+    const { messages } = await port.messages.page(page, {});
     const failed = messages.find(({ translation }) => translation.kind === 'failed');
-    await port.requestTranslation({ topicId: 'demo', chatId: failed?.chatId ?? '' });
+    await port.translations.request({ topicId: 'demo', chatId: failed?.chatId ?? '' }, {});
     clock.advance(800);
     expect(heard.map((change) => change.kind === 'translation' && change.translation.kind)).toEqual([
       'queued',
@@ -92,14 +92,14 @@ describe('the lively port', () => {
 
   it('stores a message once that is sent twice, as every backend must', async () => {
     const { port, heard } = setup({ answers: [] });
-    const [first, second] = [await port.sendMessage(outgoing), await port.sendMessage(outgoing)];
+    const [first, second] = [await port.messages.send(outgoing, {}), await port.messages.send(outgoing, {})];
     expect(second).toEqual(first);
     expect(heard.filter(({ kind }) => kind === 'message')).toHaveLength(1);
   });
 
   it('tells of every change once, without a gap', async () => {
     const { clock, port, heard } = setup();
-    await port.sendMessage(outgoing);
+    await port.messages.send(outgoing, {});
     clock.advance(60_000);
     expect(heard.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
   });

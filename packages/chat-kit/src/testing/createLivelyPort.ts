@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock/Clock.ts';
 import { systemClock } from '../core/clock/systemClock.ts';
 import type { MessageSnapshot } from '../core/model/Message.ts';
-import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from './createDemoPort.ts';
 import { demoPeople } from './demoPeople.ts';
 import { demoTexts } from './demoTexts.ts';
@@ -18,19 +17,19 @@ export interface DemoAnswer {
 
 /** The functions of a port that a lively one can delay and fail. */
 export type LivelyCall =
-  | 'fetchMessages'
-  | 'fetchChanges'
-  | 'sendMessage'
-  | 'recallMessage'
-  | 'requestTranslation';
+  | 'messages.page'
+  | 'messages.changes'
+  | 'messages.send'
+  | 'messages.recall'
+  | 'translations.request';
 
 /** Options of {@link createLivelyPort}. */
 export interface LivelyPortOptions extends DemoPortOptions {
   /** Time. With `manualClock()` nothing happens until a test moves it. Default: the machine's. */
   readonly clock?: Clock;
-  /** How long every question takes, in milliseconds. Default 0. */
+  /** How long every request takes, in milliseconds. Default 0. */
   readonly latency?: number;
-  /** Asked at every question: a sentence makes it fail with that sentence, null lets it pass. Default: nothing fails. */
+  /** Called at every request: a sentence makes it fail with that sentence, null lets it pass. Default: nothing fails. */
   readonly failure?: (call: LivelyCall) => string | null;
   /** What the other side says, one after the other, after each message that is sent. Default: the sentences of the demo; none for a silent one. */
   readonly answers?: readonly DemoAnswer[];
@@ -41,12 +40,12 @@ export interface LivelyPortOptions extends DemoPortOptions {
 }
 
 /**
- * A demo port with a life of its own: questions take time and may fail, the other side sees, types and answers, and
+ * A demo port with a life of its own: requests take time and may fail, the other side sees, types and answers, and
  * translations come after their messages. The same calls and the same clock give the same conversation.
  *
  * @example
  * const clock = manualClock();
- * const port = createLivelyPort({ clock, latency: 200, failure: (call) => (call === 'sendMessage' ? 'Offline.' : null) });
+ * const port = createLivelyPort({ clock, latency: 200, failure: (call) => (call === 'messages.send' ? 'Offline.' : null) });
  */
 export function createLivelyPort(options: LivelyPortOptions = {}): DemoPort {
   const { clock = systemClock, latency = 0, failure, answers = demoTexts } = options;
@@ -104,27 +103,32 @@ export function createLivelyPort(options: LivelyPortOptions = {}): DemoPort {
     clock.schedule(() => say(answer, topicId), answerDelay);
   };
 
-  const lively: Pick<ChatDataPort, LivelyCall> = {
-    fetchMessages: (request) =>
-      ask('fetchMessages', async () => {
-        const page = await port.fetchMessages(request);
-        for (const message of page.messages) known.set(message.chatId, message);
-        return page;
-      }),
-    fetchChanges: (request) => ask('fetchChanges', () => port.fetchChanges(request)),
-    sendMessage: (...sent) =>
-      ask('sendMessage', async () => {
-        const outcome = await port.sendMessage(...sent);
-        if (outcome.kind === 'stored') answerLater(outcome.message.topicId);
-        return outcome;
-      }),
-    recallMessage: (request) => ask('recallMessage', () => port.recallMessage(request)),
-    requestTranslation: (request) =>
-      ask('requestTranslation', async () => {
-        await port.requestTranslation(request);
-        const message = known.get(request.chatId);
-        if (message) translateLater(message);
-      }),
+  return {
+    ...port,
+    messages: {
+      ...port.messages,
+      page: (...asked) =>
+        ask('messages.page', async () => {
+          const page = await port.messages.page(...asked);
+          for (const message of page.messages) known.set(message.chatId, message);
+          return page;
+        }),
+      changes: (...asked) => ask('messages.changes', () => port.messages.changes(...asked)),
+      send: (...sent) =>
+        ask('messages.send', async () => {
+          const outcome = await port.messages.send(...sent);
+          if (outcome.kind === 'stored') answerLater(outcome.message.topicId);
+          return outcome;
+        }),
+      recall: (...asked) => ask('messages.recall', () => port.messages.recall(...asked)),
+    },
+    translations: {
+      request: (request, options) =>
+        ask('translations.request', async () => {
+          await port.translations.request(request, options);
+          const message = known.get(request.chatId);
+          if (message) translateLater(message);
+        }),
+    },
   };
-  return { ...port, ...lively };
 }

@@ -12,7 +12,7 @@ export async function render(
   styles: readonly string[],
 ): Promise<void> {
   const isChat = path === '/chat';
-  const messages = isChat ? await port.fetchMessages({ topicId: 'demo', before: null, limit: 20 }) : null;
+  const messages = isChat ? await port.messages.page({ topicId: 'demo', before: null, limit: 20 }, {}) : null;
   const served: Served = { styles, messages };
   const stream = renderToPipeableStream(<Page {...served} />, {
     bootstrapModules: [script],

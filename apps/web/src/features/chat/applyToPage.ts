@@ -26,6 +26,11 @@ export function applyToPage(page: MessagePage, changes: readonly TopicChange[]):
     if (change.kind === 'message') messages.set(change.message.chatId, change.message);
     for (const [chatId, message] of messages) messages.set(chatId, changed(message, change));
   }
+  const seenTimes = { ...page.seenTimes };
+  for (const change of changes) {
+    if (change.kind !== 'seen') continue;
+    seenTimes[change.userId] = Math.max(change.seenTime, seenTimes[change.userId] ?? 0);
+  }
   const sorted = [...messages.values()].sort((left, right) => left.seq - right.seq);
-  return { messages: sorted.slice(-limit), hasOlder: page.hasOlder || sorted.length > limit };
+  return { messages: sorted.slice(-limit), hasOlder: page.hasOlder || sorted.length > limit, seenTimes };
 }

@@ -28,47 +28,60 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the door to the server', () => {
+describe('the port to the server', () => {
   it('shows the copy of the newest page without a network', async () => {
     noNetwork();
-    expect(await setUp().port.fetchMessages(newest)).toBe(copy);
+    expect(await setUp().port.messages.page(newest, {})).toBe(copy);
   });
 
   it('shows no copy where the server refuses', async () => {
     refuse(404, 'topic_not_found');
-    await expect(setUp().port.fetchMessages(newest)).rejects.toThrow('A sentence.');
+    await expect(setUp().port.messages.page(newest, {})).rejects.toThrow('A sentence.');
   });
 
   it('lets go of the copy of a history that was deleted, and of no other', async () => {
     const { port, pages } = setUp();
     refuse(404, 'topic_not_found');
-    await expect(port.deleteHistory?.({ topicId: 't1' })).rejects.toThrow('A sentence.');
+    await expect(port.topics?.deleteHistory?.({ topicId: 't1' }, {})).rejects.toThrow('A sentence.');
     expect(pages.forget).not.toHaveBeenCalled();
     answer(200, { success: true, data: { topic_id: 't1' } });
-    await port.deleteHistory?.({ topicId: 't1' });
+    await port.topics?.deleteHistory?.({ topicId: 't1' }, {});
     expect(pages.forget).toHaveBeenCalledExactlyOnceWith('t1');
   });
 
   it('has no copy of older pages', async () => {
     noNetwork();
-    await expect(setUp().port.fetchMessages({ ...newest, before: 5 })).rejects.toThrow();
+    await expect(setUp().port.messages.page({ ...newest, before: 5 }, {})).rejects.toThrow();
   });
 
   it('keeps a copy of the newest page', async () => {
     answer(200, { success: true, data: [] });
     const { port, pages } = setUp();
-    expect(await port.fetchMessages(newest)).toEqual({ messages: [], hasOlder: false });
-    expect(pages.write).toHaveBeenCalledWith('t1', { messages: [], hasOlder: false });
+    const page = { messages: [], hasOlder: false, seenTimes: {} };
+    expect(await port.messages.page(newest, {})).toEqual(page);
+    expect(pages.write).toHaveBeenCalledWith('t1', page);
+  });
+
+  it('says with the newest page up to when the others have seen it', async () => {
+    const seen = [{ _id: 'ben', seen_time: '2026-01-01T00:00:00.000Z' }];
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json({ success: true, data: url.includes('seen') ? seen : [] }),
+    );
+    const { seenTimes } = await setUp().port.messages.page(newest, {});
+    expect(seenTimes).toEqual({ ben: Date.UTC(2026, 0, 1) });
   });
 
   it('tries a message again without a network', async () => {
     noNetwork();
-    expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'retry' });
+    expect(await setUp().port.messages.send(outgoing, {})).toEqual({ kind: 'retry' });
   });
 
   it('waits as long as the server asks', async () => {
     refuse(429, 'rate_limited', { 'retry-after': '7' });
-    expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'retry', afterMilliseconds: 7000 });
+    expect(await setUp().port.messages.send(outgoing, {})).toEqual({
+      kind: 'retry',
+      afterMilliseconds: 7000,
+    });
   });
 
   it('uploads the sound of a voice message before it sends it, and only once', async () => {
@@ -94,8 +107,10 @@ describe('the door to the server', () => {
     });
     const { port } = setUp();
     const shares: number[] = [];
-    expect(await port.sendMessage(voice, (share) => shares.push(share))).toEqual({ kind: 'retry' });
-    expect(await port.sendMessage(voice)).toEqual({ kind: 'retry' });
+    expect(await port.messages.send(voice, { onProgress: (share) => shares.push(share) })).toEqual({
+      kind: 'retry',
+    });
+    expect(await port.messages.send(voice, {})).toEqual({ kind: 'retry' });
     expect(uploads).toBe(1);
     expect(shares.at(-1)).toBe(1);
     expect(asked[0]?.body).toEqual({ file_names: ['audio.mp3'], folder: 'audio' });
@@ -126,13 +141,16 @@ describe('the door to the server', () => {
       return new Response();
     });
     const message = { ...outgoing, content: { kind: 'files', files: [file] } } as const;
-    await expect(setUp().port.sendMessage(message, undefined, deleting.signal)).rejects.toThrow();
+    await expect(setUp().port.messages.send(message, { signal: deleting.signal })).rejects.toThrow();
     expect(asked).toEqual([expect.stringContaining('/presigned'), '/put']);
   });
 
   it('tells the sentence of a final refusal', async () => {
     refuse(403, 'blocked');
-    expect(await setUp().port.sendMessage(outgoing)).toEqual({ kind: 'refused', reason: 'A sentence.' });
+    expect(await setUp().port.messages.send(outgoing, {})).toEqual({
+      kind: 'refused',
+      reason: 'A sentence.',
+    });
   });
 
   it('knows the people of the private conversations, and finds others by name', async () => {
@@ -161,7 +179,8 @@ describe('the door to the server', () => {
       Response.json({ success: true, data: url.includes('/topic') ? topics : found }),
     );
     const { port } = setUp();
-    const names = async (query: string) => (await port.fetchContacts?.({ query }))?.map(({ name }) => name);
+    const names = async (query: string) =>
+      (await port.contacts?.search({ query }, {}))?.map(({ name }) => name);
     expect(await names('')).toEqual(['Berta', 'Ben']);
     expect(await names('be')).toEqual(['Berta', 'Ben', 'Bea']);
   });

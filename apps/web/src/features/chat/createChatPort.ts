@@ -1,5 +1,5 @@
 import { ApiError } from '@franca/api-client';
-import type { ChatDataPort, MessagePage, Person, TopicChange } from '@franca/chat-kit';
+import type { ChatDataPort, MessagePage, MessagesPort, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
 import { limits } from '@franca/contract';
 import { api } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500;
 }
 
-/** The chat kit's door to the server: REST for everything, the socket for what happens meanwhile. */
+/** The chat kit's port to the server: REST for everything, the socket for what happens meanwhile. */
 export function createChatPort({ viewer, socket, pages }: ChatPortOptions): ChatDataPort {
   const fetchPage = async (topicId: string, before: number | null, limit: number): Promise<MessagePage> => {
     const from_date = before === null ? undefined : new Date(before).toISOString();
@@ -34,36 +34,46 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     return { messages: messages.map(toMessage), hasOlder: messages.length >= limit };
   };
 
+  /** Up to when the others have seen a conversation; without an answer the ticks come with the next change. */
+  const fetchSeenTimes = async (topicId: string): Promise<MessagePage['seenTimes']> => {
+    const people = await api.topics.seen({ query: { topic_id: topicId } }).catch(() => []);
+    return Object.fromEntries(people.map(({ _id, seen_time }) => [_id, Date.parse(seen_time)]));
+  };
+
+  const fetchNewest = async (topicId: string, limit: number): Promise<MessagePage> => {
+    const [page, seenTimes] = await Promise.all([fetchPage(topicId, null, limit), fetchSeenTimes(topicId)]);
+    return { ...page, seenTimes };
+  };
+
   // The handlers of open topics: an own recall shows at once, also while the socket is away.
   const open = new Map<string, (change: TopicChange) => void>();
 
   const uploads = createUploads();
 
-  return {
-    viewer,
-    fetchMessages: async ({ topicId, before, limit }) => {
+  const messages: MessagesPort = {
+    maxTextLength: limits.messageText,
+    page: async ({ topicId, before, limit }) => {
+      if (before !== null) return fetchPage(topicId, before, limit);
       try {
-        const page = await fetchPage(topicId, before, limit);
-        if (before === null) pages.write(topicId, page);
+        const page = await fetchNewest(topicId, limit);
+        pages.write(topicId, page);
         return page;
       } catch (error) {
-        const copy = before === null && !hasAnswer(error) ? await pages.read(topicId) : undefined;
+        const copy = hasAnswer(error) ? undefined : await pages.read(topicId);
         if (copy) return copy;
         throw error;
       }
     },
-    fetchChanges: async ({ topicId, since, limit }) => {
-      const page = await api.topics.changes({ query: { topic_id: topicId, since, limit } });
+    changes: async ({ topicId, since, limit }, { signal }) => {
+      const page = await api.topics.changes({ query: { topic_id: topicId, since, limit }, signal });
       const changes = page.changes.map(toChange);
       pages.apply(topicId, changes);
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
-    maxTextLength: limits.messageText,
-    files: { maxBytes: limits.fileBytes },
-    sendMessage: async (message, report, signal) => {
+    send: async (message, { onProgress, signal }) => {
       const { topicId, chatId } = message;
       try {
-        const body = await toMessageInput(message, uploads, report, signal);
+        const body = await toMessageInput(message, uploads, onProgress, signal);
         signal?.throwIfAborted();
         const stored = toMessage(await api.chat.send({ body }));
         uploads.forget(chatId);
@@ -74,62 +84,12 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
         if (!(error instanceof ApiError)) throw error;
         const seconds = error.retryAfter === null ? undefined : error.retryAfter / 1000;
         const outcome = outcomeOfStatus(error.status, error.message, seconds);
-        // Another try begins with the file: the store may have swept it away since.
+        // Another try begins with the file: the store may have purged it since.
         if (outcome.kind === 'refused') uploads.forget(chatId);
         return outcome;
       }
     },
-    recallMessage: async ({ topicId, chatId }) => {
-      const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
-      open.get(topicId)?.({ kind: 'recall', seq, chatId });
-    },
-    requestTranslation: async ({ topicId, chatId }) => {
-      await api.chat.translation({ body: { topic_id: topicId, chat_id: chatId } });
-    },
-    markSeen: async ({ topicId, seenTime }) => {
-      const seen_time = new Date(seenTime).toISOString();
-      await api.chat.seen({ body: { topic_id: topicId, seen_time } });
-    },
-    sendTyping: async ({ topicId }) => {
-      await api.topics.typing({ body: { topic_id: topicId } });
-    },
-    react: async ({ topicId, chatId, emoji }) => {
-      const body = { topic_id: topicId, chat_id: chatId, emoji };
-      const { seq, reactions } = await api.topics.reaction({ body });
-      const all = reactions.map(({ user_id, emoji: shown }) => ({ userId: user_id, emoji: shown }));
-      open.get(topicId)?.({ kind: 'reaction', seq, chatId, reactions: all });
-    },
-    forwardMessage: async ({ chatId, newChatId, userId }) => {
-      await api.chat.forward({
-        body: { from_chat_id: chatId, new_chat_id: newChatId, target_user_id: userId },
-      });
-    },
-    fetchForwarded: async ({ chatId }) => {
-      const { target_user_ids } = await api.chat.forwarded({ query: { from_chat_id: chatId } });
-      return target_user_ids;
-    },
-    fetchContacts: createContacts(viewer.id),
-    setTheme: async ({ topicId, theme }) => {
-      await api.topics.theme({ body: { topic_id: topicId, theme } });
-    },
-    setMuted: async ({ topicId, isMuted }) => {
-      await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
-    },
-    deleteHistory: async ({ topicId }) => {
-      await api.topics.deletePrivate({ query: { topic_id: topicId } });
-      pages.forget(topicId);
-    },
-    fetchAttachments: async ({ topicId, type, page, limit, signal }) => {
-      const query = { topic_id: topicId, type, page, limit };
-      const { data, pagination } = await api.topics.attachments({ query, signal });
-      const items = data.map((item) => ({
-        ...toAttachment(item),
-        chatId: item.chat_id,
-        sentAt: Date.parse(item.date),
-      }));
-      return { items, pageCount: pagination.totalPage };
-    },
-    subscribeTopic: (topicId, handlers) => {
+    subscribe: ({ topicId }, handlers) => {
       const onChange = (change: TopicChange) => {
         pages.apply(topicId, [change]);
         handlers.onChange(change);
@@ -140,6 +100,75 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
         open.delete(topicId);
         stop();
       };
+    },
+    markSeen: async ({ topicId, seenTime }) => {
+      const seen_time = new Date(seenTime).toISOString();
+      await api.chat.seen({ body: { topic_id: topicId, seen_time } });
+    },
+    recall: async ({ topicId, chatId }) => {
+      const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
+      open.get(topicId)?.({ kind: 'recall', seq, chatId });
+    },
+  };
+
+  return {
+    viewer,
+    messages,
+    typing: {
+      send: async ({ topicId }) => {
+        await api.topics.typing({ body: { topic_id: topicId } });
+      },
+    },
+    translations: {
+      request: async ({ topicId, chatId }) => {
+        await api.chat.translation({ body: { topic_id: topicId, chat_id: chatId } });
+      },
+    },
+    reactions: {
+      set: async ({ topicId, chatId, emoji }) => {
+        const body = { topic_id: topicId, chat_id: chatId, emoji };
+        const { seq, reactions } = await api.topics.reaction({ body });
+        const all = reactions.map(({ user_id, emoji: shown }) => ({ userId: user_id, emoji: shown }));
+        open.get(topicId)?.({ kind: 'reaction', seq, chatId, reactions: all });
+      },
+    },
+    forward: {
+      send: async ({ chatId, newChatId, userId }) => {
+        await api.chat.forward({
+          body: { from_chat_id: chatId, new_chat_id: newChatId, target_user_id: userId },
+        });
+      },
+      targets: async ({ chatId }) => {
+        const { target_user_ids } = await api.chat.forwarded({ query: { from_chat_id: chatId } });
+        return target_user_ids;
+      },
+    },
+    contacts: { search: createContacts(viewer.id) },
+    places: {},
+    files: { maxBytes: limits.fileBytes },
+    attachments: {
+      page: async ({ topicId, type, page, limit }, { signal }) => {
+        const query = { topic_id: topicId, type, page, limit };
+        const { data, pagination } = await api.topics.attachments({ query, signal });
+        const items = data.map((item) => ({
+          ...toAttachment(item),
+          chatId: item.chat_id,
+          sentAt: Date.parse(item.date),
+        }));
+        return { items, pageCount: pagination.totalPage };
+      },
+    },
+    topics: {
+      setTheme: async ({ topicId, theme }) => {
+        await api.topics.theme({ body: { topic_id: topicId, theme } });
+      },
+      setMuted: async ({ topicId, isMuted }) => {
+        await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
+      },
+      deleteHistory: async ({ topicId }) => {
+        await api.topics.deletePrivate({ query: { topic_id: topicId } });
+        pages.forget(topicId);
+      },
     },
   };
 }

@@ -5,7 +5,7 @@ import { createSeenReports } from './createSeenReports.ts';
 const failure = (status: number) => new ApiError({ status, code: 'network', errors: ['A sentence.'] });
 
 function setUp() {
-  const markSeen = vi.fn(async (_seen: { topicId: string; seenTime: number }) => {});
+  const markSeen = vi.fn(async (_seen: { topicId: string; seenTime: number }, _options: object) => {});
   return { markSeen, reports: createSeenReports(markSeen) };
 }
 
@@ -13,15 +13,15 @@ describe('what was seen', () => {
   it('is told again when there was no network', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValueOnce(failure(0));
-    await expect(reports.report({ topicId: 't1', seenTime: 5 })).rejects.toThrow();
+    await expect(reports.report({ topicId: 't1', seenTime: 5 }, {})).rejects.toThrow();
     reports.again();
     expect(markSeen).toHaveBeenCalledTimes(2);
-    expect(markSeen).toHaveBeenLastCalledWith({ topicId: 't1', seenTime: 5 });
+    expect(markSeen).toHaveBeenLastCalledWith({ topicId: 't1', seenTime: 5 }, {});
   });
 
   it('is told once when the server has heard it', async () => {
     const { markSeen, reports } = setUp();
-    await reports.report({ topicId: 't1', seenTime: 5 });
+    await reports.report({ topicId: 't1', seenTime: 5 }, {});
     reports.again();
     expect(markSeen).toHaveBeenCalledTimes(1);
   });
@@ -34,7 +34,7 @@ describe('what was seen', () => {
       { topicId: 't2', seenTime: 6 },
       { topicId: 't1', seenTime: 7 },
     ]) {
-      await expect(reports.report(seen)).rejects.toThrow();
+      await expect(reports.report(seen, {})).rejects.toThrow();
     }
     markSeen.mockClear();
     reports.again();
@@ -47,7 +47,7 @@ describe('what was seen', () => {
   it('is not told again where the server refused it', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValueOnce(failure(404));
-    await expect(reports.report({ topicId: 't1', seenTime: 5 })).rejects.toThrow();
+    await expect(reports.report({ topicId: 't1', seenTime: 5 }, {})).rejects.toThrow();
     reports.again();
     expect(markSeen).toHaveBeenCalledTimes(1);
   });

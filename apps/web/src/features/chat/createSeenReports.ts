@@ -1,7 +1,7 @@
 import { ApiError } from '@franca/api-client';
-import type { ChatDataPort } from '@franca/chat-kit';
+import type { MessagesPort } from '@franca/chat-kit';
 
-type MarkSeen = ChatDataPort['markSeen'];
+type MarkSeen = NonNullable<MessagesPort['markSeen']>;
 
 /** Reports of what was seen; see {@link createSeenReports}. */
 export interface SeenReports {
@@ -20,13 +20,13 @@ const isRefused = (error: unknown): boolean =>
  */
 export function createSeenReports(markSeen: MarkSeen): SeenReports {
   const waiting = new Map<string, number>();
-  const report: MarkSeen = async ({ topicId, seenTime }) => {
+  const report: MarkSeen = async ({ topicId, seenTime }, options) => {
     waiting.set(topicId, seenTime);
     const settle = (): void => {
       if (waiting.get(topicId) === seenTime) waiting.delete(topicId);
     };
     try {
-      await markSeen({ topicId, seenTime });
+      await markSeen({ topicId, seenTime }, options);
       settle();
     } catch (error) {
       if (isRefused(error)) settle();
@@ -37,7 +37,7 @@ export function createSeenReports(markSeen: MarkSeen): SeenReports {
     report,
     again: () => {
       // What fails once more goes on waiting.
-      for (const [topicId, seenTime] of waiting) report({ topicId, seenTime }).catch(() => {});
+      for (const [topicId, seenTime] of waiting) report({ topicId, seenTime }, {}).catch(() => {});
     },
   };
 }

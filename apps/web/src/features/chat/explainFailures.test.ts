@@ -1,17 +1,18 @@
 import { ApiError } from '@franca/api-client';
-import type { ChatDataPort } from '@franca/chat-kit';
+import type { ChatDataPort, MessagesPort } from '@franca/chat-kit';
 import { describe, expect, it } from 'vitest';
 import { explainFailures } from './explainFailures.ts';
 
 const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
 
-/** A door whose reactions are refused like this. */
-function doorThat(fails: unknown): ChatDataPort {
-  const react = async (): Promise<void> => {
+/** A port whose reactions are refused like this. */
+function portThat(fails: unknown): ChatDataPort {
+  const set = async (): Promise<void> => {
     throw fails;
   };
-  const port: Partial<ChatDataPort> = { viewer, react, subscribeTopic: () => () => {} };
-  return explainFailures(port as ChatDataPort, () => 'Không kết nối được máy chủ.');
+  const messages = { subscribe: () => () => {}, maxTextLength: 5 } as Partial<MessagesPort> as MessagesPort;
+  const port: ChatDataPort = { viewer, messages, reactions: { set }, files: undefined };
+  return explainFailures(port, () => 'Không kết nối được máy chủ.');
 }
 
 const reaction = { topicId: 't1', chatId: 'ana-1', emoji: '👍' };
@@ -21,26 +22,29 @@ describe('a failure', () => {
     'without an answer (%s) is told in the words of the reader',
     async (code) => {
       const error = new ApiError({ status: 0, code, errors: ['No connection to the server.'] });
-      await expect(doorThat(error).react?.(reaction)).rejects.toThrow('Không kết nối được máy chủ.');
+      await expect(portThat(error).reactions?.set(reaction, {})).rejects.toThrow(
+        'Không kết nối được máy chủ.',
+      );
     },
   );
 
   it('that nobody understands is told in the words of the reader', async () => {
     const error = new ApiError({ status: 502, code: 'unexpected', errors: ['What?'] });
-    await expect(doorThat(error).react?.(reaction)).rejects.toThrow('Không kết nối được máy chủ.');
+    await expect(portThat(error).reactions?.set(reaction, {})).rejects.toThrow('Không kết nối được máy chủ.');
   });
 
   it('that the server explains keeps its sentence', async () => {
     const error = new ApiError({ status: 403, code: 'blocked', errors: ['A sentence.'] });
-    await expect(doorThat(error).react?.(reaction)).rejects.toThrow('A sentence.');
+    await expect(portThat(error).reactions?.set(reaction, {})).rejects.toThrow('A sentence.');
   });
 
-  it('changes nothing else of the door', () => {
-    const door = doorThat(null);
-    expect(door.viewer).toBe(viewer);
-    expect(door.forwardMessage).toBeUndefined();
-    expect(door.subscribeTopic('t1', { onChange() {}, onTyping() {}, onReconnect() {} })).toBeTypeOf(
-      'function',
-    );
+  it('changes nothing else of the port', () => {
+    const port = portThat(null);
+    expect(port.viewer).toBe(viewer);
+    expect(port.forward).toBeUndefined();
+    expect(port.files).toBeUndefined();
+    expect(port.messages.maxTextLength).toBe(5);
+    const handlers = { onChange() {}, onTyping() {}, onReconnect() {} };
+    expect(port.messages.subscribe({ topicId: 't1' }, handlers)).toBeTypeOf('function');
   });
 });

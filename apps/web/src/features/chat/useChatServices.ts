@@ -29,15 +29,16 @@ function openAccess(viewer: Person, noAnswer: () => string) {
   });
   const pages = createPageCache(viewer.id, cacheStore);
   const door = createChatPort({ viewer, socket, pages });
-  const seen = createSeenReports(door.markSeen);
-  const port = explainFailures({ ...door, markSeen: seen.report }, noAnswer);
+  const seen = createSeenReports(async (request, options) => door.messages.markSeen?.(request, options));
+  const messages = { ...door.messages, markSeen: seen.report };
+  const port = explainFailures({ ...door, messages }, noAnswer);
   // Deleted on another device of the same person.
   socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,
     storage: localOutboxStorage(outboxName),
-    send: door.sendMessage,
+    send: door.messages.send,
     isOnline: () => navigator.onLine,
     coordinator: browserCoordinator(outboxName),
   });

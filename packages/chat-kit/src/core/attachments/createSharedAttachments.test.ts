@@ -5,11 +5,11 @@ import type { ChatDataPort, SharedAttachment } from '../session/ChatDataPort.ts'
 import { createSharedAttachments } from './createSharedAttachments.ts';
 
 const newestAt = 1_800_000_000_000;
-type Fetch = NonNullable<ChatDataPort['fetchAttachments']>;
+type Fetch = NonNullable<ChatDataPort['attachments']>['page'];
 
 function setup(media: number, over?: Fetch) {
   const shelf = createDemoShelf({ media, newestAt });
-  const fetch = vi.fn<Fetch>(over ?? shelf.fetchAttachments);
+  const fetch = vi.fn<Fetch>(over ?? shelf.attachments.page);
   const shared = createSharedAttachments({ fetch, topicId: 'demo', type: 'media', limit: 20 });
   return { fetch, shared, shelf };
 }
@@ -61,7 +61,7 @@ describe('what was shared in a conversation', () => {
 
   it('gives up the page that is on its way when nobody waits for it', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    const { shared } = setup(0, ({ signal }) => {
+    const { shared } = setup(0, (_request, { signal }) => {
       signals.push(signal);
       return new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason)),
@@ -87,7 +87,7 @@ describe('what was shared in a conversation', () => {
     const everything = createDemoShelf({ media: 60, newestAt });
     let gone = new Set<string>();
     const { shared } = setup(0, async (request) => {
-      const all = (await everything.fetchAttachments({ ...request, page: 1, limit: 100 })).items;
+      const all = (await everything.attachments.page({ ...request, page: 1, limit: 100 }, {})).items;
       const items = all.filter(({ chatId }) => !gone.has(chatId));
       const from = (request.page - 1) * request.limit;
       const pageCount = Math.ceil(items.length / request.limit);

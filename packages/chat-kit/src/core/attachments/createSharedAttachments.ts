@@ -33,7 +33,7 @@ export interface SharedAttachments {
 /** Options of {@link createSharedAttachments}. */
 export interface SharedAttachmentsOptions {
   /** Answers the pages. */
-  readonly fetch: NonNullable<ChatDataPort['fetchAttachments']>;
+  readonly fetch: NonNullable<ChatDataPort['attachments']>['page'];
   /** The conversation. */
   readonly topicId: string;
   /** Pictures and videos, or other files. */
@@ -79,7 +79,7 @@ export function createSharedAttachments(options: SharedAttachmentsOptions): Shar
     // A recall may leave a page that holds nothing new: the one after it is asked for at once.
     const next = isFirst ? 1 : Math.floor(state.items.length / limit) + 1;
     for (let page = next; ; page += 1) {
-      const answer = await fetch({ topicId, type, page, limit, signal });
+      const answer = await fetch({ topicId, type, page, limit }, { signal });
       if (signal.aborted) return;
       const items = join(answer.items);
       const hasMore = page < answer.pageCount;

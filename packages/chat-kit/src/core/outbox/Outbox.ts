@@ -45,20 +45,24 @@ export interface OutboxCoordinator {
 
 /** Options of `createOutbox`. */
 export interface OutboxOptions {
-  /** Whose messages these are; the first half of every client id. */
+  /** Whose messages these are. */
   readonly userId: string;
   /** Where they survive a reload. */
   readonly storage: OutboxStorage;
   /**
-   * Hands one message to the server, its files first, one after the other; `report` takes the share of them that is
-   * there, 0 to 1. A thrown error counts as `retry`. Aborted when the person deletes the message: nothing may be handed
-   * over then that is not on its way yet.
+   * Hands one message to the server, its files first, one after the other; `onProgress` takes the share of them that is
+   * uploaded, 0 to 1. A thrown error counts as `retry`. `signal` is aborted when the person deletes the message: nothing may
+   * be handed over then that is not on its way yet.
    */
   readonly send: (
     message: OutgoingMessage,
-    report: (share: number) => void,
-    signal: AbortSignal,
+    options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<SendOutcome>;
+  /**
+   * Makes the client id of a message from the timestamp that was reserved for it; no two timestamps are the same. Default:
+   * `{userId}-{timestamp}`.
+   */
+  readonly createChatId?: ((userId: string, timestamp: number) => string) | undefined;
   /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
   readonly isOnline?: () => boolean;
   /** One tab sends, all tabs hear. Default: this is the only tab. */
@@ -112,7 +116,10 @@ export interface Outbox {
   readonly getSnapshot: () => readonly OutboxEntry[];
   /** Calls back after every change. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls back with every message that the server has stored. */
+  /**
+   * Calls back with every message that the server has stored, before it leaves `getSnapshot`, so that who shows both never
+   * shows neither; also for one that was deleted a moment too late. Only in the tab that sends. The returned function stops it.
+   */
   readonly onStored: (listener: (message: MessageSnapshot) => void) => () => void;
   /** Stops sending; what is stored stays. */
   readonly stop: () => void;

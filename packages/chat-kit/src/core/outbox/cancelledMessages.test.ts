@@ -38,8 +38,7 @@ describe('a message that is deleted before it was sent', () => {
           const lost = new Set(plan.flatMap(({ isLost }, index) => (isLost ? [String(index)] : [])));
           const send = async (
             message: OutgoingMessage,
-            _report: (share: number) => void,
-            signal: AbortSignal,
+            { signal }: { signal: AbortSignal },
           ): Promise<SendOutcome> => {
             if (cancelled.has(message.chatId)) sentTooLate.push(message.text);
             await scheduler.schedule(Promise.resolve(), 'upload');
@@ -87,7 +86,7 @@ describe('a message that is deleted before it was sent', () => {
     const outbox = createOutbox({
       userId: 'me',
       storage: memoryOutboxStorage(),
-      send: (_message, _report, given) => {
+      send: (_message, { signal: given }) => {
         signal = given;
         return new Promise(() => {});
       },
@@ -124,7 +123,7 @@ describe('a message that is deleted before it was sent', () => {
     const signals: AbortSignal[] = [];
     let answer = (_outcome: SendOutcome): void => {};
     const send = vi.fn(
-      (_message: OutgoingMessage, _report: (share: number) => void, signal: AbortSignal) =>
+      (_message: OutgoingMessage, { signal }: { signal: AbortSignal }) =>
         new Promise<SendOutcome>((resolve) => {
           signals.push(signal);
           answer = resolve;

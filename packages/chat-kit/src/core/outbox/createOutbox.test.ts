@@ -212,10 +212,10 @@ describe('a voice message in the outbox', () => {
   it('tells how much of the file is there', async () => {
     const shares: (number | undefined)[] = [];
     const { outbox } = setup({
-      send: async (message, report) => {
-        report(0.5);
-        report(0.5);
-        report(1);
+      send: async (message, { onProgress }) => {
+        onProgress(0.5);
+        onProgress(0.5);
+        onProgress(1);
         return stored(message);
       },
     });

@@ -20,6 +20,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     coordinator = soloCoordinator,
     clock = systemClock,
     random = Math.random,
+    createChatId = makeChatId,
   } = options;
   const isOnline = options.isOnline ?? (() => true);
   const items = createOutboxItems(storage, coordinator);
@@ -54,7 +55,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const { chatId } = message;
     const signal = items.beginSending(chatId);
     try {
-      return await options.send(message, (share) => items.setProgress(chatId, share), signal);
+      return await options.send(message, {
+        signal,
+        onProgress: (share) => items.setProgress(chatId, share),
+      });
     } catch {
       return { kind: 'retry' };
     } finally {
@@ -95,13 +99,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     enqueue: async (draft) => {
       const { message } = await items.add(async () => {
         const writtenAt = await storage.reserveTimestamp(clock.now());
-        const chatId = makeChatId(userId, writtenAt);
+        const chatId = createChatId(userId, writtenAt);
         return { message: { ...draft, chatId, writtenAt }, attempts: 0, state: { kind: 'waiting' } };
       });
       lanes.run(draft.topicId);
       return message;
     },
-    reserveChatId: async () => makeChatId(userId, await storage.reserveTimestamp(clock.now())),
+    reserveChatId: async () => createChatId(userId, await storage.reserveTimestamp(clock.now())),
     retry: async (chatId) => {
       const item = items.get(chatId);
       if (item?.state.kind !== 'failed') return;

@@ -1,6 +1,13 @@
 import type { MessageSnapshot } from '../model/Message.ts';
+import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { SendOutcome } from '../outbox/Outbox.ts';
-import type { ChatDataPort, TopicHandlers } from '../session/ChatDataPort.ts';
+import type {
+  ChatDataPort,
+  MessagesPort,
+  RequestOptions,
+  SendOptions,
+  TopicHandlers,
+} from '../session/ChatDataPort.ts';
 
 type Needed = 'chatId' | 'topicId' | 'author' | 'text' | 'sentAt';
 /** What may be left out, also by saying `undefined`. */
@@ -18,6 +25,8 @@ export interface PlainPage {
   readonly messages: readonly PlainMessage[];
   /** Whether older ones exist. */
   readonly hasOlder: boolean;
+  /** By the id of a person: up to when they have seen the conversation, milliseconds since 1970. */
+  readonly seenTimes?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What a backend without numbers tells a page that has a topic open. */
@@ -37,13 +46,21 @@ export type PlainOutcome =
   | { readonly kind: 'stored'; readonly message: PlainMessage }
   | Exclude<SendOutcome, { kind: 'stored' }>;
 
-/** A backend that does not number its changes: the functions of a `ChatDataPort` without a sequence. */
-export interface PlainBackend
-  extends Omit<ChatDataPort, 'fetchMessages' | 'fetchChanges' | 'sendMessage' | 'subscribeTopic'> {
+/** The messages of a backend that does not number its changes: a `MessagesPort` without a sequence. */
+export interface PlainMessagesPort extends Omit<MessagesPort, 'page' | 'changes' | 'send' | 'subscribe'> {
   /** The newest messages that are older than `before` (milliseconds since 1970), or the newest of all for null. */
-  fetchMessages(request: { topicId: string; before: number | null; limit: number }): Promise<PlainPage>;
-  /** Stores a message; the same client id twice must give the first message again. See `ChatDataPort.sendMessage`. */
-  sendMessage(...sent: Parameters<ChatDataPort['sendMessage']>): Promise<PlainOutcome>;
-  /** Hears what happens in a topic; the returned function stops it. */
-  subscribeTopic(topicId: string, handlers: PlainHandlers): () => void;
+  page(
+    request: { topicId: string; before: number | null; limit: number },
+    options: RequestOptions,
+  ): Promise<PlainPage>;
+  /** Stores a message; the same client id twice must give the first message again. See `MessagesPort.send`. */
+  send(message: OutgoingMessage, options: SendOptions): Promise<PlainOutcome>;
+  /** Follows what happens in a topic; the returned function stops it. */
+  subscribe(request: { topicId: string }, handlers: PlainHandlers): () => void;
+}
+
+/** A backend that does not number its changes: a `ChatDataPort` whose messages have no sequence. */
+export interface PlainBackend extends Omit<ChatDataPort, 'messages'> {
+  /** The messages. */
+  readonly messages: PlainMessagesPort;
 }

@@ -23,7 +23,7 @@ function setup(count: number) {
     Array.from({ length: count }, (_, index) => said(index + 1)).map((m) => [m.chatId, m]),
   );
   const listeners = new Set<PlainHandlers>();
-  const fetchMessages = vi.fn<PlainBackend['fetchMessages']>(async ({ before, limit }) => {
+  const page = vi.fn<PlainBackend['messages']['page']>(async ({ before, limit }) => {
     const older = [...stored.values()]
       .filter(({ sentAt }) => before === null || sentAt < before)
       .sort((left, right) => left.sentAt - right.sentAt);
@@ -31,30 +31,29 @@ function setup(count: number) {
   });
   const port = createPlainPort({
     viewer: ana,
-    fetchMessages,
-    sendMessage: async ({ chatId, text, writtenAt }) => {
-      const message = { chatId, topicId, author: ana, text, sentAt: writtenAt };
-      stored.set(chatId, message);
-      return { kind: 'stored', message };
+    messages: {
+      page,
+      send: async ({ chatId, text, writtenAt }) => {
+        const message = { chatId, topicId, author: ana, text, sentAt: writtenAt };
+        stored.set(chatId, message);
+        return { kind: 'stored', message };
+      },
+      subscribe: (_request, handlers) => {
+        listeners.add(handlers);
+        return () => listeners.delete(handlers);
+      },
     },
-    subscribeTopic: (_topicId, handlers) => {
-      listeners.add(handlers);
-      return () => listeners.delete(handlers);
-    },
-    markSeen: async () => {},
-    requestTranslation: async () => {},
-    sendTyping: async () => {},
   });
   const clock = manualClock();
   const outbox = createOutbox({
     userId: 'ana',
     storage: memoryOutboxStorage(),
-    send: port.sendMessage,
+    send: port.messages.send,
     clock,
   });
   const view = () => createTopicSession({ topicId, port, outbox, clock, readingLanguage: 'en' });
   return {
-    fetchMessages,
+    page,
     clock,
     outbox,
     view,
@@ -73,13 +72,13 @@ const showsLast = (view: View, ...wanted: string[]) =>
 
 describe('the port of a backend without numbers', () => {
   it('opens a conversation with one question, and goes back through it in order', async () => {
-    const { view, fetchMessages } = setup(50);
+    const { view, page } = setup(50);
     const session = view();
     session.open();
     await showsLast(session, 'words 49', 'words 50');
     await session.loadOlder();
     expect(texts(session)).toEqual(Array.from({ length: 40 }, (_, index) => `words ${index + 11}`));
-    expect(fetchMessages.mock.calls.map(([{ before }]) => before)).toEqual([null, 31 * 60_000]);
+    expect(page.mock.calls.map(([{ before }]) => before)).toEqual([null, 31 * 60_000]);
   });
 
   it('shows what is told: new words, changed words, a recall, who has seen it', async () => {

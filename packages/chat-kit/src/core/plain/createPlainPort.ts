@@ -1,4 +1,4 @@
-import type { ChatDataPort } from '../session/ChatDataPort.ts';
+import type { ChatDataPort, MessagesPort, RequestOptions } from '../session/ChatDataPort.ts';
 import { createLedger, type Ledger } from './createLedger.ts';
 import type { PlainBackend, PlainMessage, PlainPage } from './PlainBackend.ts';
 
@@ -33,15 +33,15 @@ function breakOff(topic: Followed): void {
  * @example
  * const port = createPlainPort({
  *   viewer,
- *   fetchMessages: ({ topicId, before, limit }) => api.messages(topicId, before, limit),
- *   sendMessage: async ({ chatId, topicId, text }) => ({ kind: 'stored', message: await api.send(topicId, chatId, text) }),
- *   subscribeTopic: (topicId, { onMessage }) => api.onMessage(topicId, onMessage),
- *   markSeen: async () => {},
- *   requestTranslation: async () => {},
- *   sendTyping: async () => {},
+ *   messages: {
+ *     page: ({ topicId, before, limit }, { signal }) => api.messages(topicId, { before, limit, signal }),
+ *     send: async ({ chatId, topicId, text }) => ({ kind: 'stored', message: await api.send(topicId, chatId, text) }),
+ *     subscribe: ({ topicId }, { onMessage }) => api.onMessage(topicId, onMessage),
+ *   },
  * });
  */
 export function createPlainPort(backend: PlainBackend): ChatDataPort {
+  const { messages } = backend;
   const topics = new Map<string, Followed>();
   const followed = (topicId: string): Followed => {
     const topic = topics.get(topicId) ?? {
@@ -55,11 +55,15 @@ export function createPlainPort(backend: PlainBackend): ChatDataPort {
   };
 
   /** Pages from the newest back to the moment up to which nothing is missing, oldest message first. */
-  const readBack = async (topicId: string, joined: number): Promise<readonly PlainMessage[]> => {
+  const readBack = async (
+    topicId: string,
+    joined: number,
+    options: RequestOptions,
+  ): Promise<readonly PlainMessage[]> => {
     const found: PlainMessage[] = [];
     let before: number | null = null;
     for (;;) {
-      const page: PlainPage = await backend.fetchMessages({ topicId, before, limit: pageSize });
+      const page: PlainPage = await messages.page({ topicId, before, limit: pageSize }, options);
       found.push(...page.messages);
       const oldest = oldestOf(page.messages);
       // A page that leads no further back is the end, whatever the backend says.
@@ -70,61 +74,66 @@ export function createPlainPort(backend: PlainBackend): ChatDataPort {
     return found.sort((left, right) => left.sentAt - right.sentAt);
   };
 
-  const catchUp = async (topicId: string, topic: Followed): Promise<void> => {
+  const catchUp = async (topicId: string, topic: Followed, options: RequestOptions): Promise<void> => {
     const { breaks } = topic;
-    const found = await readBack(topicId, topic.joined);
+    const found = await readBack(topicId, topic.joined, options);
     for (const message of found) topic.ledger.note(message);
     topic.joined = Math.max(topic.joined, newestOf(found));
     topic.isBehind = topic.breaks !== breaks;
   };
 
-  return {
-    ...backend,
-    fetchMessages: async (request) => {
+  const numbered: MessagesPort = {
+    ...messages,
+    page: async (request, options) => {
       const topic = followed(request.topicId);
       const { breaks } = topic;
       const asOf = topic.ledger.head();
-      const { messages, hasOlder } = await backend.fetchMessages(request);
-      topic.ledger.notePage(messages);
+      const page = await messages.page(request, options);
+      topic.ledger.notePage(page.messages);
       if (request.before === null && topic.joined === Number.NEGATIVE_INFINITY) {
-        topic.joined = newestOf(messages);
+        topic.joined = newestOf(page.messages);
         topic.isBehind = topic.breaks !== breaks;
       }
-      return { messages: messages.map(topic.ledger.place), hasOlder, asOf };
+      return { ...page, messages: page.messages.map(topic.ledger.place), asOf };
     },
-    fetchChanges: async ({ topicId, since }) => {
+    changes: async ({ topicId, since }, options) => {
       const topic = followed(topicId);
-      if (topic.isBehind) await catchUp(topicId, topic);
+      if (topic.isBehind) await catchUp(topicId, topic, options);
       return { changes: topic.ledger.after(since), seq: topic.ledger.head(), hasMore: false };
     },
-    sendMessage: async (...sent) => {
-      const outcome = await backend.sendMessage(...sent);
+    send: async (message, options) => {
+      const outcome = await messages.send(message, options);
       if (outcome.kind !== 'stored') return outcome;
       const { ledger } = followed(outcome.message.topicId);
       ledger.note(outcome.message);
       return { kind: 'stored', message: ledger.place(outcome.message) };
     },
-    subscribeTopic: (topicId, handlers) => {
+    subscribe: ({ topicId }, handlers) => {
       const topic = followed(topicId);
       breakOff(topic);
-      const stopHearing = topic.ledger.listen(handlers.onChange);
-      const stop = backend.subscribeTopic(topicId, {
-        onMessage: (message) => {
-          topic.ledger.note(message);
-          if (!topic.isBehind) topic.joined = Math.max(topic.joined, message.sentAt);
+      const stopListening = topic.ledger.listen(handlers.onChange);
+      const stop = messages.subscribe(
+        { topicId },
+        {
+          onMessage: (message) => {
+            topic.ledger.note(message);
+            if (!topic.isBehind) topic.joined = Math.max(topic.joined, message.sentAt);
+          },
+          onRecall: (chatId) => topic.ledger.add({ kind: 'recall', chatId }),
+          onSeen: (userId, seenTime) => topic.ledger.add({ kind: 'seen', userId, seenTime }),
+          onTyping: handlers.onTyping,
+          onReconnect: () => {
+            breakOff(topic);
+            handlers.onReconnect();
+          },
         },
-        onRecall: (chatId) => topic.ledger.add({ kind: 'recall', chatId }),
-        onSeen: (userId, seenTime) => topic.ledger.add({ kind: 'seen', userId, seenTime }),
-        onTyping: handlers.onTyping,
-        onReconnect: () => {
-          breakOff(topic);
-          handlers.onReconnect();
-        },
-      });
+      );
       return () => {
-        stopHearing();
+        stopListening();
         stop();
       };
     },
   };
+
+  return { ...backend, messages: numbered };
 }

@@ -13,6 +13,8 @@ export interface MessagePage {
   readonly hasOlder: boolean;
   /** The topic's sequence number when the page was read, if the server says it. */
   readonly asOf?: number | undefined;
+  /** By the id of a person: up to when they have seen the conversation, milliseconds since 1970. The newest page says it. */
+  readonly seenTimes?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What the server answers to "what changed since". */
@@ -51,70 +53,133 @@ export interface TopicHandlers {
   readonly onReconnect: () => void;
 }
 
+/** What comes with every request. */
+export interface RequestOptions {
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What comes with a message that is to be stored. */
+export interface SendOptions extends RequestOptions {
+  /** Takes the share of the message's files that is uploaded, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Reading, sending and following the messages of conversations. */
+export interface MessagesPort {
+  /** The newest messages that are older than `before` (milliseconds since 1970), or the newest of all for null. */
+  page(
+    request: { topicId: string; before: number | null; limit: number },
+    options: RequestOptions,
+  ): Promise<MessagePage>;
+  /** Changes after `since`. */
+  changes(
+    request: { topicId: string; since: number; limit: number },
+    options: RequestOptions,
+  ): Promise<ChangePage>;
+  /**
+   * Stores a message, its files first, one after the other; sending the same client id twice must give the first message
+   * again. `signal` is aborted when the person deletes the message: uploads end, and what is not handed over yet never is.
+   */
+  send(message: OutgoingMessage, options: SendOptions): Promise<SendOutcome>;
+  /** Follows what happens in a topic; the returned function stops it. */
+  subscribe(request: { topicId: string }, handlers: TopicHandlers): () => void;
+  /** Everything up to `seenTime` (milliseconds since 1970) was seen. Without it others do not learn it. */
+  markSeen?(request: { topicId: string; seenTime: number }, options: RequestOptions): Promise<void>;
+  /** Recalls an own message for everybody; it arrives as a change. Without it nothing can be recalled. */
+  recall?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
+  readonly maxTextLength?: number | undefined;
+}
+
+/** What can be set for a whole conversation. */
+export interface TopicsPort {
+  /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
+  setTheme?(request: { topicId: string; theme: string | null }, options: RequestOptions): Promise<void>;
+  /** Switches the viewer's notifications off or on. Without it there is no such switch. */
+  setMuted?(request: { topicId: string; isMuted: boolean }, options: RequestOptions): Promise<void>;
+  /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */
+  deleteHistory?(request: { topicId: string }, options: RequestOptions): Promise<void>;
+}
+
+/** Sending copies of messages to other people. */
+export interface ForwardPort {
+  /** Sends a copy of a message to a person, under a client id of its own, so that a second try sends nothing new. */
+  send(
+    request: { chatId: string; newChatId: string; userId: string },
+    options: RequestOptions,
+  ): Promise<void>;
+  /** Ids of those to whom the viewer has forwarded a message. Without it that is known until the next reload only. */
+  targets?(request: { chatId: string }, options: RequestOptions): Promise<readonly string[]>;
+}
+
 /**
- * The one door between the kit and a backend. Rejections carry an `Error` whose message may be shown to a person.
- * The socket is an optimisation: everything arrives through `fetchChanges` too.
+ * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group is there. Rejections
+ * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
+ * `messages.changes` too.
  */
 export interface ChatDataPort {
   /** Who reads. */
   readonly viewer: Person;
-  /** The newest messages that are older than `before` (milliseconds since 1970), or the newest of all for null. */
-  fetchMessages(request: { topicId: string; before: number | null; limit: number }): Promise<MessagePage>;
-  /** Changes after `since`. */
-  fetchChanges(request: { topicId: string; since: number; limit: number }): Promise<ChangePage>;
-  /**
-   * Stores a message, its files first, one after the other; sending the same client id twice must give the first message
-   * again. `report` takes the share of the files that is there, 0 to 1. `signal` is aborted when the person deletes the
-   * message: uploads end, and what is not handed over yet never is.
-   */
-  sendMessage(
-    message: OutgoingMessage,
-    report?: (share: number) => void,
-    signal?: AbortSignal,
-  ): Promise<SendOutcome>;
-  /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
-  readonly maxTextLength?: number | undefined;
-  /** What files may be like. Without it none can be chosen. */
-  readonly files?: {
-    /** Bytes that one file may have; larger ones are not taken. Default: any number. */
-    readonly maxBytes?: number;
-  };
-  /** Recalls an own message for everybody; the answer comes as a change. Without it nothing can be recalled. */
-  recallMessage?(request: { topicId: string; chatId: string }): Promise<void>;
-  /** Asks for a translation again; the answer comes as a change. */
-  requestTranslation(request: { topicId: string; chatId: string }): Promise<void>;
-  /** Everything up to `seenTime` (milliseconds since 1970) was seen. */
-  markSeen(request: { topicId: string; seenTime: number }): Promise<void>;
-  /** The viewer has the input focused. */
-  sendTyping(request: { topicId: string }): Promise<void>;
-  /** Sets the viewer's one reaction, or takes it away for null; the answer comes as a change. Without it nobody can react. */
-  react?(request: { topicId: string; chatId: string; emoji: string | null }): Promise<void>;
-  /** Sends a copy of a message to a person, under a client id of its own, so that a second try sends nothing new. Without it nothing can be forwarded. */
-  forwardMessage?(request: { chatId: string; newChatId: string; userId: string }): Promise<void>;
-  /** Ids of those to whom the viewer has forwarded a message. Without it that is known until the next reload only. */
-  fetchForwarded?(request: { chatId: string }): Promise<readonly string[]>;
-  /**
-   * People a message or a contact can be sent to: those the viewer knows, by name; with a query those whose name holds it.
-   * Without it nobody can be chosen.
-   */
-  fetchContacts?(request: { query: string }): Promise<readonly SharedContact[]>;
-  /** Places whose name or address fits the words. Without it places cannot be searched, only put on the map. */
-  searchPlaces?(request: { query: string }): Promise<readonly SharedPlace[]>;
-  /** Sets the theme for all members, or none for null. Without it no theme can be chosen. */
-  setTheme?(request: { topicId: string; theme: string | null }): Promise<void>;
-  /** Switches the viewer's notifications of a conversation off or on. Without it there is no such switch. */
-  setMuted?(request: { topicId: string; isMuted: boolean }): Promise<void>;
-  /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */
-  deleteHistory?(request: { topicId: string }): Promise<void>;
-  /** What was shared, by page from 1, `limit` on a page. Without it the panel shows no storage. */
-  fetchAttachments?(request: {
-    topicId: string;
-    type: 'media' | 'file';
-    page: number;
-    limit: number;
-    /** Nobody waits for the page any more. */
-    signal?: AbortSignal;
-  }): Promise<AttachmentPage>;
-  /** Hears what happens in a topic; the returned function stops it. */
-  subscribeTopic(topicId: string, handlers: TopicHandlers): () => void;
+  /** The messages. */
+  readonly messages: MessagesPort;
+  /** Telling others that the viewer is typing. */
+  readonly typing?:
+    | {
+        /** The viewer is typing, now. */
+        send(request: { topicId: string }, options: RequestOptions): Promise<void>;
+      }
+    | undefined;
+  /** Translations that can be asked for once more. */
+  readonly translations?:
+    | {
+        /** Asks for a translation again; it arrives as a change. */
+        request(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+      }
+    | undefined;
+  /** Reactions. */
+  readonly reactions?:
+    | {
+        /** Sets the viewer's one reaction, or takes it away for null; it arrives as a change. */
+        set(
+          request: { topicId: string; chatId: string; emoji: string | null },
+          options: RequestOptions,
+        ): Promise<void>;
+      }
+    | undefined;
+  /** Forwarding; it needs `contacts` too. */
+  readonly forward?: ForwardPort | undefined;
+  /** People a message or a contact can be sent to. */
+  readonly contacts?:
+    | {
+        /** Those the viewer knows, by name; with a query those whose name holds it. */
+        search(request: { query: string }, options: RequestOptions): Promise<readonly SharedContact[]>;
+      }
+    | undefined;
+  /** Places can be sent; an empty group is enough for that. */
+  readonly places?:
+    | {
+        /** Places whose name or address matches the words. Without it places are only put on the map. */
+        search?(request: { query: string }, options: RequestOptions): Promise<readonly SharedPlace[]>;
+      }
+    | undefined;
+  /** Files can be sent; an empty group is enough for that. */
+  readonly files?:
+    | {
+        /** Bytes that one file may have; larger ones are not taken. Default: any number. */
+        readonly maxBytes?: number | undefined;
+      }
+    | undefined;
+  /** What was shared in a conversation, for its panel. */
+  readonly attachments?:
+    | {
+        /** What was shared, by page from 1, `limit` on a page. */
+        page(
+          request: { topicId: string; type: 'media' | 'file'; page: number; limit: number },
+          options: RequestOptions,
+        ): Promise<AttachmentPage>;
+      }
+    | undefined;
+  /** What can be set for a whole conversation. */
+  readonly topics?: TopicsPort | undefined;
 }

@@ -39,6 +39,7 @@ export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
   let runAgain = false;
   let attempts = 0;
   let cancel: (() => void) | null = null;
+  const ended = new AbortController();
 
   const later = (milliseconds: number, task: () => void): void => {
     cancel?.();
@@ -50,7 +51,7 @@ export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
 
   const askOnce = async (): Promise<boolean> => {
     const since = store.getSnapshot().lastSeq;
-    const page = await port.fetchChanges({ topicId, since, limit: pageSize });
+    const page = await port.messages.changes({ topicId, since, limit: pageSize }, { signal: ended.signal });
     if (isStopped) return false;
     store.apply(page.changes);
     store.announceSeq(page.seq);
@@ -88,6 +89,7 @@ export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
     },
     stop: () => {
       isStopped = true;
+      ended.abort();
       cancel?.();
       cancel = null;
     },

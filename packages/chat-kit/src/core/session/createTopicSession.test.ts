@@ -4,12 +4,12 @@ import { createDemoPort, type DemoPortOptions } from '../../testing/createDemoPo
 import { demoMessage } from '../../testing/demoMessage.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
-import type { ChatDataPort, MessagePage, TopicHandlers } from './ChatDataPort.ts';
+import type { ChatDataPort, MessagePage, MessagesPort, TopicHandlers } from './ChatDataPort.ts';
 import { createTopicSession } from './createTopicSession.ts';
 
 async function setup(
   options: DemoPortOptions = {},
-  over: Partial<ChatDataPort> = {},
+  over: Partial<MessagesPort> = {},
   initialPage?: MessagePage,
 ) {
   const clock = manualClock();
@@ -17,16 +17,19 @@ async function setup(
   let handlers: TopicHandlers | null = null;
   const port: ChatDataPort = {
     ...demo,
-    subscribeTopic: (topicId, given) => {
-      handlers = given;
-      return demo.subscribeTopic(topicId, given);
+    messages: {
+      ...demo.messages,
+      subscribe: (request, given) => {
+        handlers = given;
+        return demo.messages.subscribe(request, given);
+      },
+      ...over,
     },
-    ...over,
   };
   const outbox = createOutbox({
     userId: 'viewer',
     storage: memoryOutboxStorage(),
-    send: port.sendMessage,
+    send: port.messages.send,
     clock,
   });
   await outbox.start();
@@ -64,7 +67,13 @@ describe('an open conversation', () => {
     expect(seqs(session)).toEqual([4, 5]);
     demo.emit({ kind: 'message', seq: 6, message: late(6) });
     expect(seqs(session)).toEqual([4, 5, 6]);
-    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toEqual([]);
+    expect(demo.calls.filter((call) => call.startsWith('messages.page'))).toEqual([]);
+  });
+
+  it('knows from the page itself who has seen what, also after a reload', async () => {
+    const { session } = await setup({ count: 3, seenTimes: { lucia: 1_000 } });
+    await ready(session);
+    expect([...session.store.getSnapshot().seenTimes]).toEqual([['lucia', 1_000]]);
   });
 
   it('loads older pages until there are none, and shares a page that is on its way', async () => {
@@ -75,19 +84,19 @@ describe('an open conversation', () => {
     await session.loadOlder();
     expect(seqs(session)).toHaveLength(45);
     expect(session.store.getSnapshot().hasOlder).toBe(false);
-    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toHaveLength(3);
+    expect(demo.calls.filter((call) => call.startsWith('messages.page'))).toHaveLength(3);
   });
 
   it('asks for what was missed when a number is left out', async () => {
-    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+    const changes = vi.fn<MessagesPort['changes']>(async () => ({
       changes: [],
       seq: 10,
       hasMore: false,
     }));
-    const { session, demo, clock } = await setup({ count: 10 }, { fetchChanges });
+    const { session, demo, clock } = await setup({ count: 10 }, { changes });
     await ready(session);
-    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalledTimes(1));
-    fetchChanges.mockResolvedValue({
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
+    changes.mockResolvedValue({
       changes: [11, 12].map((seq) => ({ kind: 'message', seq, message: late(seq) })),
       seq: 12,
       hasMore: false,
@@ -96,49 +105,49 @@ describe('an open conversation', () => {
     expect(session.store.getSnapshot().needsSync).toBe(true);
     clock.advance(300);
     await vi.waitFor(() => expect(session.store.getSnapshot().needsSync).toBe(false));
-    expect(fetchChanges).toHaveBeenLastCalledWith(expect.objectContaining({ since: 10 }));
+    expect(changes).toHaveBeenLastCalledWith(expect.objectContaining({ since: 10 }), expect.anything());
     expect(seqs(session).slice(-2)).toEqual([11, 12]);
   });
 
   it('asks for nothing that was missed before the first page is here', async () => {
-    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+    const changes = vi.fn<MessagesPort['changes']>(async () => ({
       changes: [],
       seq: 60,
       hasMore: false,
     }));
-    const { session, demo, clock, reconnect } = await setup({ count: 60 }, { fetchChanges });
+    const { session, demo, clock, reconnect } = await setup({ count: 60 }, { changes });
     reconnect();
     demo.emit({ kind: 'message', seq: 61, message: late(61) });
     clock.advance(1000);
-    expect(fetchChanges).not.toHaveBeenCalled();
+    expect(changes).not.toHaveBeenCalled();
     await ready(session);
-    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalled());
-    expect(fetchChanges.mock.calls.every(([{ since }]) => since >= 60)).toBe(true);
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled());
+    expect(changes.mock.calls.every(([{ since }]) => since >= 60)).toBe(true);
   });
 
   it('does not ask when the missing number arrives by itself', async () => {
-    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async () => ({
+    const changes = vi.fn<MessagesPort['changes']>(async () => ({
       changes: [],
       seq: 10,
       hasMore: false,
     }));
-    const { session, demo, clock } = await setup({ count: 10 }, { fetchChanges });
-    await vi.waitFor(() => expect(fetchChanges).toHaveBeenCalledTimes(1));
+    const { session, demo, clock } = await setup({ count: 10 }, { changes });
+    await vi.waitFor(() => expect(changes).toHaveBeenCalledTimes(1));
     demo.emit({ kind: 'other', seq: 12 });
     demo.emit({ kind: 'other', seq: 11 });
     clock.advance(300);
     await Promise.resolve();
     expect(session.store.getSnapshot().lastSeq).toBe(12);
-    expect(fetchChanges).toHaveBeenCalledTimes(1);
+    expect(changes).toHaveBeenCalledTimes(1);
   });
 
   it('catches up after a reconnect, page by page, and keeps trying when the server is away', async () => {
-    const fetchChanges = vi.fn<ChatDataPort['fetchChanges']>(async ({ since }) => {
-      if (fetchChanges.mock.calls.length === 2) throw new Error('network');
+    const changes = vi.fn<MessagesPort['changes']>(async ({ since }) => {
+      if (changes.mock.calls.length === 2) throw new Error('network');
       const seq = Math.min(since + 1, 12);
       return { changes: since < 12 ? [{ kind: 'other', seq }] : [], seq: 12, hasMore: seq < 12 };
     });
-    const { session, clock, reconnect } = await setup({ count: 10 }, { fetchChanges });
+    const { session, clock, reconnect } = await setup({ count: 10 }, { changes });
     await ready(session);
     reconnect();
     await vi.waitFor(() => {
@@ -148,10 +157,10 @@ describe('an open conversation', () => {
   });
 
   it('says why the first page failed, and loads it when asked again', async () => {
-    const fetchMessages = vi.fn<ChatDataPort['fetchMessages']>();
-    fetchMessages.mockRejectedValueOnce(new Error('The server cannot be reached.'));
-    fetchMessages.mockResolvedValue({ messages: [late(1)], hasOlder: false });
-    const { session } = await setup({}, { fetchMessages });
+    const page = vi.fn<MessagesPort['page']>();
+    page.mockRejectedValueOnce(new Error('The server cannot be reached.'));
+    page.mockResolvedValue({ messages: [late(1)], hasOlder: false });
+    const { session } = await setup({}, { page });
     await vi.waitFor(() =>
       expect(session.getStatus().first).toEqual({ kind: 'failed', reason: 'The server cannot be reached.' }),
     );
@@ -185,7 +194,7 @@ describe('an open conversation in use', () => {
     await ready(session);
     const count = () => session.store.getSnapshot().messages.length;
     expect(await session.loadOlderUntil(() => count() > 150)).toBe('found');
-    const asked = () => demo.calls.filter((call) => call.startsWith('fetchMessages')).length;
+    const asked = () => demo.calls.filter((call) => call.startsWith('messages.page')).length;
     expect(asked()).toBe(3);
     const stop = new AbortController();
     const outcome = session.loadOlderUntil(() => {
@@ -200,10 +209,10 @@ describe('an open conversation in use', () => {
 
   it('says of a walk that the server did not answer, and walks on when asked again', async () => {
     const demo = createDemoPort({ count: 200 });
-    const fetchMessages = vi.fn<ChatDataPort['fetchMessages']>(demo.fetchMessages);
-    const { session } = await setup({}, { fetchMessages });
+    const page = vi.fn<MessagesPort['page']>(demo.messages.page);
+    const { session } = await setup({}, { page });
     await ready(session);
-    fetchMessages.mockRejectedValueOnce(new Error('The server cannot be reached.'));
+    page.mockRejectedValueOnce(new Error('The server cannot be reached.'));
     expect(await session.loadOlderUntil(() => false)).toBe('failed');
     expect(await session.loadOlderUntil(() => false)).toBe('beginning');
   });
@@ -229,6 +238,6 @@ describe('an open conversation in use', () => {
     demo.emit({ kind: 'message', seq: 31, message: late(31) });
     session.open();
     await vi.waitFor(() => expect(seqs(session).at(-1)).toBe(31));
-    expect(demo.calls.filter((call) => call.startsWith('fetchMessages'))).toHaveLength(1);
+    expect(demo.calls.filter((call) => call.startsWith('messages.page'))).toHaveLength(1);
   });
 });

@@ -63,7 +63,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
   const loadFirst = async (): Promise<void> => {
     setStatus({ first: { kind: 'loading' } });
     try {
-      const page = await port.fetchMessages({ topicId, before: null, limit: pageSize });
+      const page = await port.messages.page({ topicId, before: null, limit: pageSize }, {});
       store.addPage({ ...page, isNewest: true });
       setStatus({ first: { kind: 'ready' } });
       // Between the page and the first event of the socket something may have happened.
@@ -79,20 +79,20 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
     store.addPage({ ...page, hasOlder: page.hasOlder && isNew, isNewest: false });
   };
 
-  const loadOlderOnce = async (limit: number): Promise<void> => {
+  const loadOlderOnce = async (limit: number, signal?: AbortSignal): Promise<void> => {
     setStatus({ older: { kind: 'loading' } });
     try {
       const before = store.getSnapshot().messages[0]?.sentAt ?? null;
-      addOlder(await port.fetchMessages({ topicId, before, limit }));
+      addOlder(await port.messages.page({ topicId, before, limit }, { signal }));
       setStatus({ older: { kind: 'idle' } });
     } catch (error) {
-      setStatus({ older: { kind: 'failed', reason: reasonOf(error) } });
+      setStatus({ older: signal?.aborted ? { kind: 'idle' } : { kind: 'failed', reason: reasonOf(error) } });
     }
   };
 
-  const loadPage = (limit: number): Promise<void> => {
+  const loadPage = (limit: number, signal?: AbortSignal): Promise<void> => {
     if (status.first.kind !== 'ready' || !store.getSnapshot().hasOlder) return Promise.resolve();
-    loadingOlder ??= loadOlderOnce(limit).finally(() => {
+    loadingOlder ??= loadOlderOnce(limit, signal).finally(() => {
       loadingOlder = null;
     });
     return loadingOlder;
@@ -103,7 +103,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
       if (signal?.aborted) return 'stopped';
       if (status.first.kind !== 'ready') return 'failed';
       if (!store.getSnapshot().hasOlder) return 'beginning';
-      await loadPage(walkPageSize);
+      await loadPage(walkPageSize, signal);
       if (status.older.kind === 'failed') return 'failed';
     }
     return 'found';
@@ -122,20 +122,23 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
         store.subscribe(() => {
           if (status.first.kind === 'ready') sync.syncIfNeeded();
         }),
-        port.subscribeTopic(topicId, {
-          onChange: (change) => {
-            store.apply([change]);
-            if (change.kind === 'message') typing.clear(change.message.author.id);
+        port.messages.subscribe(
+          { topicId },
+          {
+            onChange: (change) => {
+              store.apply([change]);
+              if (change.kind === 'message') typing.clear(change.message.author.id);
+            },
+            onTyping: ({ userId, name }) => {
+              if (userId !== port.viewer.id) typing.hear(userId, name);
+            },
+            onReconnect: () => {
+              // Before the first page is here, everything would be missing: the conversation from its beginning.
+              if (status.first.kind === 'ready') sync.syncNow();
+              else if (status.first.kind === 'failed') void loadFirst();
+            },
           },
-          onTyping: ({ userId, name }) => {
-            if (userId !== port.viewer.id) typing.hear(userId, name);
-          },
-          onReconnect: () => {
-            // Before the first page is here, everything would be missing: the conversation from its beginning.
-            if (status.first.kind === 'ready') sync.syncNow();
-            else if (status.first.kind === 'failed') void loadFirst();
-          },
-        }),
+        ),
       ];
       // Opened before: what is here stays, and only what was missed is asked for.
       if (status.first.kind === 'ready') sync.syncNow();

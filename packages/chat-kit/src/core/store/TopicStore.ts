@@ -22,7 +22,9 @@ export interface HistoryPage {
   /** Whether messages exist that are older than these. */
   readonly hasOlder: boolean;
   /** The topic's sequence number when the page was read, if the server says it. */
-  readonly asOf?: number;
+  readonly asOf?: number | undefined;
+  /** By the id of a person: up to when they have seen the conversation, milliseconds since 1970. */
+  readonly seenTimes?: Readonly<Record<string, number>> | undefined;
   /** Whether this is the newest page, after which only later changes can be missing. */
   readonly isNewest: boolean;
 }

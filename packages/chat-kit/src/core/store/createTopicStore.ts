@@ -75,6 +75,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     addPage: (page) => {
       const newest = page.messages.reduce((seq, message) => Math.max(seq, message.seq), page.asOf ?? 0);
       for (const message of page.messages) addMessage(message, page.asOf ?? message.seq);
+      for (const [userId, seenTime] of Object.entries(page.seenTimes ?? {})) noteSeen(userId, seenTime);
       if (page.isNewest) sequence.coverUpTo(newest);
       // The newest page, read once more, says nothing about what lies before the pages that are here.
       if (!hasPages || !page.isNewest || !page.hasOlder) hasOlder = page.hasOlder;
