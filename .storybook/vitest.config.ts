@@ -1,19 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { launchOptions } from '../tools/browser/launchOptions.ts';
 import viteConfig from './vite.config.ts';
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The presses of a story are not a person's: without this nothing could be heard.
-  '--autoplay-policy=no-user-gesture-required',
-];
 
 export default mergeConfig(
   viteConfig,
@@ -29,10 +18,8 @@ export default mergeConfig(
         headless: true,
         instances: [{ browser: 'chromium' }],
         provider: playwright({
-          launchOptions: {
-            executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-            args: chromiumArguments,
-          },
+          // The presses of a story are not a person's: without this argument nothing could be heard.
+          launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'),
         }),
       },
     },

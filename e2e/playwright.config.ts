@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { launchOptions, withoutOptimiser } from '../tools/browser/launchOptions.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -19,22 +18,11 @@ export default defineConfig({
     // What failed is said in words and in a picture; a trace of all that did not costs a tenth, and is made with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        // No page lives long enough to earn back what optimising its code costs.
-        '--js-flags=--no-turbofan --no-maglev --always-sparkplug',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A microphone that beeps, and nobody to ask.
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: launchOptions(
+      withoutOptimiser,
+      // A microphone that beeps, and nobody to ask.
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ),
   },
 });

@@ -7,13 +7,14 @@
  *     pnpm exec node tools/screenshot.mjs                # another one
  *
  * The first argument is the address of the app (default http://127.0.0.1:4321), the second one the file (default
- * docs/screenshot.png). CHROMIUM_PATH names the browser (default: the one that Playwright installed).
+ * docs/screenshot.png). CHROMIUM_PATH names the browser (default /usr/bin/chromium).
  */
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { launchOptions } from './browser/launchOptions.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [address = 'http://127.0.0.1:4321', file = join(root, 'docs', 'screenshot.png')] =
@@ -22,10 +23,7 @@ const [address = 'http://127.0.0.1:4321', file = join(root, 'docs', 'screenshot.
 // The server brings the library that makes the picture small.
 const sharp = createRequire(join(root, 'apps', 'server', 'package.json'))('sharp');
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(launchOptions());
 
 try {
   const page = await browser.newPage({

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { launchOptions } from '../../tools/browser/launchOptions.ts';
 import { aimsOf } from '../message-list/aimsOf.ts';
 import { servePage } from '../message-list/buildPage.ts';
 import { type Figures, measureBehaviour, measureMount } from '../message-list/measureList.ts';
@@ -24,17 +25,7 @@ const { values } = parseArgs({
 const lists = values.lists.split(',');
 const sizes = values.sizes.split(',').map(Number);
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await chromium.launch(launchOptions());
 const { url, close } = await servePage();
 
 const all = new Map<string, Figures>();

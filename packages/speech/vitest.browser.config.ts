@@ -1,18 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-];
+import { launchOptions } from '../../tools/browser/launchOptions.ts';
 
 /** What only a browser has: contexts, worklets, streams of tracks. Files `*.browser.test.ts`, run in Chromium. */
 export default defineConfig({
@@ -26,10 +14,11 @@ export default defineConfig({
       headless: true,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: chromiumArguments,
-        },
+        launchOptions: launchOptions(
+          '--autoplay-policy=no-user-gesture-required',
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+        ),
       }),
     },
   },

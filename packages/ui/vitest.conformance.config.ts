@@ -2,16 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchOptions } from '../../tools/browser/launchOptions.ts';
 
 /** The conformance suite, in a real browser: it presses keys, measures boxes and hydrates what a server rendered. */
 export default defineConfig({
@@ -33,10 +24,7 @@ export default defineConfig({
       viewport: { width: 1024, height: 768 },
       instances: [{ browser: 'chromium' }],
       provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: chromiumArguments,
-        },
+        launchOptions: launchOptions(),
         // Without it, boxes would be measured in the middle of a movement.
         contextOptions: { reducedMotion: 'reduce', colorScheme: 'light' },
       }),

@@ -30,7 +30,7 @@ const engines = {
 const browser = {
   what: 'Chromium',
   present: () => Boolean(findChromium()),
-  packages: ['chromium', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'],
+  packages: ['chromium'],
 };
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
@@ -74,5 +74,5 @@ export const installEngines = () => ensure([engines], false);
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);
 
-/** Installs what the tests need from the system: a browser, fonts for every script, the translation engine. */
+/** Installs what the tests need from the system: a browser and the translation engine. */
 export const installTestTools = () => ensure([browser, engines], true);

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
+import { launchOptions } from '../browser/launchOptions.ts';
 import { packTarballs } from '../published/packTarballs.mjs';
 import { Report } from '../published/Report.mjs';
 import { checkDocs } from './checkDocs.mjs';
@@ -75,10 +76,7 @@ try {
   });
   await Promise.all(made);
   await checkDocs(report, join(folder, 'vite-app'));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     await checkViteApp(browser, join(folder, 'vite-app'));
     await checkServerApp(browser, join(folder, 'server-app'));

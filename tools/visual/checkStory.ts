@@ -1,4 +1,5 @@
 import { type Mode, modes, pictureModes } from '../../.storybook/modes.ts';
+import { hasProjectFonts } from '../browser/projectFonts.ts';
 import { checkPicture } from './checkPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
 import type { Story } from './Story.ts';
@@ -22,7 +23,7 @@ export async function checkStory(
     if (mode !== 'light ltr') await page.setMode(mode);
     await page.settle();
     violations[mode] = await page.findViolations();
-    if (pictureModes.includes(mode))
+    if (hasProjectFonts && pictureModes.includes(mode))
       pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
   }
   return { story, problems, violations, pictures };

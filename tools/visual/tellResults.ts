@@ -1,4 +1,5 @@
 import { type Mode, modes, pictureModes } from '../../.storybook/modes.ts';
+import { hasProjectFonts } from '../browser/projectFonts.ts';
 import type { StoryResult } from './StoryResult.ts';
 
 /** How many checks held and how many did not. */
@@ -6,6 +7,9 @@ export interface Count {
   passed: number;
   failed: number;
 }
+
+const noPictures =
+  'The pictures were left out and are not counted: they are drawn with fonts that only a browser on Linux can be given.';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -42,6 +46,7 @@ export function tellResults(
   console.log(
     `axe: ${counted(violations, 'violation', 'violations')} in ${looked.length} stories × ${all.length} modes`,
   );
+  if (!hasProjectFonts) console.log(noPictures);
   console.log(
     `pictures: ${pictures.length} in ${pictureModes.join(' and ')}: ${named('same').length} the same, ` +
       `${named('changed').length} changed, ${named('new').length} new, ${removed.length} removed`,

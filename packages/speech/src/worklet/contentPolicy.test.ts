@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../../../../tools/browser/launchOptions.ts';
 import { createDownsampler } from '../core/downsampler/createDownsampler.ts';
 import { createFakeSound } from '../testing/microphone/createFakeSound.ts';
 import { type BuiltPage, buildPage } from './testing/buildPage.ts';
@@ -10,10 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [page, browser] = await Promise.all([
     buildPage(),
-    chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
-    }),
+    chromium.launch(launchOptions('--autoplay-policy=no-user-gesture-required')),
   ]);
 }, 120_000);
 
