@@ -3,6 +3,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { layersFirst } from './layersFirst.ts';
+import { repeatImports } from './repeatImports.ts';
 import { stickerPictures } from './stickerPictures.ts';
 
 /** Where the server listens while the pages are served by Vite. */
@@ -17,6 +18,7 @@ export default defineConfig({
     }),
     react(),
     layersFirst(),
+    repeatImports(),
     stickerPictures(),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.
