@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Folders that the published manifest names, with declarations of their own: they are not parts of the root. */
+export const toolFolders = ['core', 'kit'];
+
 /**
  * The folders of a package's `src/` that have a door, an `index.ts`, and are therefore published as subpaths of
  * their own. The test tools are a door of the workspace only.

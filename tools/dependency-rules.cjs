@@ -61,6 +61,11 @@ module.exports = {
       { path: 'node_modules/(react|react-dom)/|/src/(hooks|[A-Z][A-Za-z]+)/' },
     ),
     forbid(
+      'ui-core-imports-no-react',
+      { path: '^packages/ui/src/core/', pathNot: testFile },
+      { path: 'node_modules/(react|react-dom)/|^packages/ui/src/(?!core/)' },
+    ),
+    forbid(
       'kit-hooks-do-not-import-views',
       { path: '^packages/(chat|call)-kit/src/hooks/', pathNot: testFile },
       { path: '^packages/(chat|call)-kit/src/[A-Z][A-Za-z]+/' },

@@ -1,7 +1,7 @@
 const directive = '"use client";\n';
 
 /** React's own JSX runtime and plain data are safe on a server; any other package that a chunk imports may hold state or effects. */
-const neutral = new Set(['react/jsx-runtime', '@franca/languages']);
+const neutral = new Set(['react/jsx-runtime', '@franca/languages', '@franca/ui/core']);
 
 const isClient = ({ imports = [] }, code) =>
   /\bjsxs?\(/.test(code) ||

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { componentFolders } from './component-folders.mjs';
+import { componentFolders, toolFolders } from './component-folders.mjs';
 
 const folder = 'parts';
 
@@ -37,7 +37,7 @@ export function subpathDeclarations() {
     buildStart: () => rmSync('dist', { recursive: true, force: true }),
     buildEnd() {
       mkdirSync(`dist/${folder}`, { recursive: true });
-      for (const name of componentFolders('src')) {
+      for (const name of componentFolders('src').filter((folder) => !toolFolders.includes(folder))) {
         const door = readFileSync(`src/${name}/index.ts`, 'utf8');
         writeFileSync(`dist/${folder}/${name}.d.ts`, `${declarationsOf(door)}\n`);
       }

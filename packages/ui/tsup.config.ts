@@ -17,7 +17,11 @@ export default defineConfig({
   sourcemap: true,
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
   dts: {
-    entry: { index: 'src/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      'parts/core': 'src/core/index.ts',
+      'parts/kit': 'src/kit/index.ts',
+    },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },
   },
   // The small Linaria runtime and the crop dialog's sheet travel inside, so that consumers need neither.

@@ -10,7 +10,8 @@ function subpathsOf(folder, { exports }) {
   const named = Object.keys(exports).filter((path) => typeof exports[path] === 'object');
   const single = named.filter((path) => !path.includes('*'));
   if (!named.includes('./*')) return single;
-  return [...single, ...componentFolders(join(root, folder, 'src')).map((name) => `./${name}`)];
+  const folders = componentFolders(join(root, folder, 'src')).map((name) => `./${name}`);
+  return [...new Set([...single, ...folders])];
 }
 
 /**

@@ -1,5 +1,6 @@
 import '@franca/ui';
 
+export { type Clock, systemClock } from '@franca/ui/core';
 export type { AttachmentTrayProps } from './AttachmentTray/AttachmentTray.tsx';
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
 export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
@@ -39,8 +40,6 @@ export {
   createTranslationChoices,
   type TranslationChoices,
 } from './core/choices/createTranslationChoices.ts';
-export type { Clock } from './core/clock/Clock.ts';
-export { systemClock } from './core/clock/systemClock.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
 export type {
   Attachment,

@@ -1,4 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
+import type { PressPoint } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { useToast } from '@franca/ui/Toaster';
 import { Bell, BellOff, Info, MessageCircle, Trash2 } from 'lucide-react';
@@ -8,7 +9,6 @@ import type { Topic } from '../core/model/Topic.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { DeleteQuestion } from '../InfoPanel/DeleteQuestion.tsx';
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
 
 /** Props of {@link TopicMenu}. */
 export interface TopicMenuProps {

@@ -1,8 +1,8 @@
+import { lazyPart } from '@franca/ui/kit';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type Components, type ListRange, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';

@@ -1,4 +1,4 @@
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
+import type { PressPoint } from '@franca/ui/kit';
 
 /** What the rows of the virtual list share. */
 export interface TopicRowsContext {

@@ -1,24 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { type PressPoint, useLongPress } from '../MessageRow/useLongPress.ts';
+import { type PressPoint, useLongPress } from '@franca/ui/kit';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Ready props of an element whose menu opens by a right click, a long press, the menu key or Shift+F10. */
 export function useMenuGestures(onMenu: (point: PressPoint) => void) {
-  const wasLong = useRef(false);
-  const press = useLongPress((point) => {
-    wasLong.current = true;
-    onMenu(point);
-  });
   return {
-    ...press,
-    onPointerDown: (event: PointerEvent) => {
-      wasLong.current = false;
-      press.onPointerDown(event);
-    },
-    // The finger that is taken away after a long press has not pressed what it lay on.
-    onClickCapture: (event: MouseEvent) => {
-      if (wasLong.current) event.stopPropagation();
-      wasLong.current = false;
-    },
+    ...useLongPress(onMenu),
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
       onMenu({ x: event.clientX, y: event.clientY });

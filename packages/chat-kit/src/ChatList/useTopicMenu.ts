@@ -1,6 +1,6 @@
+import type { PressPoint } from '@franca/ui/kit';
 import { use, useCallback, useState } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
 
 /** The one menu of a chat list. */
 export interface TopicMenuModel {

@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { lazyPart } from '@franca/ui/kit';
 import { AudioLines, SendHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -7,7 +8,6 @@ import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInp
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';

@@ -1,8 +1,8 @@
+import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense } from 'react';
 import type { AttachmentsModel } from '../hooks/useAttachments.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
 

@@ -1,8 +1,8 @@
+import { lazyPart } from '@franca/ui/kit';
 import { Spinner } from '@franca/ui/Spinner';
 import { type RefObject, Suspense } from 'react';
 import type { OutgoingContent } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
 import { useSlot } from '../slots/useSlot.ts';

@@ -1,9 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { lazyPart } from '@franca/ui/kit';
 import { Plus } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import * as styles from './ComposerTools.styles.ts';
 

@@ -1,9 +1,9 @@
+import { lazyPart } from '@franca/ui/kit';
 import { MapPin, Smile, Sticker, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { ComposerModel } from '../hooks/useComposer.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import type { PickerKind } from './PickerKind.ts';
 import { useInsertAtCursor } from './useInsertAtCursor.ts';

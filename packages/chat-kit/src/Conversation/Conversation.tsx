@@ -1,3 +1,4 @@
+import { lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import {
   type ReactNode,
@@ -27,7 +28,6 @@ import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';

@@ -1,5 +1,5 @@
+import { RetryBanner } from '@franca/ui/Banner';
 import { useChatText } from '../hooks/useChatText.ts';
-import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 
 /** Props of {@link FirstPageFailure}. */
 export interface FirstPageFailureProps {

@@ -1,7 +1,7 @@
+import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { useChat } from '../hooks/useChat.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 
 // Few messages are forwarded: the dialog, and all that it needs, comes with the first.
 const ForwardPlace = lazyPart(

@@ -1,5 +1,5 @@
+import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import type { FinderModel } from './useFinder.ts';
 

@@ -1,7 +1,7 @@
+import { lazyPart } from '@franca/ui/kit';
 import { Skeleton } from '@franca/ui/Skeleton';
 import { Suspense, useEffect, useRef } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';

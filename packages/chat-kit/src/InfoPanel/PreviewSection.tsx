@@ -1,10 +1,10 @@
 import { AccordionItem } from '@franca/ui/Accordion';
+import { RetryBanner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { usePartText } from '../hooks/usePartText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
-import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link PreviewSection}. */

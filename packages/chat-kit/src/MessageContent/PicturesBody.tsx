@@ -1,10 +1,10 @@
+import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense, useState } from 'react';
 import { sharesOf } from '../core/attachments/sharesOf.ts';
 import type { Attachment } from '../core/model/Attachment.ts';
 import type { DeliveryState } from '../core/model/Message.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './PicturesBody.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { UploadRing } from './UploadRing.tsx';

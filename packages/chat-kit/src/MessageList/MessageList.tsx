@@ -1,3 +1,4 @@
+import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
@@ -8,7 +9,6 @@ import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { createEstimator } from './createEstimator.ts';

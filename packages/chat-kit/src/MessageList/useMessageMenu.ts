@@ -1,6 +1,6 @@
+import type { PressPoint } from '@franca/ui/kit';
 import { type RefObject, useCallback, useState } from 'react';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
 
 /** The one menu of a message list. */
 export interface MessageMenuModel {

@@ -1,4 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
+import type { PressPoint } from '@franca/ui/kit';
+import { lazyPart } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
@@ -7,8 +9,6 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
-import type { PressPoint } from '../MessageRow/useLongPress.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { MessageMenuItems } from './MessageMenuItems.tsx';

@@ -1,6 +1,7 @@
 import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { type PressPoint, useLongPress } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
@@ -18,7 +19,6 @@ import { useSlot } from '../slots/useSlot.ts';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
-import { type PressPoint, useLongPress } from './useLongPress.ts';
 
 /** Props of {@link MessageRow}. */
 export interface MessageRowProps {

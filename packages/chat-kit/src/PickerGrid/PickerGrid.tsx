@@ -1,7 +1,7 @@
 import { useDirection } from '@franca/ui/i18n';
+import { gridIndex } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { gridIndex } from '../core/grid/gridIndex.ts';
 import * as styles from './PickerGrid.styles.ts';
 
 /** Props of {@link PickerGrid}. */

@@ -1,10 +1,10 @@
 import { Avatar } from '@franca/ui/Avatar';
+import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense, useRef, useState } from 'react';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './SeenAvatars.styles.ts';
 

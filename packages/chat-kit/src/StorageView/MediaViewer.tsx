@@ -1,9 +1,9 @@
 import { Button } from '@franca/ui/Button';
+import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './StorageView.styles.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 

@@ -1,3 +1,4 @@
+import { RetryBanner } from '@franca/ui/Banner';
 import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
 import { Skeleton } from '@franca/ui/Skeleton';
@@ -6,7 +7,6 @@ import { FileText, Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartText } from '../hooks/usePartText.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
-import { RetryBanner } from '../RetryBanner/RetryBanner.tsx';
 import * as styles from './StorageView.styles.ts';
 
 /** Props of {@link StorageState}. */

@@ -1,5 +1,5 @@
+import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ThemeChooserProps } from './ThemeChooser.tsx';
 
 const Chooser = lazyPart(() => import('./ThemeChooser.tsx'), 'ThemeChooser');

@@ -1,6 +1,6 @@
+import { lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import type { ChatThemeName } from '../themes/themeLabels.ts';
 import * as themes from '../themes/themes.styles.ts';
 import * as styles from './ThemePreview.styles.ts';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from '../MessageBubble/AudioBody.styles.ts';
 import type { VoicePlayerProps } from './VoicePlayer.tsx';
 

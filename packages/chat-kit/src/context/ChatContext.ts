@@ -1,7 +1,7 @@
+import type { Clock } from '@franca/ui/core';
 import { createContext } from 'react';
 import type { AttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
-import type { Clock } from '../core/clock/Clock.ts';
 import type { Drafts } from '../core/drafts/createDrafts.ts';
 import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';

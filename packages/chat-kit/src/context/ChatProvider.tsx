@@ -1,12 +1,12 @@
+import { type Clock, systemClock } from '@franca/ui/core';
 import { useLocale } from '@franca/ui/i18n';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@franca/ui/kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
-import type { Clock } from '../core/clock/Clock.ts';
-import { systemClock } from '../core/clock/systemClock.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
@@ -56,7 +56,6 @@ export interface ChatProviderProps {
   children: ReactNode;
 }
 
-const neverChanges = () => () => {};
 const noPacks: readonly StickerPack[] = [];
 
 /** The options with their defaults, the same object until one of them changes: they are mostly written as a literal. */
@@ -87,11 +86,7 @@ export function ChatProvider(props: ChatProviderProps) {
     [props.outbox, port, name, clock, createChatId],
   );
   const storage = useMemo(() => props.storage ?? localChoiceStorage(name), [props.storage, name]);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const reader = useMemo<Reader>(() => {
     const zone = isHydrated ? 'local' : 'utc';
     const { time, date } = localeMoments(locale, options.hour12);

@@ -1,6 +1,6 @@
+import type { Clock } from '@franca/ui/core';
 import { browserCoordinator } from '../adapters/browserCoordinator.ts';
 import { localOutboxStorage } from '../adapters/localOutboxStorage.ts';
-import type { Clock } from '../core/clock/Clock.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';

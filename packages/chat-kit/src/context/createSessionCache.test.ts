@@ -1,8 +1,8 @@
+import { manualClock } from '@franca/ui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import { createDemoPort } from '../testing/createDemoPort.ts';
-import { manualClock } from '../testing/manualClock.ts';
 import { createSessionCache } from './createSessionCache.ts';
 
 function setup() {

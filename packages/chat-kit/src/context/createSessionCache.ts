@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock/Clock.ts';
+import type { Clock } from '@franca/ui/core';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';

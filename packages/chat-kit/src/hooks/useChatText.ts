@@ -1,21 +1,12 @@
-import { createTextHook, type TextFunction, useLocale } from '@franca/ui/i18n';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createTextHook, type TextFunction } from '@franca/ui/i18n';
+import { useLoadedStrings } from '@franca/ui/kit';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
-import {
-  loadChatStrings,
-  loadedStrings,
-  stringsVersion,
-  subscribeStrings,
-} from '../strings/loadChatStrings.ts';
+import { chatStringsLoader, loadedStrings } from '../strings/loadChatStrings.ts';
 
 const useLoadedText = createTextHook<FirstTextKey>(loadedStrings);
 
-/** The kit's texts in the interface language; fetches them when they are not here yet. */
+/** The kit's texts in the interface language; fetches them when they are not loaded yet. */
 export function useChatText(): TextFunction<FirstTextKey> {
-  const locale = useLocale();
-  useSyncExternalStore(subscribeStrings, stringsVersion, stringsVersion);
-  useEffect(() => {
-    void loadChatStrings(locale);
-  }, [locale]);
+  useLoadedStrings(chatStringsLoader);
   return useLoadedText();
 }

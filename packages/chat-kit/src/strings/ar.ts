@@ -125,7 +125,6 @@ export const ar: ChatStrings = {
   openImage: 'فتح {name}',
   original: 'إظهار الأصل',
   otherSettings: 'إعدادات أخرى',
-  partFailed: 'تعذر تحميل هذا الجزء. تحقق من الاتصال، أو أعد تحميل الصفحة.',
   photos: {
     zero: 'لا صور',
     one: 'صورة واحدة',

@@ -55,7 +55,6 @@ export const en = {
   openContact: 'Send message',
   openImage: 'Open {name}',
   original: 'Show original',
-  partFailed: 'This part could not be loaded. Check the connection, or reload the page.',
   photos: { one: '{count} photo', other: '{count} photos' },
   react: 'React',
   reactedWith: { one: '{emoji}, {count} person', other: '{emoji}, {count} people' },

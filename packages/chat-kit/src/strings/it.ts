@@ -112,7 +112,6 @@ export const it: ChatStrings = {
   openImage: 'Apri {name}',
   original: 'Mostra originale',
   otherSettings: 'Altre impostazioni',
-  partFailed: 'Impossibile caricare questa parte. Controlla la connessione, oppure ricarica la pagina.',
   photos: { one: '{count} foto', other: '{count} foto' },
   placeDenied:
     'Il browser non può comunicare la tua posizione. Consentilo per questa pagina o sposta tu il segnaposto.',

@@ -1,18 +1,5 @@
-import type { ChatStrings } from './ChatStrings.ts';
-import { en } from './en.ts';
 import { enLater } from './enLater.ts';
-import { type LoadedStrings, loadedStrings } from './loadChatStrings.ts';
+import { extendStrings } from './loadChatStrings.ts';
 
-/** All texts that are here. Only parts that come later may import it: it brings English along. */
-export const partStrings: LoadedStrings<ChatStrings> = {
-  en: { ...en, ...enLater },
-  get ar() {
-    return loadedStrings.ar;
-  },
-  get it() {
-    return loadedStrings.it;
-  },
-  get vi() {
-    return loadedStrings.vi;
-  },
-};
+/** All texts that have been loaded. Only parts that are loaded later may import it: it brings their English along. */
+export const partStrings = extendStrings(enLater);

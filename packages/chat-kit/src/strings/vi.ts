@@ -111,7 +111,6 @@ export const vi: ChatStrings = {
   openImage: 'Mở {name}',
   original: 'Hiện bản gốc',
   otherSettings: 'Cài đặt khác',
-  partFailed: 'Không tải được phần này. Kiểm tra kết nối, hoặc tải lại trang.',
   photos: { other: '{count} ảnh' },
   placeDenied:
     'Trình duyệt không được phép cho biết vị trí của bạn. Hãy cho phép với trang này, hoặc tự đặt ghim.',

@@ -1,10 +1,9 @@
+import { type Clock, systemClock } from '@franca/ui/core';
 import { type ReactNode, useState } from 'react';
 import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import type { ChatOptions } from '../context/ChatOptions.ts';
 import { ChatProvider } from '../context/ChatProvider.tsx';
-import type { Clock } from '../core/clock/Clock.ts';
-import { systemClock } from '../core/clock/systemClock.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { DemoPort } from './createDemoPort.ts';

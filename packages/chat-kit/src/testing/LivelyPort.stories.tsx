@@ -1,3 +1,4 @@
+import { type ManualClock, manualClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
@@ -5,7 +6,6 @@ import { demoNow } from './createDemoPort.ts';
 import { createLivelyPort, type LivelyPortOptions } from './createLivelyPort.ts';
 import { DemoChat } from './DemoChat.tsx';
 import { demoTopic } from './demoTopic.ts';
-import { type ManualClock, manualClock } from './manualClock.ts';
 
 interface Args extends LivelyPortOptions {
   clock: ManualClock;

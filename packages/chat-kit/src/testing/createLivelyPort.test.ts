@@ -1,8 +1,8 @@
+import { manualClock } from '@franca/ui/core';
 import { describe, expect, it } from 'vitest';
 import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import { createLivelyPort, type LivelyPortOptions } from './createLivelyPort.ts';
-import { manualClock } from './manualClock.ts';
 
 const outgoing: OutgoingMessage = {
   chatId: 'viewer-1',

@@ -1,5 +1,4 @@
-import type { Clock } from '../core/clock/Clock.ts';
-import { systemClock } from '../core/clock/systemClock.ts';
+import { type Clock, systemClock } from '@franca/ui/core';
 import type { MessageSnapshot } from '../core/model/Message.ts';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from './createDemoPort.ts';
 import { demoPeople } from './demoPeople.ts';

@@ -1,3 +1,4 @@
+export { type ManualClock, manualClock } from '@franca/ui/core';
 export { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 export { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 export { createDemoPort, type DemoPort, type DemoPortOptions, demoNow } from './createDemoPort.ts';
@@ -14,5 +15,4 @@ export { demoPeople } from './demoPeople.ts';
 export { demoStickers } from './demoStickers.ts';
 export { demoTexts } from './demoTexts.ts';
 export { demoTopic } from './demoTopic.ts';
-export { type ManualClock, manualClock } from './manualClock.ts';
 export { type PretendedLayout, pretendLayout } from './pretendLayout.ts';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import * as styles from './ThemeStage.styles.ts';
 import type { ChatThemeName } from './themeLabels.ts';
 

@@ -5,6 +5,9 @@ import { StoryStack } from '../testing/StoryStack.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { bannerGuide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
+import { RetryBanner } from './RetryBanner.tsx';
+
+const retry = fn();
 
 const meta: Meta<typeof Banner> = {
   title: 'Feedback/Banner',
@@ -53,6 +56,15 @@ export const WithAnAction: Story = {
         Retry
       </Button>
     ),
+  },
+};
+
+export const Retry: Story = {
+  tags: ['feature'],
+  render: () => <RetryBanner onRetry={retry}>The list of countries could not be loaded.</RetryBanner>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,8 +6,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDirection } from '../i18n/useDirection.ts';
 import { useGalleryText } from '../i18n/useGalleryText.ts';
 import { useControlled } from '../internals/useControlled.ts';
+import { indexAfterKey } from '../kit/indexAfterKey.ts';
 import * as styles from './Carousel.styles.ts';
-import { slideAfterKey } from './slideAfterKey.ts';
 import { useSwiper } from './useSwiper.ts';
 
 /** Props of {@link Carousel}. */
@@ -55,8 +55,8 @@ export function Carousel({
     onKeyDown?.(event);
     const { target } = event;
     if (event.defaultPrevented || locked || (target instanceof Element && target.closest(typing))) return;
-    const next = slideAfterKey(event.key, index, count, direction);
-    if (next === null) return;
+    const next = indexAfterKey(event.key, index, { count, orientation: 'horizontal', direction });
+    if (next === null || next === index) return;
     event.preventDefault();
     setValue(next);
   };

@@ -1,3 +1,5 @@
+import { indexAfterKey } from '../kit/indexAfterKey.ts';
+
 /** Where a combobox stands when a key comes. */
 export interface ComboboxPlace {
   /** The list is shown. */
@@ -11,29 +13,6 @@ export interface ComboboxPlace {
 /** What a key does to a combobox: show the list, hide it, choose the active row, or go to another row. */
 export type ComboboxMove = 'open' | 'close' | 'choose' | { active: number };
 
-/** Rows that Page Up and Page Down pass over. */
-const page = 10;
-
-const rowAfter = (key: string, { active, count }: ComboboxPlace): number | undefined => {
-  const last = count - 1;
-  switch (key) {
-    case 'ArrowDown':
-      return active === null || active === last ? 0 : active + 1;
-    case 'ArrowUp':
-      return active === null || active === 0 ? last : active - 1;
-    case 'PageDown':
-      return Math.min(last, (active ?? 0) + page);
-    case 'PageUp':
-      return Math.max(0, (active ?? 0) - page);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-};
-
 /**
  * What a key does to a combobox (ARIA Authoring Practices, combobox with a listbox popup), or null when the key
  * belongs to the text. Home and End walk the list while it is shown, and the text otherwise.
@@ -43,6 +22,8 @@ export function comboboxMove(key: string, alt: boolean, place: ComboboxPlace): C
   if (key === 'Escape' || (alt && key === 'ArrowUp')) return 'close';
   if (key === 'Enter') return 'choose';
   if (alt || place.count === 0) return null;
-  const active = rowAfter(key, place);
-  return active === undefined ? null : { active };
+  // From no row, a page is counted from the first.
+  const from = place.active ?? (key.startsWith('Page') ? 0 : -1);
+  const active = indexAfterKey(key, from, { count: place.count, loop: true, page: 10 });
+  return active === null ? null : { active };
 }

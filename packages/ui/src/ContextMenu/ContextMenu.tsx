@@ -16,10 +16,10 @@ import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { usePresence } from '../internals/usePresence.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
+import { type PressPoint, useLongPress } from '../kit/useLongPress.ts';
 import { type MenuStart, MenuSurface } from '../Menu/MenuSurface.tsx';
 import { pointAnchor } from '../Menu/pointAnchor.ts';
 import * as styles from './ContextMenu.styles.ts';
-import { type PressPoint, useLongPress } from './useLongPress.ts';
 
 /** Props of {@link ContextMenu}. */
 export interface ContextMenuProps extends ComponentProps<'div'> {

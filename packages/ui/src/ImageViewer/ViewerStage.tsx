@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Carousel } from '../Carousel/Carousel.tsx';
-import { slideAfterKey } from '../Carousel/slideAfterKey.ts';
 import { useDirection } from '../i18n/useDirection.ts';
+import { indexAfterKey } from '../kit/indexAfterKey.ts';
 import * as styles from './ImageViewer.styles.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerBar } from './ViewerBar.tsx';
@@ -52,9 +52,10 @@ export function ViewerStage({ images, label, index, onIndexChange, onClose }: Vi
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const move = isEnlarged ? strides[event.key] : undefined;
-    const next = isEnlarged ? null : slideAfterKey(event.key, index, images.length, direction);
+    const layout = { count: images.length, orientation: 'horizontal', direction } as const;
+    const next = isEnlarged ? null : indexAfterKey(event.key, index, layout);
     if (move) control.moveBy(move);
-    else if (next !== null) onIndexChange(next);
+    else if (next !== null && next !== index) onIndexChange(next);
     else if (event.key === '+' || event.key === '=') control.step(1);
     else if (event.key === '-') control.step(-1);
     else if (event.key === '0') control.reset();

@@ -1,24 +1,44 @@
 import { cx } from '@linaria/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMergedRef } from '../internals/useMergedRef.ts';
+import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as styles from './List.styles.ts';
 import { ListContext } from './ListContext.ts';
-import { useRovingFocus } from './useRovingFocus.ts';
 
 /** Props of {@link List}. */
 export type ListProps = ComponentProps<'ul'>;
+
+const selector = '[data-list-item]:not(:disabled)';
+
+const keyOf = (item: Element) => (item as HTMLElement).dataset.listItem ?? null;
+
+const labelOf = (item: HTMLElement) => item.querySelector('[data-list-title]')?.textContent ?? '';
 
 /**
  * Rows to choose from. One Tab stop; the arrow keys, Home, End and the first letters of a title move inside. Renders
  * a `<ul>`.
  */
 export function List({ className, onKeyDown, ref, ...rest }: ListProps) {
-  const roving = useRovingFocus();
+  const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingFocus({
+    container: list,
+    items: (container) => itemsBySelector(container, selector, labelOf),
+  });
+  const [stop, onStop] = useState<string | null>(null);
+  const [changes, onItemsChange] = useReducer((count: number) => count + 1, 0);
+  const state = useMemo(() => ({ stop, onStop, onItemsChange }), [stop]);
+
+  // When the item with the Tab stop has gone or been turned off, the first one takes over.
+  useEffect(() => {
+    const keys = [...(list.current?.querySelectorAll(selector) ?? [])].map(keyOf);
+    if (changes > 0) onStop((current) => (keys.includes(current) ? current : (keys[0] ?? null)));
+  }, [changes]);
+
   return (
-    <ListContext value={roving.state}>
+    <ListContext value={state}>
       <ul
         {...rest}
-        ref={useMergedRef<HTMLUListElement>(roving.ref, ref)}
+        ref={useMergedRef<HTMLUListElement>(list, ref)}
         className={cx(styles.list, className)}
         onKeyDown={(event) => {
           onKeyDown?.(event);

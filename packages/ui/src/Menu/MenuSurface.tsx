@@ -6,11 +6,10 @@ import { useLatest } from '../internals/useLatest.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import type { PresenceState } from '../internals/usePresence.ts';
+import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Menu.styles.ts';
 import { MenuContext } from './MenuContext.ts';
-import { menuItems } from './menuItems.ts';
-import { useMenuKeys } from './useMenuKeys.ts';
 
 /** What has the focus when a menu opens: its first or last item, or, after a pointer, the menu itself. */
 export type MenuStart = 'first' | 'last' | 'menu';
@@ -28,6 +27,9 @@ export interface MenuSurfaceProps extends ComponentProps<'div'> {
   /** Called when it is to close. */
   onClose: () => void;
 }
+
+const itemsOf = (menu: Element) =>
+  itemsBySelector(menu, '[role^="menuitem"]:not(:disabled)', ({ textContent }) => textContent);
 
 /** The floating part of a menu. Renders a `<div role="menu">`. */
 export function MenuSurface({
@@ -49,7 +51,7 @@ export function MenuSurface({
   const open = state === 'open';
   const latest = useLatest({ onClose, start });
   const menu = useMemo(() => ({ close: () => latest.current.onClose() }), [latest]);
-  const handleKey = useMenuKeys(onClose);
+  const roving = useRovingFocus({ container: surface, items: itemsOf, loop: true, outside: 'enter' });
   useLayer({
     open,
     onEscape: onClose,
@@ -61,9 +63,9 @@ export function MenuSurface({
   useEffect(() => {
     const element = surface.current;
     if (!open || !element || element.contains(document.activeElement)) return;
-    const items = menuItems(element);
-    const first = { first: items[0], last: items.at(-1), menu: undefined }[latest.current.start];
-    (first ?? element).focus({ preventScroll: true });
+    const items = itemsOf(element);
+    const place = { first: 0, last: items.count - 1, menu: -1 }[latest.current.start];
+    (items.at(place) ?? element).focus({ preventScroll: true });
   }, [open, latest]);
 
   return (
@@ -79,7 +81,10 @@ export function MenuSurface({
       inert={!open}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        handleKey(event);
+        if (event.key !== 'Tab' || event.defaultPrevented) return roving.onKeyDown(event);
+        // The focus goes back to where the menu came from.
+        event.preventDefault();
+        onClose();
       }}
       onContextMenu={(event) => {
         onContextMenu?.(event);

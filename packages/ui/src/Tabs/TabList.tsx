@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { useDirection } from '../i18n/useDirection.ts';
+import { useRef } from 'react';
+import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import type { TabItem } from './TabItem.ts';
 import * as styles from './Tabs.styles.ts';
-import { tabAfterKey } from './tabAfterKey.ts';
 
 /** Props of {@link TabList}. */
 export interface TabListProps {
@@ -24,19 +23,21 @@ export interface TabListProps {
 
 /** The row of tabs. Renders a `<div role="tablist">` with a `<button role="tab">` each. */
 export function TabList({ id, label, tabs, value, onValueChange, activation, fit }: TabListProps) {
-  const direction = useDirection();
   const list = useRef<HTMLDivElement>(null);
   const enabled = tabs.filter((tab) => !tab.disabled).map((tab) => tab.id);
   // A value that names no tab, or one that is off, must not take the keyboard's way in.
   const stop = enabled.includes(value) ? value : enabled[0];
 
-  const move = (event: KeyboardEvent, from: TabItem) => {
-    const next = tabAfterKey(enabled, from.id, event.key, direction);
-    if (next === null) return;
-    event.preventDefault();
-    if (activation === 'automatic') onValueChange(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`)?.focus();
-  };
+  const roving = useRovingFocus({
+    container: list,
+    items: (container) => itemsBySelector(container, '[data-tab]:not(:disabled)'),
+    orientation: 'horizontal',
+    loop: true,
+    onMove: (index) => {
+      const next = enabled[index];
+      if (activation === 'automatic' && next !== undefined) onValueChange(next);
+    },
+  });
 
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.list} data-fit={fit}>
@@ -53,7 +54,7 @@ export function TabList({ id, label, tabs, value, onValueChange, activation, fit
           disabled={tab.disabled}
           className={styles.tab}
           onClick={() => onValueChange(tab.id)}
-          onKeyDown={(event) => move(event, tab)}
+          onKeyDown={roving.onKeyDown}
         >
           {tab.icon}
           {tab.label}

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../kit/useHydrated.ts';
 import { PortalContext } from '../provider/PortalContext.ts';
-import { useHydrated } from './useHydrated.ts';
 
 /** Props of {@link Portal}. */
 export interface PortalProps {

@@ -1,6 +1,6 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { Attachment } from '../model/Attachment.ts';
 import type { OutgoingFile } from '../model/OutgoingMessage.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
 
 /** A file that is not taken, and why. */
 export interface RefusedAttachment {

@@ -1,7 +1,7 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { ChatDataPort, SharedAttachment } from '../session/ChatDataPort.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
 import { reasonOf } from '../text/reasonOf.ts';
 
 /** What is known of what was shared in a conversation. */

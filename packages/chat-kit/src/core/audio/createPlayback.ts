@@ -1,4 +1,4 @@
-import { createListenerSet } from '../store/createListenerSet.ts';
+import { createListenerSet } from '@franca/ui/core';
 
 /** Speeds that a voice message can be heard at. */
 export const playbackRates = [1, 1.5, 2] as const;

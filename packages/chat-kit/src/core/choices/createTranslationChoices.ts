@@ -1,5 +1,5 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { TranslationView } from '../model/TranslationState.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
 import type { ChoiceStorage } from './ChoiceStorage.ts';
 
 /** Which text a reader wants, remembered per message and per conversation. */

@@ -1,5 +1,5 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { ChatMessage } from '../model/Message.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
 import { reasonOf } from '../text/reasonOf.ts';
 
 /** How far the sending of a message to one more person has come; `failed` says why. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
+import type { Clock } from '@franca/ui/core';
 import type { DeliveryState, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
 import type { OutgoingAudio, OutgoingContent, OutgoingMessage } from '../model/OutgoingMessage.ts';
 

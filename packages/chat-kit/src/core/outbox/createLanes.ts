@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
+import type { Clock } from '@franca/ui/core';
 import type { OutboxItem } from './Outbox.ts';
 
 /** What a lane does with its first message: nothing more for now, or a pause before the next try. */

@@ -1,7 +1,7 @@
+import { manualClock } from '@franca/ui/core';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
-import { manualClock } from '../../testing/manualClock.ts';
 import type { MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import { createOutbox } from './createOutbox.ts';

@@ -1,6 +1,5 @@
-import { systemClock } from '../clock/systemClock.ts';
+import { createBackoff, systemClock } from '@franca/ui/core';
 import type { MessageSnapshot } from '../model/Message.ts';
-import { backoff } from './backoff.ts';
 import { createLanes, type LaneResult } from './createLanes.ts';
 import { createOutboxItems } from './createOutboxItems.ts';
 import { makeChatId } from './makeChatId.ts';
@@ -19,9 +18,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     userId,
     coordinator = soloCoordinator,
     clock = systemClock,
-    random = Math.random,
     createChatId = makeChatId,
   } = options;
+  const backoff = createBackoff({ random: options.random });
   const isOnline = options.isOnline ?? (() => true);
   const items = createOutboxItems(storage, coordinator);
   const storedListeners = new Set<(message: MessageSnapshot) => void>();
@@ -48,7 +47,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
     const attempts = item.attempts + 1;
     await items.keep({ ...item, attempts });
-    return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts, random)) };
+    return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts)) };
   };
 
   const send = async ({ message }: OutboxItem): Promise<SendOutcome> => {
@@ -72,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     attempt: async (item) => {
       const outcome = await send(item);
       // A device that cannot note the outcome asks the server again later: the same id is stored once.
-      return settle(item, outcome).catch(() => ({ pause: backoff(item.attempts + 1, random) }));
+      return settle(item, outcome).catch(() => ({ pause: backoff(item.attempts + 1) }));
     },
   });
 

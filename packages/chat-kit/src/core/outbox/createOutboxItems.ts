@@ -1,5 +1,4 @@
-import { createListenerSet } from '../store/createListenerSet.ts';
-import { createTurns } from './createTurns.ts';
+import { createListenerSet, createQueue } from '@franca/ui/core';
 import type { Outbox, OutboxCoordinator, OutboxEntry, OutboxItem, OutboxStorage } from './Outbox.ts';
 
 /** The items of an outbox, in memory and in storage alike; see {@link createOutboxItems}. */
@@ -31,7 +30,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
   // Taken away here: what a slow reading of the storage, or another tab, brings back goes again.
   const gone = new Set<string>();
   const listeners = createListenerSet();
-  const inTurn = createTurns();
+  const enqueue = createQueue();
   let entries: readonly OutboxEntry[] = [];
 
   const deliveryOf = (item: OutboxItem): OutboxEntry['delivery'] => {
@@ -49,7 +48,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
 
   const removeRecalled = async (recalled: readonly OutboxItem[]): Promise<void> => {
     if (recalled.length === 0) return;
-    for (const { message } of recalled) await inTurn(() => storage.remove(message.chatId));
+    for (const { message } of recalled) await enqueue(() => storage.remove(message.chatId));
     coordinator.announce();
   };
 
@@ -65,11 +64,11 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
     keep: async (item) => {
       items.set(item.message.chatId, item);
       changed();
-      await inTurn(() => storage.put(item));
+      await enqueue(() => storage.put(item));
       coordinator.announce();
     },
     add: async (make) => {
-      const added = await inTurn(async () => {
+      const added = await enqueue(async () => {
         const item = await make();
         await storage.put(item);
         items.set(item.message.chatId, item);
@@ -84,7 +83,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
       onGone?.();
       if (!wasKnown) return;
       changed();
-      await inTurn(() => storage.remove(chatId));
+      await enqueue(() => storage.remove(chatId));
       coordinator.announce();
     },
     beginSending: (chatId) => {
@@ -105,7 +104,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
     firstWaiting: (topicId) =>
       [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting'),
     reload: async () => {
-      const loaded = await inTurn(() => storage.load());
+      const loaded = await enqueue(() => storage.load());
       const stored = loaded.filter((item) => !gone.has(item.message.chatId));
       const here = new Set(stored.map((item) => item.message.chatId));
       // Also one on its way: another tab has deleted it.

@@ -1,6 +1,6 @@
+import { manualClock } from '@franca/ui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
-import { manualClock } from '../../testing/manualClock.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { createTopicSession } from '../session/createTopicSession.ts';
 import { createPlainPort } from './createPlainPort.ts';

@@ -1,5 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
-import { backoff } from '../outbox/backoff.ts';
+import { type Clock, createBackoff } from '@franca/ui/core';
 import type { TopicStore } from '../store/TopicStore.ts';
 import type { ChatDataPort } from './ChatDataPort.ts';
 
@@ -34,6 +33,7 @@ export interface SyncLoop {
 /** Asks for missed changes until nothing is missing, one question at a time, again and again on failure. */
 export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
   const { topicId, port, store, clock, random } = options;
+  const backoff = createBackoff({ random });
   let isStopped = false;
   let isRunning = false;
   let runAgain = false;
@@ -73,7 +73,7 @@ export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
       } while (runAgain && !isStopped);
     } catch {
       attempts += 1;
-      if (!isStopped) later(backoff(attempts, random), () => void run());
+      if (!isStopped) later(backoff(attempts), () => void run());
     } finally {
       isRunning = false;
     }

@@ -1,8 +1,8 @@
+import { manualClock } from '@franca/ui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryOutboxStorage } from '../../adapters/memoryOutboxStorage.ts';
 import { createDemoPort, type DemoPortOptions } from '../../testing/createDemoPort.ts';
 import { demoMessage } from '../../testing/demoMessage.ts';
-import { manualClock } from '../../testing/manualClock.ts';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import type { ChatDataPort, MessagePage, MessagesPort, TopicHandlers } from './ChatDataPort.ts';
 import { createTopicSession } from './createTopicSession.ts';

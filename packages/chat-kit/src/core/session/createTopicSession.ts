@@ -1,8 +1,6 @@
-import type { Clock } from '../clock/Clock.ts';
-import { systemClock } from '../clock/systemClock.ts';
+import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
 import { createTopicStore } from '../store/createTopicStore.ts';
 import { reasonOf } from '../text/reasonOf.ts';
 import { createTypingTracker } from '../typing/createTypingTracker.ts';

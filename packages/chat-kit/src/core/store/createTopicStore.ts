@@ -1,6 +1,6 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
-import { createListenerSet } from './createListenerSet.ts';
 import { createRecords } from './createRecords.ts';
 import { createSequenceTracker } from './SequenceTracker.ts';
 import type { TopicSnapshot, TopicStore } from './TopicStore.ts';

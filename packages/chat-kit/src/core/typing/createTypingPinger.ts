@@ -1,5 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
-import { systemClock } from '../clock/systemClock.ts';
+import { type Clock, systemClock } from '@franca/ui/core';
 
 /** Least pause between two typing pings, in milliseconds. */
 export const typingPingInterval = 3_000;

@@ -1,6 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
-import { systemClock } from '../clock/systemClock.ts';
-import { createListenerSet } from '../store/createListenerSet.ts';
+import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 
 /** A shown typing line is cleared this long after the last ping, in milliseconds (1 §9). */
 export const typingShownFor = 5_000;

@@ -1,5 +1,5 @@
+import { manualClock } from '@franca/ui/core';
 import { describe, expect, it, vi } from 'vitest';
-import { manualClock } from '../../testing/manualClock.ts';
 import { createTypingPinger } from './createTypingPinger.ts';
 import { createTypingTracker } from './createTypingTracker.ts';
 

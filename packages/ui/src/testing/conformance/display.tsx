@@ -93,6 +93,11 @@ export const display: Record<string, ConformanceOptions> = {
     create: make(ui.Banner, { children: 'Saved', onDismiss: nothing }),
     keyboard: 'contents',
   },
+  RetryBanner: {
+    element: 'div',
+    create: make(ui.RetryBanner, { children: 'Could not be loaded', onRetry: nothing }),
+    keyboard: 'contents',
+  },
   Button: {
     element: 'button',
     disableable: true,

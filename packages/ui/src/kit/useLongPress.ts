@@ -3,16 +3,16 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 /** A place in the window, in pixels. */
 export interface PressPoint {
   /** Distance from the left edge. */
-  x: number;
+  readonly x: number;
   /** Distance from the top edge. */
-  y: number;
+  readonly y: number;
 }
 
-/** Handlers for what can be pressed long. */
-export interface LongPress {
-  /** Starts the clock when a finger comes down. */
+/** Ready props of an element that can be pressed long. */
+export interface LongPressProps {
+  /** Starts the clock when a finger or a pen comes down. */
   onPointerDown: (event: PointerEvent) => void;
-  /** Stops it when the finger moves away. */
+  /** Stops it when the finger moves away, which scrolls. */
   onPointerMove: (event: PointerEvent) => void;
   /** Stops it when the finger is lifted. */
   onPointerUp: () => void;
@@ -22,13 +22,16 @@ export interface LongPress {
   onClickCapture: (event: MouseEvent) => void;
 }
 
-const pressTime = 500;
+const pressMilliseconds = 500;
 
-// A resting finger trembles.
-const tremble = 10;
+// A resting finger trembles by this many pixels.
+const tolerance = 10;
 
-/** Notices when a finger rests on something for half a second without moving. */
-export function useLongPress(onLongPress: (point: PressPoint) => void): LongPress {
+/**
+ * Ready props that call back when a finger or a pen rests on an element for half a second without moving. A mouse has a
+ * right button for the same.
+ */
+export function useLongPress(onLongPress: (point: PressPoint) => void): LongPressProps {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<PressPoint>({ x: 0, y: 0 });
   const fired = useRef(false);
@@ -38,15 +41,15 @@ export function useLongPress(onLongPress: (point: PressPoint) => void): LongPres
     onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }) => {
       stop();
       fired.current = false;
-      if (pointerType !== 'touch' || !isPrimary) return;
+      if (pointerType === 'mouse' || !isPrimary) return;
       start.current = { x, y };
       timer.current = setTimeout(() => {
         fired.current = true;
         onLongPress({ x, y });
-      }, pressTime);
+      }, pressMilliseconds);
     },
     onPointerMove: ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > tremble) stop();
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > tolerance) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

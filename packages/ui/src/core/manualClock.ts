@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock/Clock.ts';
+import type { Clock } from './Clock.ts';
 
-/** A clock that only moves when it is told to. */
+/** A clock that only moves when `advance` is called. */
 export interface ManualClock extends Clock {
   /** Moves time forward, calling what becomes due in its order. */
   advance(milliseconds: number): void;

@@ -1,7 +1,0 @@
-/** Time as a port, so that tests own it. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Calls back once after `milliseconds`; the returned function cancels. */
-  schedule(callback: () => void, milliseconds: number): () => void;
-}
