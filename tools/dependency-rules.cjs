@@ -71,9 +71,11 @@ module.exports = {
       { path: '^packages/(chat|call)-kit/src/[A-Z][A-Za-z]+/' },
     ),
     forbid(
-      'styles-import-only-linaria-and-tokens',
+      'styles-import-only-linaria-tokens-and-themes',
       { path: String.raw`\.styles\.ts$` },
-      { pathNot: String.raw`@linaria|/tokens/|\.styles\.ts$|^@franca/ui$|^packages/ui/src/index\.ts$` },
+      {
+        pathNot: String.raw`@linaria|/tokens/|/themes/|\.styles\.ts$|^@franca/ui$|^packages/ui/src/index\.ts$`,
+      },
     ),
     forbid(
       'only-app-names-adapters',
@@ -120,7 +122,7 @@ module.exports = {
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-peer', 'npm'],
-        pathNot: '@linaria|@types/',
+        pathNot: '@linaria|@types/|emoji-mart',
       },
     ),
   ],

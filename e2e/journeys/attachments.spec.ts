@@ -112,7 +112,7 @@ test('ten files bring a notice and nothing is lost; a file arrives and can be do
   await expect(tray(emma).getByRole('listitem')).toHaveCount(1);
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...notes, name: `${index}.txt` }));
   await choose(emma, 'Send a file', nine);
-  const notice = emma.getByRole('alertdialog', { name: 'Too Many Files selected' });
+  const notice = emma.getByRole('alertdialog', { name: 'Too Many files selected' });
   await expect(notice).toContainText('You have picked too many files. Limit is 9');
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(tray(emma).getByRole('listitem')).toHaveCount(1);

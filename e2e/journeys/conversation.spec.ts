@@ -8,7 +8,7 @@ test('two people see each other write, read, answer and take back', async ({ ope
   await enterDemo(diego, 'Diego Moreno');
   await emma.getByText('Diego Moreno').first().click();
   await diego.getByText('Emma Clarke').first().click();
-  await expect(emma.getByRole('region', { name: 'Diego Moreno' }).getByText('Active Now')).toBeVisible();
+  await expect(emma.getByRole('region', { name: 'Diego Moreno' }).getByText('active now')).toBeVisible();
 
   await composer(emma).click();
   await expect(diego.getByText('Emma Clarke is typing').first()).toBeVisible();

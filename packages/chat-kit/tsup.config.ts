@@ -30,8 +30,8 @@ export default defineConfig({
     },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },
   },
-  // The small Linaria runtime travels inside, so that consumers do not need it.
-  noExternal: [/^@linaria\//],
+  // The small Linaria runtime and the emoji travel inside: consumers do not install the 27 MB that emoji-mart is.
+  noExternal: [/^@linaria\//, 'emoji-mart', /^@emoji-mart\//],
   plugins: [pureCalls(['createContext', 'createTextHook', 'lazyPart', 'memo']), clientDirective()],
   esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels'])],
 });

@@ -41,6 +41,30 @@ async function talk(report, page) {
   await visible(report, 'what nobody can translate says so', emma.getByText('Translation unavailable'));
 }
 
+/** A theme, a kind of message and a tool that the application adds from outside of the kit. */
+async function extend(report, page) {
+  const emma = page.locator('[data-side="emma"]');
+  const omar = page.locator('[data-side="omar"]');
+  const conversation = emma.locator('section[data-chat-theme="Lagoon"]');
+  await visible(report, 'a theme of the application is on', conversation);
+  const bubble = await conversation.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--fr-bubble-own').trim(),
+  );
+  report.check('embedded chat: it paints', bubble === 'light-dark(#0d6470, #12606b)', bubble);
+  await visible(report, 'and draws its picture', conversation.locator('pattern'));
+  // Narrow as it is, the composer keeps its tools in a menu.
+  await emma.getByRole('button', { name: 'Add to the message' }).click();
+  const tools = await page.getByRole('menuitem').allTextContents();
+  report.check(
+    'embedded chat: the chosen tools are offered, and no other',
+    tools.join() === 'Emoji,Propose to meet',
+    tools.join(),
+  );
+  await page.getByRole('menuitem', { name: 'Propose to meet' }).click();
+  const proposal = omar.getByRole('article').filter({ hasText: 'هل نلتقي؟' });
+  await visible(report, 'a kind of the application arrives, drawn by its own component', proposal);
+}
+
 async function checkAxe(report, page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => window.axe.run());
@@ -56,6 +80,7 @@ export async function checkEmbedChat(report, browser, app) {
     const { page, requests, complaints, close } = await openPage(browser);
     await page.goto(address);
     await talk(report, page);
+    await extend(report, page);
     await checkAxe(report, page);
     const outside = requests.filter((url) => !url.startsWith(address) && !/^(data|blob):/.test(url));
     report.check('embedded chat: nothing is asked of anybody else', outside.length === 0, outside.join('\n'));

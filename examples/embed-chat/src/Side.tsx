@@ -1,9 +1,12 @@
-import { ChatProvider, Conversation, type Topic } from '@franca/chat-kit';
+import { ChatProvider, type ChatSlots, Conversation, type Topic } from '@franca/chat-kit';
 import { FrancaProvider } from '@franca/ui/provider';
 import { Toaster } from '@franca/ui/Toaster';
 import { useState } from 'react';
 import type { ChatServer } from './ChatServer.ts';
 import { createPort } from './createPort.ts';
+import { lagoon } from './lagoon.ts';
+import { MeetingContent } from './meeting/MeetingContent.tsx';
+import { useMeetingTool } from './meeting/useMeetingTool.tsx';
 import type { Member } from './people.ts';
 import { topicId } from './topicId.ts';
 
@@ -15,6 +18,16 @@ export interface SideProps {
   person: Member;
   /** Who sits on the other side. */
   other: Member;
+}
+
+// A theme and a kind of message that the kit has never heard of. Outside of components, so that they stay the same objects.
+const themes = [lagoon];
+const slots: ChatSlots = { kinds: { meeting: MeetingContent } };
+
+/** The conversation with a tool of this page among those of the kit; what its small backend cannot store is not offered. */
+function Meetable({ topic, language }: { topic: Topic; language: string }) {
+  const meeting = useMeetingTool();
+  return <Conversation topic={topic} readingLanguage={language} composerTools={['emoji', meeting]} />;
 }
 
 /** One person's view of the conversation, all of it in their language. Renders a `<div>`. */
@@ -30,12 +43,13 @@ export function Side({ server, person, other }: SideProps) {
     lastMessage: null,
     unreadCount: 0,
     updatedAt: Date.now(),
+    theme: lagoon.name,
   }));
   return (
     <FrancaProvider locale={person.language} theme="system" scope="element">
       <div className="side" data-side={person.id} style={{ blockSize: '100%' }}>
-        <ChatProvider port={port}>
-          <Conversation topic={topic} readingLanguage={person.language} />
+        <ChatProvider port={port} themes={themes} slots={slots}>
+          <Meetable topic={topic} language={person.language} />
         </ChatProvider>
         <Toaster />
       </div>

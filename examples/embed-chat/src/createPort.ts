@@ -1,4 +1,4 @@
-import type { ChatDataPort, MessageSnapshot, TopicChange } from '@franca/chat-kit';
+import { type ChatDataPort, contentOf, type MessageSnapshot, type TopicChange } from '@franca/chat-kit';
 import type { ChatServer } from './ChatServer.ts';
 import type { Member } from './people.ts';
 
@@ -33,15 +33,12 @@ export function createPort(server: ChatServer, viewer: Member): ChatDataPort {
           hasMore: missed.length > limit,
         };
       },
-      send: async ({ chatId, topicId, text, replyTo, writtenAt }) => {
-        const message = { chatId, topicId, text, replyTo, sentAt: writtenAt };
-        const kind = {
-          kind: 'message',
-          author: viewer,
-          language: viewer.language,
-          isRecalled: false,
-        } as const;
-        return { kind: 'stored', message: asRead(server.store({ ...message, ...kind })) };
+      send: async (outgoing) => {
+        const { chatId, topicId, text, replyTo, writtenAt } = outgoing;
+        const message = { chatId, topicId, text, replyTo, sentAt: writtenAt, author: viewer };
+        // The kind, and what belongs to it: an emoji, a proposal to meet.
+        const content = { ...contentOf(outgoing), language: viewer.language, isRecalled: false };
+        return { kind: 'stored', message: asRead(server.store({ ...message, ...content })) };
       },
       subscribe: (_request, handlers) =>
         server.listen({ ...handlers, onChange: (change) => handlers.onChange(asHeard(change)) }),

@@ -53,10 +53,11 @@ export function createServer(): ChatServer {
     const stored: MessageSnapshot = {
       ...message,
       seq: log.length + 1,
-      translation: { kind: 'queued', target },
+      // What has no words needs no translation.
+      translation: message.text === '' ? { kind: 'none' } : { kind: 'queued', target },
     };
     add({ kind: 'message', message: stored });
-    translateLater(stored.chatId);
+    if (message.text !== '') translateLater(stored.chatId);
     return stored;
   };
 

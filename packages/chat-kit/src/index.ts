@@ -13,12 +13,11 @@ export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { type PreviewText, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
-export type { ComposerTool } from './Composer/ComposerTool.ts';
+export { type ComposerTool, type ComposerToolName, composerToolNames } from './Composer/ComposerTool.ts';
 export type { ContactPickerProps } from './ContactPicker/ContactPicker.tsx';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
 export type { ConversationHandle } from './Conversation/ConversationHandle.ts';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
-export { type RecallModel, useRecall } from './Conversation/useRecall.ts';
 export {
   ConversationHeader,
   type ConversationHeaderProps,
@@ -140,8 +139,12 @@ export { useChatText } from './hooks/useChatText.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { useDateText } from './hooks/useDateText.ts';
+export { type FileDropModel, useFileDrop } from './hooks/useFileDrop.ts';
+export { type FinderModel, type ShowsMessages, useFinder } from './hooks/useFinder.ts';
+export { type ForwardModel, useForward } from './hooks/useForward.ts';
 export { type MarkSeenOptions, useMarkSeen } from './hooks/useMarkSeen.ts';
 export { type MessageActionsOptions, useMessageActions } from './hooks/useMessageActions.ts';
+export { type RecallModel, useRecall } from './hooks/useRecall.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
@@ -182,7 +185,7 @@ export { useSlot } from './slots/useSlot.ts';
 export type { ChatStrings, ChatTextKey } from './strings/ChatStrings.ts';
 export { loadChatStrings } from './strings/loadChatStrings.ts';
 export { TypingLine, type TypingLineProps } from './TypingLine/TypingLine.tsx';
-export { knownTheme } from './themes/knownTheme.ts';
-export { type ChatThemeName, chatThemeNames } from './themes/themeLabels.ts';
+export type { ChatTheme, Shades, ThemeStyle } from './themes/ChatTheme.ts';
+export type { Drawing, Layer } from './themes/drawing/Drawing.ts';
 export { UnreadLine } from './UnreadLine/UnreadLine.tsx';
 export type { VoiceRecorderPanelProps } from './VoiceRecorderPanel/VoiceRecorderPanel.tsx';

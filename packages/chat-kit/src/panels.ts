@@ -12,5 +12,6 @@ export {
 export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.tsx';
 export type { ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
+export { chatThemes } from './themes/chatThemes.ts';
 export { LazyVoicePlayer as VoicePlayer } from './VoicePlayer/LazyVoicePlayer.tsx';
 export type { VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';

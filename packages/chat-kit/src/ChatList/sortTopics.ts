@@ -1,6 +1,6 @@
 import type { Topic } from '../core/model/Topic.ts';
 
-/** Conversations whose name holds the words, newest activity first (1 §2). */
+/** Conversations whose name holds the words, newest activity first (docs/behaviour/chat-list.md, Order). */
 export function sortTopics(topics: readonly Topic[], query: string): Topic[] {
   const wanted = query.trim().toLocaleLowerCase();
   const found =

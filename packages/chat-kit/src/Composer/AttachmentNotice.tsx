@@ -24,7 +24,7 @@ const sentences = {
 
 const reasons = Object.keys(sentences) as RefusedAttachment['reason'][];
 
-/** Says why files were not taken: too many of them in a dialog (1 §2), anything else above the composer, by name. */
+/** Says why files were not taken: too many of them in a dialog (docs/behaviour/attachments.md, Nine files), anything else above the composer, by name. */
 export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) {
   const text = usePartText();
   const format = useFormat();

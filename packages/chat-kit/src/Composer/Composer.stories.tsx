@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
+import { SlotProvider } from '../slots/SlotProvider.tsx';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { demoDictation, demoRecorder } from '../testing/demoVoice.ts';
-import { Composer } from './Composer.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
 
-interface Args {
+interface Args extends Pick<ComposerProps, 'tools' | 'disabled' | 'placeholder'> {
   isReply?: boolean;
   dictation?: ComposerDictation;
   recorder?: ComposerRecorder;
@@ -21,10 +23,10 @@ const message: ChatMessage = {
   delivery: { kind: 'sent' },
 };
 
-function Bound({ isReply, ...voice }: Args) {
+function Bound({ isReply, ...props }: Args) {
   const session = useTopicSession('demo');
   const [replyTo, setReplyTo] = useState(isReply ? message : null);
-  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} {...voice} />;
+  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} {...props} />;
 }
 
 const meta: Meta<Args> = {
@@ -194,6 +196,50 @@ export const Unsupported: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const alert = await page.findByRole('alertdialog');
     await expect(alert).toHaveTextContent('Ups, your browser is not supported!');
+  },
+};
+
+/** Only some tools, in an order of the application's, one of them its own. */
+export const ChosenTools: Story = {
+  tags: ['feature'],
+  args: {
+    placeholder: 'Ask about your order',
+    tools: ['media', { id: 'coupon', label: 'Send a coupon', icon: Ticket, onSelect: () => {} }, 'emoji'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual(['Send a photo or video', 'Send a coupon', 'Emoji']);
+    await expect(canvas.getByPlaceholderText('Ask about your order')).toBeVisible();
+  },
+};
+
+/** A slot that is empty takes the button along that would lead to it. */
+export const WithoutEmoji: Story = {
+  tags: ['edge'],
+  decorators: [
+    (Story) => (
+      <SlotProvider slots={{ EmojiPicker: null }}>
+        <Story />
+      </SlotProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Sticker' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Emoji' })).toBeNull();
+  },
+};
+
+/** Nothing can be written for now. */
+export const Disabled: Story = {
+  tags: ['edge'],
+  args: { disabled: true, dictation: demoDictation(), recorder: demoRecorder() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Write a message')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Dictate' })).toBeNull();
   },
 };
 

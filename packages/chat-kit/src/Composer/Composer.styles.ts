@@ -21,10 +21,6 @@ export const line: string = css`
   }
 `;
 
-/*
- * The text a second time, unseen, makes the field as high as its lines. Measuring the text area instead would change
- * the height of the message list for a moment, and the browser would then move what is being read.
- */
 export const field: string = css`
   @layer fr.kit {
     flex: 1;
@@ -40,19 +36,6 @@ export const field: string = css`
       box-shadow: inset 0 0 0 var(--fr-focus-width) var(--fr-focus);
     }
 
-    &::after {
-      content: attr(data-text) ' ';
-      grid-area: 1 / 1;
-      box-sizing: border-box;
-      min-inline-size: 0;
-      max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
-      overflow: hidden;
-      padding: 0.6875rem 1rem;
-      visibility: hidden;
-      white-space: pre-wrap;
-      overflow-wrap: break-word;
-    }
-
     /* A finger needs 16 px, or the phone zooms into the field. */
     @media (pointer: coarse) {
       font-size: max(1rem, 16px);
@@ -62,13 +45,13 @@ export const field: string = css`
 
 export const input: string = css`
   @layer fr.kit {
-    grid-area: 1 / 1;
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;
-    /* Its own height must not count, only that of the text. */
-    block-size: 100%;
-    min-block-size: 0;
+    /* As high as its text, up to six lines. */
+    field-sizing: content;
+    grid-area: 1 / 1;
+    max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
     margin: 0;
     padding: 0.6875rem 1rem;
     border: 0;
@@ -85,6 +68,26 @@ export const input: string = css`
       color: var(--fr-text-muted);
       opacity: 1;
     }
+
+    /* As high as the mirror beside it. */
+    @supports not (field-sizing: content) {
+      block-size: 100%;
+      min-block-size: 0;
+    }
+  }
+`;
+
+export const mirror: string = css`
+  @layer fr.kit {
+    grid-area: 1 / 1;
+    box-sizing: border-box;
+    min-inline-size: 0;
+    max-block-size: calc(6 * var(--fr-line-body) + 1.375rem);
+    overflow: hidden;
+    padding: 0.6875rem 1rem;
+    visibility: hidden;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
   }
 `;
 

@@ -11,18 +11,27 @@ import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
-import type { ComposerTool } from './ComposerTool.ts';
+import { ComposerFiles } from './ComposerFiles.tsx';
+import { type ComposerTool, type ComposerToolName, composerToolNames } from './ComposerTool.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { DictationButton } from './DictationButton.tsx';
 import { DictationLine } from './DictationLine.tsx';
-import { useComposerFiles } from './useComposerFiles.tsx';
-import { useComposerPickers } from './useComposerPickers.tsx';
+import { FieldMirror } from './FieldMirror.tsx';
+import { useComposerFiles } from './useComposerFiles.ts';
+import { useComposerPickers } from './useComposerPickers.ts';
 import { useRecorderPanel } from './useRecorderPanel.ts';
 
 // Most messages are written: the recorder comes with the first press on its button.
 const VoiceRecorderPanel = lazyPart(
   () => import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx'),
   'VoiceRecorderPanel',
+  ({ onClose }) => onClose(),
+);
+
+// Nobody picks anything before a button is pressed.
+const ComposerPicker = lazyPart(
+  () => import('./ComposerPicker.tsx'),
+  'ComposerPicker',
   ({ onClose }) => onClose(),
 );
 
@@ -45,8 +54,15 @@ export interface ComposerProps {
   onReplyEnd: () => void;
   /** Stands before everything else, in every width. */
   start?: ReactNode;
-  /** What the application offers besides the kit's own tools. */
-  tools?: readonly ComposerTool[] | undefined;
+  /**
+   * What is offered besides writing, in its order: tools of the kit by name, those of the application as objects. Of the
+   * kit's only those appear that the backend supports. Default: `composerToolNames`.
+   */
+  tools?: readonly (ComposerTool | ComposerToolName)[] | undefined;
+  /** Nothing can be written or sent for now; what is written stays. */
+  disabled?: boolean | undefined;
+  /** Stands in the empty field. Default: 'Write a message' in the interface language. */
+  placeholder?: string | undefined;
   /** Stands in the place of the send button while nothing is written. */
   idleAction?: ReactNode;
   /** Speech that becomes text; without it there is no microphone button. */
@@ -59,22 +75,25 @@ export interface ComposerProps {
 
 /**
  * Where a message is written, dictated or recorded: Enter sends, Shift+Enter breaks the line. The send button stands where
- * the microphone was as soon as something is written (1 §2). Renders a `<form>`.
+ * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
  */
 export function Composer(props: ComposerProps) {
-  const { session, replyTo, onReplyEnd, start, tools = [], idleAction, dictation, recorder, ref } = props;
+  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ref } = props;
+  const { tools = composerToolNames, disabled = false } = props;
   const text = useChatText();
   const Recorder = useSlot('VoiceRecorderPanel', VoiceRecorderPanel);
   const Reply = useSlot('ReplyBar', ReplyBar);
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
-  const files = useComposerFiles(session.topicId, area);
+  const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
   useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
+  const ofTheKit = new Map([...pickers.tools, ...files.tools].map((tool) => [tool.id, tool]));
+  const offered = tools.flatMap((tool) => (typeof tool === 'string' ? (ofTheKit.get(tool) ?? []) : tool));
   const isListening = dictation !== undefined && dictation.state !== 'idle';
 
   const idle = (
@@ -115,7 +134,7 @@ export function Composer(props: ComposerProps) {
         onPaste={files.onPaste}
         onSubmit={(event) => {
           event.preventDefault();
-          model.send();
+          if (!disabled) model.send();
         }}
       >
         <Suspense>
@@ -125,7 +144,7 @@ export function Composer(props: ComposerProps) {
           {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
         </Suspense>
         {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
-        {files.tray}
+        <ComposerFiles files={files} onDone={() => area.current?.focus()} />
         {isListening ? <DictationLine dictation={dictation} /> : null}
         {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
@@ -134,8 +153,9 @@ export function Composer(props: ComposerProps) {
         ) : (
           <div className={styles.line}>
             {start}
-            <ComposerTools tools={[...pickers.drawn, ...files.tools, ...pickers.known, ...tools]} />
-            <div className={styles.field} data-text={model.text}>
+            <ComposerTools tools={offered} disabled={disabled} />
+            <div className={styles.field}>
+              <FieldMirror text={model.text} />
               <textarea
                 {...model.inputProps}
                 ref={area}
@@ -144,15 +164,20 @@ export function Composer(props: ComposerProps) {
                 // An empty field takes the direction of the page, so that its placeholder stands right.
                 dir={model.text === '' ? undefined : 'auto'}
                 aria-label={text('write')}
-                placeholder={text('write')}
+                placeholder={props.placeholder ?? text('write')}
+                disabled={disabled}
                 enterKeyHint="send"
               />
             </div>
-            {model.canSend && !isListening ? send : idle}
+            {disabled ? null : model.canSend && !isListening ? send : idle}
           </div>
         )}
       </form>
-      {pickers.surface}
+      {pickers.pickerProps && !disabled ? (
+        <Suspense>
+          <ComposerPicker {...pickers.pickerProps} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

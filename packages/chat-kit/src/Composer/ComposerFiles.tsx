@@ -1,10 +1,10 @@
 import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense } from 'react';
-import type { AttachmentsModel } from '../hooks/useAttachments.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
+import type { ComposerFilesModel } from './useComposerFiles.ts';
 
 // Most messages hold no file; moving files about needs a library.
 const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.tsx'), 'AttachmentTray');
@@ -14,14 +14,15 @@ const AttachmentNotice = lazyPart(() => import('../interactionChunk.ts'), 'Attac
 
 /** Props of {@link ComposerFiles}. */
 export interface ComposerFilesProps {
-  /** The chosen files. */
-  attachments: AttachmentsModel;
+  /** The files of the composer. */
+  files: ComposerFilesModel;
   /** The notice, or the last file, was taken away; the focus needs another place. */
   onDone: () => void;
 }
 
-/** The chosen files above the text, and why others were not taken. Renders elements. */
-export function ComposerFiles({ attachments: { files, problem, draft }, onDone }: ComposerFilesProps) {
+/** The chosen files above the text, and why others were not taken. Renders elements, or nothing where the backend takes no files. */
+export function ComposerFiles({ files: { attachments, inputProps }, onDone }: ComposerFilesProps) {
+  const { files, problem, draft, isOffered } = attachments;
   const text = useChatText();
   const Tray = useSlot('AttachmentTray', AttachmentTray);
   const dismiss = (): void => {
@@ -29,8 +30,11 @@ export function ComposerFiles({ attachments: { files, problem, draft }, onDone }
     // The button that had the focus is gone.
     onDone();
   };
+  if (!isOffered) return null;
   return (
     <>
+      <input {...inputProps.media} />
+      <input {...inputProps.file} />
       {problem ? (
         <Suspense>
           <AttachmentNotice problem={problem} onDismiss={dismiss} />

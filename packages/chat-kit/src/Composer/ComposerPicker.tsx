@@ -7,7 +7,6 @@ import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ComposerPicker.styles.ts';
-import type { PickerKind } from './PickerKind.ts';
 
 const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViews.ts'), 'EmojiPicker');
 const ContactPicker = lazyPart(
@@ -24,7 +23,7 @@ const LocationPicker = lazyPart(
 /** Props of {@link ComposerPicker}. */
 export interface ComposerPickerProps {
   /** What is picked. */
-  kind: PickerKind;
+  kind: 'emoji' | 'sticker' | 'contact' | 'location';
   /** The button that was pressed. */
   anchor: RefObject<HTMLElement | null>;
   /** Takes an emoji for the text; the picker stays for the next one. */
@@ -35,7 +34,7 @@ export interface ComposerPickerProps {
   onClose: () => void;
 }
 
-/** The one of the stickers is given (1 §9). */
+/** Width and height in pixels; that of the stickers is specified (docs/behaviour/attachments.md, Sticker picker). */
 const sizes = { sticker: [400, 300], emoji: [360, 420] } as const;
 
 /** The picker that a button of the composer opened. */

@@ -1,5 +1,11 @@
 import type { ComponentType, SVGProps } from 'react';
 
+/** The tools of the kit, in the order in which they stand by default. */
+export const composerToolNames = ['emoji', 'sticker', 'media', 'file', 'contact', 'location'] as const;
+
+/** Name of a tool of the kit. */
+export type ComposerToolName = (typeof composerToolNames)[number];
+
 /** Something a composer offers besides writing: files, an emoji, a place. See `ComposerTools`. */
 export interface ComposerTool {
   /** Names the tool among the others. */
@@ -8,10 +14,10 @@ export interface ComposerTool {
   readonly label: string;
   /** Its icon: a component that draws an `<svg>` with the props it gets, such as those of lucide. */
   readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
-  /** What it opens, told to assistive technology; left out when it opens nothing of the page. */
+  /** What it opens, announced by assistive technology; left out when it opens nothing of the page. */
   readonly opens?: 'dialog' | 'menu' | undefined;
   /** Whether that is open. */
   readonly isOpen?: boolean | undefined;
-  /** The person wants it. Takes the button that was pressed, which a surface may stand at. */
+  /** Called with the button that was pressed, which a surface may stand at. */
   readonly onSelect: (button: HTMLElement) => void;
 }

@@ -17,13 +17,15 @@ const ToolMenu = lazyPart(
 export interface ComposerToolsProps {
   /** The tools, in the order in which they stand. */
   tools: readonly ComposerTool[];
+  /** None of them can be used for now. */
+  disabled?: boolean;
 }
 
 /**
  * What a composer offers besides writing: buttons in a row where there is room, one button with a menu where there is
  * not. Renders a `<div>` and a `<button>` of which one is seen, or nothing without tools.
  */
-export function ComposerTools({ tools }: ComposerToolsProps) {
+export function ComposerTools({ tools, disabled = false }: ComposerToolsProps) {
   const text = useChatText();
   const plus = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,6 +38,7 @@ export function ComposerTools({ tools }: ComposerToolsProps) {
           <IconButton
             key={id}
             label={label}
+            disabled={disabled}
             aria-haspopup={opens}
             aria-expanded={opens ? (isShown ?? false) : undefined}
             onClick={(event) => onSelect(event.currentTarget)}
@@ -46,6 +49,7 @@ export function ComposerTools({ tools }: ComposerToolsProps) {
       </div>
       <IconButton
         ref={plus}
+        disabled={disabled}
         className={styles.plus}
         shape="round"
         label={text('tools')}

@@ -13,7 +13,7 @@ export interface DictationButtonProps {
   onText: (words: string) => void;
 }
 
-/** The microphone of the composer: red and pulsing while it listens, a second press ends it (1 §4). Renders a `<button>`. */
+/** The microphone of the composer: red and pulsing while it listens, a second press ends it (docs/behaviour/speech.md, Dictation). Renders a `<button>`. */
 export function DictationButton({ dictation, onText }: DictationButtonProps) {
   const text = useChatText();
   const { state, start, stop } = dictation;

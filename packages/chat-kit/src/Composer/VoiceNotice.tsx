@@ -13,7 +13,7 @@ export interface VoiceNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says why the voice does not work: a missing recogniser as an alert (1 §4), everything else above the composer. */
+/** Says why the voice does not work: a missing recogniser as an alert (docs/behaviour/speech.md, Dictation), everything else above the composer. */
 export function VoiceNotice({ problem, onDismiss }: VoiceNoticeProps) {
   const text = usePartText();
   if (problem !== 'unsupported') {

@@ -11,7 +11,7 @@ export interface ContactPickerProps {
   onClose: () => void;
 }
 
-/** Asks which person to share as a contact (1 §2). Renders a dialog. */
+/** Asks which person to share as a contact (docs/behaviour/messages.md, Contact messages). Renders a dialog. */
 export function ContactPicker({ onPick, onClose }: ContactPickerProps) {
   const text = useChatText();
   return (

@@ -96,7 +96,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, ...photos(2));
     await drop(canvasElement, ...photos(8));
-    const notice = await screen.findByRole('alertdialog', { name: 'Too Many Files selected' });
+    const notice = await screen.findByRole('alertdialog', { name: 'Too Many files selected' });
     await expect(notice).toHaveTextContent('You have picked too many files. Limit is 9');
     const tray = await within(canvasElement).findByRole('list', { name: 'Files to send', hidden: true });
     await expect(within(tray).getAllByRole('listitem', { hidden: true })).toHaveLength(2);

@@ -10,10 +10,9 @@ import {
   useState,
 } from 'react';
 import type { ComposerHandle } from '../Composer/Composer.tsx';
-import type { ComposerTool } from '../Composer/ComposerTool.ts';
+import type { ComposerTool, ComposerToolName } from '../Composer/ComposerTool.ts';
 import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
 import { FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
-import { useFinder } from '../ConversationSearch/useFinder.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
@@ -21,8 +20,12 @@ import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInp
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
+import { useFileDrop } from '../hooks/useFileDrop.ts';
+import { useFinder } from '../hooks/useFinder.ts';
+import { useForward } from '../hooks/useForward.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
+import { useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
@@ -31,23 +34,28 @@ import { useTypingNames } from '../hooks/useTypingNames.ts';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
-import { knownTheme } from '../themes/knownTheme.ts';
 import { ThemeStage } from '../themes/ThemeStage.tsx';
 import * as themes from '../themes/themes.styles.ts';
+import { useThemeProps } from '../themes/useThemeProps.ts';
 import * as styles from './Conversation.styles.ts';
 import type { ConversationHandle } from './ConversationHandle.ts';
 import { ConversationMessages } from './ConversationMessages.tsx';
+import { FileDropCover } from './FileDropCover.tsx';
 import { FirstPageFailure } from './FirstPageFailure.tsx';
 import { useConversationSlots } from './useConversationSlots.ts';
-import { useFileDrop } from './useFileDrop.tsx';
-import { useForward } from './useForward.tsx';
-import { useRecall } from './useRecall.ts';
 
 // A dialog is heavy: it comes with the first question.
 const RecallQuestion = lazyPart(
   () => import('../interactionChunk.ts'),
   'RecallQuestion',
   ({ recall }) => recall.cancel(),
+);
+
+// Few messages are forwarded: the dialog, and all that it needs, comes with the first.
+const ForwardPlace = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'ForwardPlace',
+  ({ onOpenChange }) => onOpenChange(false),
 );
 
 /** Props of {@link Conversation}. */
@@ -64,8 +72,12 @@ export interface ConversationProps {
   headerActions?: ReactNode;
   /** Stands before everything else in the composer, in every width. */
   composerStart?: ReactNode;
-  /** Tools of the application in the composer, beside the kit's own. */
-  composerTools?: readonly ComposerTool[] | undefined;
+  /** The tools of the composer in their order: those of the kit by name, those of the application as objects. Default: `composerToolNames`. */
+  composerTools?: readonly (ComposerTool | ComposerToolName)[] | undefined;
+  /** Nothing can be written or sent for now. */
+  composerDisabled?: boolean | undefined;
+  /** Stands in the empty field. Default: 'Write a message' in the interface language. */
+  composerPlaceholder?: string | undefined;
   /** Stands in the place of the send button while nothing is written. */
   composerIdleAction?: ReactNode;
   /** Speech that becomes text in the composer. */
@@ -97,7 +109,7 @@ export function Conversation(props: ConversationProps) {
 
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, onAtBottomChange } = props;
-  const theme = knownTheme(topic.theme);
+  const theme = useThemeProps(topic.theme);
   const slots = useConversationSlots();
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
@@ -140,9 +152,9 @@ function OpenConversation(props: ConversationProps) {
 
   return (
     <section
+      {...theme}
       ref={finder.root}
       className={cx(styles.root, themes.scope)}
-      data-chat-theme={theme ?? undefined}
       aria-label={topic.title}
       onKeyDown={finder.onKeyDown}
       {...drop.targetProps}
@@ -162,7 +174,7 @@ function OpenConversation(props: ConversationProps) {
       {status.first.kind === 'failed' ? (
         <FirstPageFailure reason={status.first.reason} onRetry={() => void session.reload()} />
       ) : null}
-      <ThemeStage theme={theme}>
+      <ThemeStage theme={topic.theme ?? null}>
         <ConversationMessages
           ref={list}
           slots={slots}
@@ -173,7 +185,7 @@ function OpenConversation(props: ConversationProps) {
           hasOlder={snapshot.hasOlder}
           seenTimes={snapshot.seenTimes}
           seenMarks={seen}
-          bothOf={finder.bothOf}
+          expandedChatId={finder.expandedChatId}
           actions={actions}
           onLoadOlder={session.loadOlder}
           onAtBottomChange={noteAtBottom}
@@ -187,6 +199,8 @@ function OpenConversation(props: ConversationProps) {
         onReplyEnd={endReply}
         start={props.composerStart}
         tools={props.composerTools}
+        disabled={props.composerDisabled}
+        placeholder={props.composerPlaceholder}
         idleAction={props.composerIdleAction}
         dictation={props.dictation}
         recorder={props.recorder}
@@ -196,8 +210,12 @@ function OpenConversation(props: ConversationProps) {
           <RecallQuestion open={recall.message !== null} recall={recall} />
         </Suspense>
       ) : null}
-      {forward.dialog}
-      {drop.cover}
+      {forward.dialogProps ? (
+        <Suspense>
+          <ForwardPlace {...forward.dialogProps} />
+        </Suspense>
+      ) : null}
+      {drop.isOver ? <FileDropCover /> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@franca/ui/ConfirmDialog';
 import { usePartText } from '../hooks/usePartText.ts';
-import type { RecallModel } from './useRecall.ts';
+import type { RecallModel } from '../hooks/useRecall.ts';
 
 /** Props of {@link RecallQuestion}. */
 export interface RecallQuestionProps {
@@ -10,7 +10,7 @@ export interface RecallQuestionProps {
   recall: RecallModel;
 }
 
-/** Asks before a message is taken back from everybody: 'Confirm Recall Message' (1 §2). */
+/** Asks before a message is recalled (docs/behaviour/messages.md, Recall). */
 export function RecallQuestion({ open, recall }: RecallQuestionProps) {
   const text = usePartText();
   return (

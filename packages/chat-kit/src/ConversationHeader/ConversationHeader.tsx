@@ -25,7 +25,7 @@ export function ConversationHeader({ topic, start, actions }: ConversationHeader
   const Picture = useSlot('Avatar', Avatar);
   const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
   const presence = topic.presence === 'unknown' ? undefined : topic.presence;
-  const presenceText = presence ? text(presence === 'online' ? 'activeNow' : 'offline') : null;
+  const presenceText = presence ? text(presence) : null;
   return (
     <header className={styles.root} data-has-start={start ? '' : undefined}>
       {start}

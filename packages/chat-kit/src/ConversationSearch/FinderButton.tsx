@@ -2,7 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { Search } from 'lucide-react';
 import { useChatText } from '../hooks/useChatText.ts';
-import type { FinderModel } from './useFinder.ts';
+import type { FinderModel } from '../hooks/useFinder.ts';
 
 /** Props of {@link FinderButton}. */
 export interface FinderButtonProps {

@@ -1,7 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense } from 'react';
+import type { FinderModel } from '../hooks/useFinder.ts';
 import { useSlot } from '../slots/useSlot.ts';
-import type { FinderModel } from './useFinder.ts';
 
 /** Props of {@link FinderPlace}. */
 export interface FinderPlaceProps {

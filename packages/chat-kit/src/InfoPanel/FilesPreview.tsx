@@ -5,7 +5,7 @@ import { FileRow } from '../StorageView/FileRow.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import { PreviewSection } from './PreviewSection.tsx';
 
-/** Files shown while the section is a preview (readings A11), and from which on there is a way to all (A12). */
+/** Files shown while the section is a preview and from which on there is a way to all (docs/behaviour/info-panel.md, Shared media and files). */
 const collapsed = 10;
 
 /** Props of {@link FilesPreview}. */

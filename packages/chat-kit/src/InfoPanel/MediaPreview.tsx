@@ -7,7 +7,7 @@ import { MediaViewer } from '../StorageView/MediaViewer.tsx';
 import * as styles from './InfoOverview.styles.ts';
 import { PreviewSection } from './PreviewSection.tsx';
 
-/** Pictures shown while the section is a preview (readings A11), and from which on there is a way to all (A12). */
+/** Pictures shown while the section is a preview and from which on there is a way to all (docs/behaviour/info-panel.md, Shared media and files). */
 const collapsed = 6;
 
 /** Props of {@link MediaPreview}. */

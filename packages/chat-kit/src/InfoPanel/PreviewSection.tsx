@@ -17,7 +17,7 @@ export interface PreviewSectionProps {
   empty: string;
   /** What was shared. */
   shared: SharedAttachmentsModel;
-  /** From so many on there is a way to all of them (1 §2). */
+  /** From so many on there is a way to all of them. */
   limit: number;
   /** Goes to all of them. */
   onViewAll: () => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
@@ -117,6 +117,30 @@ export const WithError: Story = {
     await userEvent.type(field, '99');
     await expect(page().getByText('Enter a number from -90 to 90.')).toBeVisible();
     await expect(page().getByRole('button', { name: 'Send location' })).toBeDisabled();
+  },
+};
+
+/** The device does not tell where it is: that is said and logged, and the pin can still be placed. */
+export const NotFound: Story = {
+  tags: ['edge'],
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    const ask = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
+      failed?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError),
+    );
+    return () => {
+      log.mockRestore();
+      ask.mockRestore();
+    };
+  },
+  play: async () => {
+    await opened();
+    await userEvent.click(page().getByRole('button', { name: 'Use my location' }));
+    await expect(page().getByText(/^Your location could not be found/)).toBeVisible();
+    await expect(page().queryByText('Sorry Not available!')).toBeNull();
+    await expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(/code 3, waited up to 5000 ms.* Timeout expired/),
+    );
   },
 };
 

@@ -29,7 +29,7 @@ const problems = {
   unknown: 'placeUnknown',
 } as const satisfies Record<GeolocationProblem, string>;
 
-/** Asks for a place: the device's own, a point of the map, or its degrees (1 §2). Renders a dialog. */
+/** Asks for a place: the device's own, a point of the map, or its degrees (docs/behaviour/messages.md, Location picker). Renders a dialog. */
 export function LocationPicker({ onPick, onClose }: LocationPickerProps) {
   const text = usePartText();
   const { port } = useChat();

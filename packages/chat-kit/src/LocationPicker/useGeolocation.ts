@@ -12,24 +12,24 @@ export interface GeolocationModel {
   readonly locate: () => void;
 }
 
-/** Longest wait for the device's place, in milliseconds (1 §8). */
-const patience = 5000;
+/** Longest wait for the device's place, in milliseconds. */
+const geolocationTimeout = 5000;
 
-/** The code with which a browser says that it may not tell (Geolocation API). */
-const refused = 1;
+/** `PERMISSION_DENIED` of the Geolocation API. */
+const permissionDenied = 1;
 
 /** Asks the browser where this device is. */
 export function useGeolocation(onFound: (point: MapPoint) => void): GeolocationModel {
   const [state, setState] = useState<GeolocationModel['state']>('idle');
   const latest = useRef(onFound);
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
     latest.current = onFound;
   });
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -41,14 +41,17 @@ export function useGeolocation(onFound: (point: MapPoint) => void): GeolocationM
     setState('locating');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        if (!isThere.current) return;
+        if (!isMounted.current) return;
         setState('idle');
         latest.current({ latitude, longitude });
       },
-      ({ code }) => {
-        if (isThere.current) setState(code === refused ? 'denied' : 'unknown');
+      ({ code, message }) => {
+        console.error(
+          `Franca chat-kit: the device's location was not found (code ${code}, waited up to ${geolocationTimeout} ms). ${message}`,
+        );
+        if (isMounted.current) setState(code === permissionDenied ? 'denied' : 'unknown');
       },
-      { timeout: patience },
+      { timeout: geolocationTimeout },
     );
   };
 

@@ -15,7 +15,7 @@ import * as styles from './MembersView.styles.ts';
 export interface MembersViewProps {
   /** The group. */
   topic: Topic;
-  /** Adds people; without it there is no button for it (readings A37: every member may). */
+  /** Adds people; without it there is no button for it (docs/behaviour/info-panel.md, Members view). */
   onAddMembers?: () => void;
   /** Opens somebody's profile; without it the rows only tell. */
   onViewProfile?: (person: Person) => void;
@@ -42,7 +42,7 @@ export function MembersView({ topic, onAddMembers, onViewProfile, presenceOf }: 
   const facts = (member: Person): ReactNode => {
     if (member.id === port.viewer.id) return text('you');
     const presence = presenceOf?.(member.id);
-    return presence ? text(presence === 'online' ? 'activeNow' : 'offline') : null;
+    return presence ? text(presence) : null;
   };
   const label = text('listingMembers', { count: members.length });
 

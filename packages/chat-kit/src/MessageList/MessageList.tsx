@@ -46,7 +46,7 @@ export interface MessageListProps {
   /** Who stands at which own message as having seen everything up to it. Default: nobody stands anywhere. */
   seenMarks?: SeenMarks | undefined;
   /** The message of which both texts are shown, whatever the reader has chosen; or null. */
-  bothOf?: string | null | undefined;
+  expandedChatId?: string | null | undefined;
   /** What can be done with messages. */
   actions: MessageActions;
   /** Asks for the next older page. */
@@ -69,12 +69,13 @@ const MessageMenu = lazyPart(
  * messages load or the window changes. Renders a `<div>` with a feed.
  */
 export function MessageList(props: MessageListProps) {
-  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, bothOf, onAtBottomChange } = props;
+  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, onAtBottomChange } =
+    props;
   const text = useChatText();
   const Start = useSlot('ListStart', ListStart);
   const Newest = useSlot('NewestButton', NewestButton);
   const Menu = useSlot('MessageMenu', MessageMenu);
-  const viewOf = useMessageView(topicId, bothOf);
+  const viewOf = useMessageView(topicId, expandedChatId);
   const isHydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useHighlight();

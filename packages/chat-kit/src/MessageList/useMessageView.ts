@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import { useTranslationChoices } from '../hooks/useTranslationChoices.ts';
 
-/** Which text of a message is shown: the reader's choice, or both of the one in `bothOf`. */
+/** Which text of a message is shown: the reader's choice, or both of the one in `expandedChatId`. */
 export function useMessageView(
   topicId: string,
-  bothOf: string | null | undefined,
+  expandedChatId: string | null | undefined,
 ): (chatId: string) => TranslationView {
   const choices = useTranslationChoices();
   return useCallback(
-    (chatId) => (chatId === bothOf ? 'both' : choices.viewOf(topicId, chatId)),
-    [choices, topicId, bothOf],
+    (chatId) => (chatId === expandedChatId ? 'both' : choices.viewOf(topicId, chatId)),
+    [choices, topicId, expandedChatId],
   );
 }

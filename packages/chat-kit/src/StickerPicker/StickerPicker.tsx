@@ -17,7 +17,7 @@ export interface StickerPickerProps {
 
 const recent = 'recent';
 
-/** The packs of the application, a tab each, before them what was used last (1 §2). Renders a `<div>`. */
+/** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
 export function StickerPicker({ onPick }: StickerPickerProps) {
   const text = usePartText();
   const { stickerPacks, recents } = useChat();

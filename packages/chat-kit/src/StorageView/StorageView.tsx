@@ -11,9 +11,9 @@ import { MediaViewer } from './MediaViewer.tsx';
 import { StorageState } from './StorageState.tsx';
 import * as styles from './StorageView.styles.ts';
 
-/** Pictures and videos on a page while all are shown (readings A11). */
+/** Pictures and videos on a page while all are shown (docs/behaviour/info-panel.md, Shared media and files). */
 const mediaPage = 20;
-/** Files on a page while all are shown (readings A11). */
+/** Files on a page while all are shown (docs/behaviour/info-panel.md, Shared media and files). */
 const filePage = 25;
 
 /** Props of {@link StorageView}. */

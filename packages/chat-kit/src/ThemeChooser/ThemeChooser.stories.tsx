@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
+import type { ChatTheme } from '../themes/ChatTheme.ts';
+import { chatThemes } from '../themes/chatThemes.ts';
+import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ThemeChooser } from './ThemeChooser.tsx';
 
 type Args = DemoPortOptions & { theme?: string | null; width?: number };
@@ -46,17 +49,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('radiogroup', { name: 'Theme' }));
     const names = group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-    await expect(names).toEqual([
-      'No Theme',
-      'Urban Light',
-      'Forest',
-      'Beach',
-      'Pinky',
-      'Old Paper',
-      'Fresh',
-      'Christmas',
-      'HPBD',
-    ]);
+    await expect(names).toEqual(['No Theme', ...chatThemes.map(({ name }) => name)]);
     await expect(group.getByRole('radio', { name: 'Forest' })).toBeChecked();
     await userEvent.click(group.getByText('Christmas'));
     await expect(group.getByRole('radio', { name: 'Christmas' })).toBeChecked();
@@ -106,4 +99,30 @@ export const RightToLeft: Story = {
   tags: ['edge'],
   globals: { locale: 'ar' },
   args: { theme: 'Pinky', width: 560 },
+};
+
+const ocean: ChatTheme = {
+  ...(chatThemes.find(({ name }) => name === 'Beach') as ChatTheme),
+  name: 'Ocean',
+  label: { en: 'Ocean', it: 'Oceano' },
+};
+
+/** A theme of the application stands behind those of the kit, and is chosen like them. */
+export const ThemeOfTheApplication: Story = {
+  tags: ['edge'],
+  args: { theme: 'Ocean' },
+  decorators: [
+    (Story) => (
+      <ThemesContext value={[ocean]}>
+        <Story />
+      </ThemesContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio');
+    await expect(radios.at(-1)).toBe(within(canvasElement).getByRole('radio', { name: 'Ocean' }));
+    await expect(radios.at(-1)).toBeChecked();
+    const preview = radios.at(-1)?.closest('label')?.querySelector('[data-own-theme]');
+    await expect(preview && getComputedStyle(preview).backgroundColor).toBe('rgb(238, 248, 251)');
+  },
 };

@@ -1,9 +1,11 @@
+import { useLocale } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useId } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useThemeChoice } from '../hooks/useThemeChoice.ts';
-import { type ChatThemeName, chatThemeNames, themeLabels } from '../themes/themeLabels.ts';
+import type { ChatTheme } from '../themes/ChatTheme.ts';
+import { useThemes } from '../themes/useThemes.ts';
 import * as styles from './ThemeChooser.styles.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 
@@ -15,7 +17,8 @@ export interface ThemeChooserProps {
   hideLabel?: boolean;
 }
 
-const choices: readonly (ChatThemeName | null)[] = [null, ...chatThemeNames];
+const labelOf = ({ label, name }: ChatTheme, locale: string): string =>
+  label?.[locale] ?? label?.[locale.split('-')[0] ?? ''] ?? name;
 
 /**
  * The themes of a conversation, each drawn small; one press, or an arrow key, sets it for everybody. Renders a
@@ -29,8 +32,12 @@ export function ThemeChooser({ topic, hideLabel = false }: ThemeChooserProps) {
 function Choices({ topic, hideLabel }: ThemeChooserProps) {
   const text = usePartText();
   const id = useId();
+  const locale = useLocale();
+  const themes = useThemes();
   const choice = useThemeChoice(topic);
   if (!choice) return null;
+  // A theme that is not known here looks like none.
+  const chosen = themes.find(({ name }) => name === choice.value) ?? null;
   const title = text('themes');
   // A fieldset alone is a group of anything.
   const group = {
@@ -47,20 +54,20 @@ function Choices({ topic, hideLabel }: ThemeChooserProps) {
         {text('themesHint')}
       </p>
       <div className={styles.options}>
-        {choices.map((theme) => (
-          <label key={theme} className={styles.option}>
+        {[null, ...themes].map((theme) => (
+          <label key={theme?.name ?? ''} className={styles.option}>
             <input
               className={styles.input}
               type="radio"
               name={id}
-              value={theme ?? ''}
-              checked={choice.value === theme}
-              onChange={() => choice.choose(theme)}
+              value={theme?.name ?? ''}
+              checked={chosen === theme}
+              onChange={() => choice.choose(theme?.name ?? null)}
             />
             <span className={styles.frame}>
               <ThemePreview theme={theme} />
             </span>
-            <span className={styles.name}>{text(theme ? themeLabels[theme] : 'themeNone')}</span>
+            <span className={styles.name}>{theme ? labelOf(theme, locale) : text('themeNone')}</span>
           </label>
         ))}
       </div>

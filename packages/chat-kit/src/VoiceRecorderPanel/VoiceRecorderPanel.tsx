@@ -31,7 +31,7 @@ const words = {
 
 /**
  * The voice recorder in the place of the composer: 'hold and talk', 'tap to record', then seconds and a waveform. Closing it
- * or Escape ends it without sending (1 §4). Renders a `<div role="dialog">`.
+ * or Escape ends it without sending (docs/behaviour/speech.md, Voice recorder). Renders a `<div role="dialog">`.
  */
 export function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
   const text = usePartText();

@@ -15,6 +15,8 @@ import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.tsx';
+import type { ChatTheme } from '../themes/ChatTheme.ts';
+import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
 import { type ChatOptions, type ResolvedChatOptions, resolveOptions } from './ChatOptions.ts';
 import { createLocalOutbox } from './createLocalOutbox.ts';
@@ -39,6 +41,8 @@ export interface ChatProviderProps {
   clock?: Clock | undefined;
   /** Stickers that can be sent; keep it the same array. Default: none, and then there is no sticker picker. */
   stickerPacks?: readonly StickerPack[] | undefined;
+  /** Themes of the application, beside those of the kit; keep it the same array. Default: none. */
+  themes?: readonly ChatTheme[] | undefined;
   /** How conversations behave, where applications differ. */
   options?: ChatOptions | undefined;
   /** How times of day are written; keep it the same function. Default: as usual in the interface language. */
@@ -57,6 +61,7 @@ export interface ChatProviderProps {
 }
 
 const noPacks: readonly StickerPack[] = [];
+const noThemes: readonly ChatTheme[] = [];
 
 /** The options with their defaults, the same object until one of them changes: they are mostly written as a literal. */
 function useSameOptions(options: ChatOptions | undefined): ResolvedChatOptions {
@@ -76,7 +81,7 @@ function useSameOptions(options: ChatOptions | undefined): ResolvedChatOptions {
  * </ChatProvider>
  */
 export function ChatProvider(props: ChatProviderProps) {
-  const { port, clock = systemClock, stickerPacks = noPacks, slots, children } = props;
+  const { port, clock = systemClock, stickerPacks = noPacks, themes = noThemes, slots, children } = props;
   const { timeText, dateText, createChatId } = props;
   const locale = useLocale();
   const options = useSameOptions(props.options);
@@ -140,7 +145,9 @@ export function ChatProvider(props: ChatProviderProps) {
   return (
     <ChatContext value={services}>
       <ReaderContext value={reader}>
-        <SlotProvider slots={slots}>{children}</SlotProvider>
+        <ThemesContext value={themes}>
+          <SlotProvider slots={slots}>{children}</SlotProvider>
+        </ThemesContext>
       </ReaderContext>
     </ChatContext>
   );

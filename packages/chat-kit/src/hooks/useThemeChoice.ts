@@ -1,25 +1,23 @@
 import { useRef, useState } from 'react';
 import { createLatestRequest } from '../core/choices/createLatestRequest.ts';
 import type { Topic } from '../core/model/Topic.ts';
-import { knownTheme } from '../themes/knownTheme.ts';
-import type { ChatThemeName } from '../themes/themeLabels.ts';
 import { useChat } from './useChat.ts';
 
 /** The theme of a conversation, and the way to another one. */
 export interface ThemeChoice {
-  /** The chosen theme, or null for none: what was asked for last, until that fails. */
-  readonly value: ChatThemeName | null;
+  /** Name of the chosen theme, or null for none: what was asked for last, until that fails. */
+  readonly value: string | null;
   /** Whether a request is on its way, or the last one failed. */
   readonly state: 'idle' | 'pending' | 'failed';
   /** Asks for a theme, or for none with null. */
-  readonly choose: (theme: ChatThemeName | null) => void;
+  readonly choose: (theme: string | null) => void;
 }
 
 interface Request {
-  readonly theme: ChatThemeName | null;
+  readonly theme: string | null;
   readonly state: 'pending' | 'succeeded' | 'failed';
   /** What the conversation had at that moment: as soon as it has something else, its own word counts again. */
-  readonly before: ChatThemeName | null;
+  readonly before: string | null;
 }
 
 /**
@@ -28,12 +26,12 @@ interface Request {
  */
 export function useThemeChoice(topic: Pick<Topic, 'id' | 'theme'>): ThemeChoice | null {
   const { port } = useChat();
-  const current = knownTheme(topic.theme);
+  const current = topic.theme ?? null;
   const latest = useRef({ port, topic, current });
   latest.current = { port, topic, current };
   const [request, setRequest] = useState<Request | null>(null);
   const [send] = useState(() =>
-    createLatestRequest<ChatThemeName | null>({
+    createLatestRequest<string | null>({
       send: async (theme) =>
         latest.current.port.topics?.setTheme?.({ topicId: latest.current.topic.id, theme }, {}),
       onEnd: (theme, state) => setRequest({ theme, state, before: latest.current.current }),

@@ -24,3 +24,20 @@ export const root: string = css`
     }
   }
 `;
+
+/* Under what is drawn. */
+export const image: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+`;

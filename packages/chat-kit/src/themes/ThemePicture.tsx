@@ -1,22 +1,32 @@
 import { useId } from 'react';
-import type { Drawing } from './pictures/Drawing.ts';
-import { Layers } from './pictures/Layers.tsx';
-import { pictures } from './pictures/pictures.ts';
+import type { Drawing, Layer } from './drawing/Drawing.ts';
 import * as styles from './ThemePicture.styles.ts';
-import type { ChatThemeName } from './themeLabels.ts';
+import { useThemes } from './useThemes.ts';
 
 /** Props of {@link ThemePicture}. */
 export interface ThemePictureProps {
-  /** The theme whose picture it is. */
-  theme: ChatThemeName;
+  /** Name of the theme whose picture it is. */
+  theme: string;
 }
 
-interface PartProps {
-  drawing: Drawing;
-  id: string;
+function Layers({ layers }: { layers: readonly Layer[] }) {
+  return layers.map(({ ink, path, stroke, cover }, index) => {
+    const colour = `var(--fr-chat-ink-${ink})`;
+    return (
+      <path
+        key={`${index.toString()}-${ink}`}
+        d={path}
+        fill={stroke ? 'none' : colour}
+        stroke={stroke ? colour : undefined}
+        strokeWidth={stroke}
+        strokeLinecap="round"
+        opacity={cover}
+      />
+    );
+  });
 }
 
-function Part({ drawing, id }: PartProps) {
+function Part({ drawing, id }: { drawing: Drawing; id: string }) {
   if (typeof drawing.at === 'object') {
     return (
       <svg x={`${drawing.at.x}%`} y={`${drawing.at.y}%`} overflow="visible" aria-hidden="true">
@@ -40,14 +50,20 @@ function Part({ drawing, id }: PartProps) {
   );
 }
 
-/** The picture of a theme, in its colours; it fills the element it is in. Renders an `<svg>`. */
-export function ThemePicture({ theme }: ThemePictureProps) {
+/** The picture of a theme, in its colours; it fills the element it is in. Renders an `<img>`, an `<svg>`, both or nothing. */
+export function ThemePicture({ theme: name }: ThemePictureProps) {
   const id = useId();
+  const theme = useThemes().find((known) => known.name === name);
   return (
-    <svg className={styles.root} aria-hidden="true">
-      {pictures[theme].map((drawing, index) => (
-        <Part key={`${theme}-${index.toString()}`} drawing={drawing} id={`${id}-${index}`} />
-      ))}
-    </svg>
+    <>
+      {theme?.img ? <img className={styles.image} src={theme.img} alt="" /> : null}
+      {theme?.picture ? (
+        <svg className={styles.root} aria-hidden="true">
+          {theme.picture.map((drawing, index) => (
+            <Part key={`${name}-${index.toString()}`} drawing={drawing} id={`${id}-${index}`} />
+          ))}
+        </svg>
+      ) : null}
+    </>
   );
 }

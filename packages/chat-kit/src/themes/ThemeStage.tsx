@@ -1,15 +1,14 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense } from 'react';
 import * as styles from './ThemeStage.styles.ts';
-import type { ChatThemeName } from './themeLabels.ts';
 
-// Most conversations have no theme. Its colours are there at once; the picture comes onto them.
+// Most conversations have no theme. Its colours show at once, its picture when it has loaded.
 const ThemePicture = lazyPart(() => import('./ThemePicture.tsx'), 'ThemePicture', null);
 
 /** Props of {@link ThemeStage}. */
 export interface ThemeStageProps {
-  /** The theme whose picture stands behind, or null for none. */
-  theme: ChatThemeName | null;
+  /** Name of the theme whose picture stands behind, or null for none. */
+  theme: string | null;
   /** What stands on it. */
   children: ReactNode;
 }

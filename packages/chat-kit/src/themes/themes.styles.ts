@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { chatThemes } from './tokens/chatThemes.ts';
-import { themeRules } from './tokens/themeRules.ts';
+import { chatThemes } from './chatThemes.ts';
+import { ownThemeRule, themed, themeRules } from './themeRules.ts';
 
 /*
  * Chosen colours give way to those that a person has forced on all pages. What follows from other colours of a theme
@@ -9,7 +9,7 @@ import { themeRules } from './tokens/themeRules.ts';
 export const scope: string = css`
   @layer fr.kit {
     @media (forced-colors: none) {
-      &[data-chat-theme] {
+      ${themed(chatThemes)} {
         --fr-chat-background: linear-gradient(var(--fr-chat-sky), var(--fr-chat-ground)) var(--fr-chat-ground);
         --fr-chat-pill: var(--fr-surface);
         --fr-chat-mark: var(--fr-primary-text);
@@ -26,6 +26,7 @@ export const scope: string = css`
       }
 
       ${themeRules(chatThemes)}
+      ${ownThemeRule()}
     }
   }
 `;

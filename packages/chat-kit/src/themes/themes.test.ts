@@ -3,12 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { contrast } from '@franca/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { knownTheme } from './knownTheme.ts';
-import { pictures } from './pictures/pictures.ts';
-import { chatThemeNames } from './themeLabels.ts';
-import type { ChatTheme } from './tokens/ChatTheme.ts';
-import { chatThemes } from './tokens/chatThemes.ts';
-import { themeRules } from './tokens/themeRules.ts';
+import type { ChatTheme } from './ChatTheme.ts';
+import { chatThemes } from './chatThemes.ts';
+import { themeProperties, themeRules } from './themeRules.ts';
 
 const modes = ['light', 'dark'] as const;
 const tokens = readFileSync(
@@ -42,8 +39,8 @@ interface Pair {
 function pairsOf(theme: ChatTheme, mode: (typeof modes)[number]): Pair[] {
   const at = modes.indexOf(mode) as 0 | 1;
   const colours = Object.fromEntries(
-    Object.entries(theme.colours).map(([name, shades]) => [name, shades[at]]),
-  ) as Record<keyof ChatTheme['colours'], string>;
+    Object.entries(theme.style).map(([name, shades]) => [name, shades[at]]),
+  ) as Record<keyof ChatTheme['style'], string>;
   const { header, sky, ground, sendBar, field, text, muted, own, onOwn, onOwnMuted, other } = colours;
   const { accent, accentText, soft, onSoft, borderStrong } = colours;
   const blockSoft = token('block-soft', mode);
@@ -57,7 +54,7 @@ function pairsOf(theme: ChatTheme, mode: (typeof modes)[number]): Pair[] {
     'header, hovered': over(text, 0.08, header),
     'quote in other': over(text, 0.1, other),
   });
-  const drawn = Object.fromEntries(theme.inks.map((ink, index) => [`ink ${index + 1}`, ink[at]]));
+  const drawn = Object.fromEntries((theme.inks ?? []).map((ink, index) => [`ink ${index + 1}`, ink[at]]));
   const behind = Object.entries({ sky, ground, ...drawn });
   const pair = (what: string, front: string, back: string, least: 4.5 | 3): Pair => ({
     what,
@@ -95,7 +92,7 @@ function pairsOf(theme: ChatTheme, mode: (typeof modes)[number]): Pair[] {
   ];
 }
 
-describe.each(chatThemes.map((theme) => [theme.name, theme] as const))('the theme %s', (name, theme) => {
+describe.each(chatThemes.map((theme) => [theme.name, theme] as const))('the theme %s', (_name, theme) => {
   it.each(modes)('can be read and used in the %s', (mode) => {
     const poor = pairsOf(theme, mode)
       .map(({ what, front, back, least }) => ({ what, front, back, least, is: contrast(front, back) }))
@@ -105,12 +102,12 @@ describe.each(chatThemes.map((theme) => [theme.name, theme] as const))('the them
   });
 
   it('draws its picture with inks that it has, and has none that it does not draw with', () => {
-    const used = new Set(pictures[name].flatMap(({ layers }) => layers.map(({ ink }) => ink)));
-    expect([...used].toSorted((a, b) => a - b)).toEqual(theme.inks.map((_, index) => index + 1));
+    const used = new Set((theme.picture ?? []).flatMap(({ layers }) => layers.map(({ ink }) => ink)));
+    expect([...used].toSorted((a, b) => a - b)).toEqual((theme.inks ?? []).map((_, index) => index + 1));
   });
 
   it('keeps own and other bubbles apart from each other and from the ground', () => {
-    const { own, other, ground, sky } = theme.colours;
+    const { own, other, ground, sky } = theme.style;
     for (const at of [0, 1] as const) {
       expect(contrast(own[at], other[at])).toBeGreaterThan(1.3);
       expect(Math.min(contrast(own[at], ground[at]), contrast(own[at], sky[at]))).toBeGreaterThan(1.2);
@@ -123,19 +120,36 @@ describe.each(chatThemes.map((theme) => [theme.name, theme] as const))('the them
       ...themeRules([theme]).matchAll(/([\w-]+): light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\);/g),
     ];
     expect(declared.every(([, property]) => property?.startsWith('--fr-'))).toBe(true);
-    expect(declared).toHaveLength(Object.keys(theme.colours).length + theme.inks.length);
+    expect(declared).toHaveLength(Object.keys(theme.style).length + (theme.inks?.length ?? 0));
   });
 });
 
 describe('themes', () => {
-  it('are those that the kit names, in their order', () => {
-    expect(chatThemes.map(({ name }) => name)).toEqual(chatThemeNames);
+  it('begin with the eight of the specification, in its order', () => {
+    expect(chatThemes.slice(0, 8).map(({ name }) => name)).toEqual([
+      'Urban Light',
+      'Forest',
+      'Beach',
+      'Pinky',
+      'Old Paper',
+      'Fresh',
+      'Christmas',
+      'HPBD',
+    ]);
   });
 
-  it('are none for a name that is not known', () => {
-    expect(knownTheme('Forest')).toBe('Forest');
-    for (const name of [null, undefined, '', 'No Theme', 'forest', 'constructor', 'Deep Space']) {
-      expect(knownTheme(name)).toBeNull();
+  it('have names of their own', () => {
+    expect(new Set(chatThemes.map(({ name }) => name)).size).toBe(chatThemes.length);
+  });
+
+  it('of an application set the same properties, each under a name that a style sheet takes it from', () => {
+    const [theme] = chatThemes;
+    if (!theme) throw new Error('There must be a theme.');
+    const own = themeProperties(theme);
+    const rule = themeRules([theme]);
+    for (const [name, value] of Object.entries(own)) {
+      expect(rule).toContain(`${name.replace('--fr-theme-', '--fr-')}: ${value};`);
     }
+    expect(Object.keys(own)).toHaveLength([...rule.matchAll(/light-dark/g)].length);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type ConversationHandle,
   ConversationSkeleton,
+  composerToolNames,
   NoConversation,
   type SharedContact,
   type Topic,
@@ -73,6 +74,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...even
           </IconButton>
         }
         composerTools={[
+          ...composerToolNames,
           {
             id: 'language',
             label: text('languageOfChat'),

@@ -1,2 +1,0 @@
-/** What a composer offers to pick. */
-export type PickerKind = 'emoji' | 'sticker' | 'contact' | 'location';
