@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { publishedPackages } from '../published/publishedPackages.mjs';
+import { packTarballs, tarballs } from '../published/tarballs.mjs';
 import { pnpm } from './packages.mjs';
 import { node24, root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -29,12 +30,18 @@ export const buildWeb = () =>
     build: () => run(pnpm, ['--filter', '@franca/web', 'build'], { advice }),
   });
 
-/** Builds the packages as they are published. */
+/** Builds the packages as they are published, and packs them: all checks of what is published read these tarballs. */
 export const buildPackages = () =>
   buildWhenChanged('published-packages', {
     inputs: { folders: [...packageFolders, 'tools'] },
-    output: packageFolders.map((folder) => `${folder}/dist/index.js`),
-    build: () => run(pnpm, ['--filter', './packages/*', 'build'], { advice }),
+    output: [
+      ...packageFolders.map((folder) => `${folder}/dist/index.js`),
+      ...Object.values(tarballs).map((file) => relative(root, file)),
+    ],
+    build: async () => {
+      await run(pnpm, ['--filter', './packages/*', 'build'], { advice });
+      await packTarballs();
+    },
   });
 
 /** Builds Storybook as a static site; what the build said is kept for the check of it. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { publishedPackages } from '../published/publishedPackages.mjs';
+import { tarballOf } from '../published/tarballs.mjs';
 import { pnpmFolder } from './packages.mjs';
 import { node24, root, stateDir } from './paths.mjs';
 import { childEnvironment, run } from './run.mjs';
@@ -50,35 +51,32 @@ const program = (name, file) => ({
   count: readReport,
 });
 
-const tarballs = join(stateDir, 'tarballs');
-const tarball = (name) => join(tarballs, `${name}.tgz`);
 const publishChecks = publishedPackages.map(({ name, folder, subpaths }) => [
   check(`publint ${name}`, bin('publint'), ['run', folder, '--strict']),
-  // npm's own pack leaves publishConfig.exports aside: only pnpm packs what is really published.
-  check(`pack ${name}`, 'pnpm', ['--dir', folder, 'pack', '--out', tarball(name)]),
   check(`attw ${name}`, bin('attw'), [
-    ...[tarball(name), '--profile', 'esm-only', '--no-emoji'],
+    ...[tarballOf(name), '--profile', 'esm-only', '--no-emoji'],
     // Named one by one: it would leave out what stands behind a pattern, and stumble over style sheets.
     ...['--entrypoints', ...subpaths],
   ]),
 ]);
 
-/** Programs of one thread each, in rows whose order matters: two rows at a time. */
+/** What takes one processor at most, longest first: two rows at a time, each in its order. */
 const rows = [
+  [program('consumers', 'tools/consumers/consumers.mjs')],
   [check('types', bin('tsc'), ['-b', '--pretty', 'false'])],
   [check('lint', bin('biome'), ['ci', '--error-on-warnings', '.'])],
   [check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages'])],
   [check('unused', bin('knip'), ['--no-progress'])],
   [check('docs', node24, ['tools/docs/checkCitations.mjs'])],
   [program('published', 'tools/published/published.mjs')],
+  [program('sizes', 'tools/sizes/sizes.mjs')],
+  [program('storybook-build', 'tools/visual/checkBuild.ts')],
   ...publishChecks,
   [program('api', 'tools/api-report/api-report.mjs')],
 ];
 
 const suites = [
   ...rows.flat(),
-  program('sizes', 'tools/sizes/sizes.mjs'),
-  program('consumers', 'tools/consumers/consumers.mjs'),
   vitest('unit', []),
   vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
@@ -86,7 +84,6 @@ const suites = [
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
-  program('storybook-build', 'tools/visual/checkBuild.ts'),
   program('visual', 'tools/visual/main.ts'),
   {
     name: 'e2e',
@@ -121,22 +118,21 @@ async function runSuite(suite, environment) {
   return { name: suite.name, passed, failed, output };
 }
 
-// A log of thousands of lines may be kept from its end only: what failed is said there once more.
+// A log of thousands of lines may be kept from its end only: what failed is repeated there.
 const marks = /✗|✘|×|\bFAIL\b|Error|error TS|changed/;
 
-function tellFailures(failed) {
+function reportFailures(failed) {
   for (const { name, output } of failed) {
     const lines = stripVTControlCharacters(output).split('\n');
-    const telling = lines.filter((line) => marks.test(line)).slice(0, 40);
+    const chosen = lines.filter((line) => marks.test(line)).slice(0, 40);
     console.log(`\nFailed: ${name}`);
-    for (const line of telling.length > 0 ? telling : lines.slice(-20)) console.log(`  ${line.trimEnd()}`);
+    for (const line of chosen.length > 0 ? chosen : lines.slice(-20)) console.log(`  ${line.trimEnd()}`);
   }
 }
 
 /**
- * Runs every suite to its end, also when an earlier one failed: the small checks two at a time, then one suite after
- * the other, as two browsers or databases at once would only make each other's waits longer. Those that only wait run
- * beside all.
+ * Runs every suite to its end, also when an earlier one failed: the checks of one process two at a time, then one suite
+ * after the other, as each of those keeps two processors busy. Those that only wait run beside all.
  *
  * @param {string[]} names only these suites; all when empty
  * @returns {Promise<number>} the exit code
@@ -150,7 +146,7 @@ export async function runTests(names) {
     return 1;
   }
   rmSync(reports, { recursive: true, force: true });
-  for (const folder of [reports, tarballs]) mkdirSync(folder, { recursive: true });
+  mkdirSync(reports, { recursive: true });
   const environment = {
     CHROMIUM_PATH: findChromium(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
@@ -171,7 +167,7 @@ export async function runTests(names) {
   results.push(...(await Promise.all(beside)));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter((result) => result.failed > 0);
-  tellFailures(failed);
+  reportFailures(failed);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../browser/launchOptions.ts';
-import { packTarballs } from '../published/packTarballs.mjs';
 import { Report } from '../published/Report.mjs';
+import { tarballs } from '../published/tarballs.mjs';
 import { checkDocs } from './checkDocs.mjs';
 import { checkEmbedChat } from './checkEmbedChat.mjs';
 import { checkServerChat } from './checkServerChat.mjs';
@@ -69,7 +69,6 @@ async function checkServerApp(browser, app) {
 const apps = { 'vite-app': [[]], 'server-app': [[], ['--ssr', 'src/render.tsx']], 'embed-chat': [[]] };
 
 try {
-  const tarballs = await packTarballs(join(folder, 'tarballs'));
   const made = Object.entries(apps).map(async ([name, builds]) => {
     await installApp(name, join(folder, name), tarballs);
     await buildApp(join(folder, name), builds);

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
-import { packTarballs } from './packTarballs.mjs';
+import { packTarballs } from './tarballs.mjs';
 
 await packTarballs(join(root, 'examples/embed-chat/packed'));
 console.log(

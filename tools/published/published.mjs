@@ -14,7 +14,7 @@ import { unpackPackages } from './unpackPackages.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'franca-published-'));
 const report = new Report();
 try {
-  const packages = await unpackPackages(folder);
+  const packages = unpackPackages(folder);
   checkFiles(report, folder);
   await checkIsolation(report, { from: folder, packages });
 } finally {

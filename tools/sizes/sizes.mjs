@@ -32,7 +32,7 @@ async function weighSheet({ title, limit, path, mantine }) {
 }
 
 try {
-  const packages = await unpackPackages(folder);
+  const packages = unpackPackages(folder);
   const rows = [];
   for (const script of scripts) rows.push(await weighScript(script, packages));
   for (const sheet of sheets) rows.push(await weighSheet(sheet));

@@ -1,9 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Mode } from '../../.storybook/modes.ts';
-import { encodePicture } from './encodePicture.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { encodePicture, type Picture, readPicture } from './Picture.ts';
 
 /** Name of the picture of a story in a mode: a folder a component, such as `actions-button/default.light-ltr`. */
 export const pictureName = (storyId: string, mode: Mode): string =>
@@ -28,13 +26,13 @@ export class PictureStore {
     return bytes && readPicture(bytes);
   }
 
-  /** Keeps a picture. */
+  /** Stores a picture. */
   async write(name: string, picture: Picture): Promise<void> {
     await mkdir(dirname(this.path(name)), { recursive: true });
     await writeFile(this.path(name), await encodePicture(picture));
   }
 
-  /** Takes a picture away. */
+  /** Deletes a picture. */
   async remove(name: string): Promise<void> {
     await rm(this.path(name));
   }

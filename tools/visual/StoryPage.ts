@@ -4,12 +4,19 @@ import { findViolations, type Violation } from './inPage/findViolations.ts';
 import { setStage } from './inPage/setStage.ts';
 import { steadyClock } from './inPage/steadyClock.ts';
 import { storyArea } from './inPage/storyArea.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { type Picture, readPicture } from './Picture.ts';
 
 const viewport = { width: 1024, height: 640 };
 const now = Date.UTC(2026, 2, 14, 10, 24);
 const longTimer = 1000;
+
+// The rules of axe that are on by default and look at more than elements, attributes and visibility.
+const appearanceRules = [
+  'avoid-inline-spacing',
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+] as const;
 
 // Not how long things take, but after how long nothing more will come.
 const patience = 120_000;
@@ -79,7 +86,7 @@ export class StoryPage {
   async findViolations(): Promise<Violation[]> {
     const isReady = await this.#page.evaluate(() => 'axe' in window);
     if (!isReady) await this.#page.addScriptTag({ url: `${this.#address}axe.js` });
-    return this.#page.evaluate(findViolations);
+    return this.#page.evaluate(findViolations, appearanceRules);
   }
 
   /** A picture of what the open story shows. */

@@ -1,6 +1,6 @@
 import type { Mode } from '../../.storybook/modes.ts';
 import type { Violation } from './inPage/findViolations.ts';
-import type { Story } from './Story.ts';
+import type { Story } from './readStories.ts';
 
 /** How a picture stands beside the stored one. */
 export type PictureState = 'same' | 'changed' | 'new';

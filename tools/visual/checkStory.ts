@@ -2,7 +2,7 @@ import { type Mode, modes, pictureModes } from '../../.storybook/modes.ts';
 import { hasProjectFonts } from '../browser/projectFonts.ts';
 import { checkPicture } from './checkPicture.ts';
 import type { PictureStore } from './PictureStore.ts';
-import type { Story } from './Story.ts';
+import type { Story } from './readStories.ts';
 import type { StoryPage } from './StoryPage.ts';
 import type { StoryResult } from './StoryResult.ts';
 

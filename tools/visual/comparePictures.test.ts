@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { comparePictures } from './comparePictures.ts';
-import { encodePicture } from './encodePicture.ts';
-import type { Picture } from './Picture.ts';
-import { readPicture } from './readPicture.ts';
+import { encodePicture, type Picture, readPicture } from './Picture.ts';
 
 const draw = (content: string, width = 200, height = 48): Promise<Picture> =>
   sharp(

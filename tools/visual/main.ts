@@ -4,7 +4,7 @@
  * its look beside a stored picture in two.
  *
  *     npm run visual                          # compare
- *     npm run visual:update                   # store what is seen now
+ *     npm run visual:update                   # store what is drawn now
  *     npm run visual:update -- textfield      # only stories with this in their id
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -17,12 +17,10 @@ import { launchBrowser } from './launchBrowser.ts';
 import { PictureStore, pictureName } from './PictureStore.ts';
 import { readOptions } from './readOptions.ts';
 import { readStories } from './readStories.ts';
+import { reportResults, reportStory, writeReport } from './reportResults.ts';
 import { StoryPage } from './StoryPage.ts';
 import type { StoryResult } from './StoryResult.ts';
 import { serveFolder } from './serveFolder.ts';
-import { tellResults } from './tellResults.ts';
-import { tellStory } from './tellStory.ts';
-import { writeReport } from './writeReport.ts';
 
 const pages = 2;
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -52,7 +50,7 @@ async function work() {
   const page = await StoryPage.open(browser, server.address);
   for (let story = waiting.shift(); story; story = waiting.shift()) {
     const result = await checkStory(page, story, { store, differences, update });
-    tellStory(result);
+    reportStory(result);
     results.push(result);
     if (results.length % 50 === 0) console.log(`${results.length} of ${stories.length} stories`);
   }
@@ -70,7 +68,7 @@ const removed = filters.length > 0 ? [] : (await store.names()).filter((name) =>
 if (update) for (const name of removed) await store.remove(name);
 
 results.sort((a, b) => a.story.id.localeCompare(b.story.id));
-const count = tellResults(results, { removed, update });
+const count = reportResults(results, { removed, update });
 await writeReport(join(differences, 'index.html'), results);
 const megabytes = (await store.size()) / 1e6;
 console.log(`${megabytes.toFixed(1)} MB of pictures in ${options.pictures}`);

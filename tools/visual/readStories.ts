@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Story } from './Story.ts';
+
+/** A story of the Storybook, as its index names it. */
+export interface Story {
+  /** Id of the story, such as `forms-textfield--default`. */
+  id: string;
+  /** Where it stands in the sidebar, such as `Forms/TextField · Default`. */
+  name: string;
+}
 
 interface StoryIndex {
   entries: Record<string, { id: string; type: string; title: string; name: string }>;

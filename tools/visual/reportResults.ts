@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type Mode, modes, pictureModes } from '../../.storybook/modes.ts';
 import { hasProjectFonts } from '../browser/projectFonts.ts';
 import type { StoryResult } from './StoryResult.ts';
@@ -14,13 +16,13 @@ const noPictures =
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * Tells in words what was found, and counts it.
+ * Prints what was found in all stories, and counts it.
  *
  * @param results what was found about each story
  * @param removed names of pictures whose story is gone
  * @param update whether the pictures were stored instead of judged
  */
-export function tellResults(
+export function reportResults(
   results: readonly StoryResult[],
   { removed, update }: { removed: readonly string[]; update: boolean },
 ): Count {
@@ -56,4 +58,38 @@ export function tellResults(
     passed: looked.length * all.length - badModes + (update ? pictures.length : named('same').length),
     failed: broken.length + badModes + wrong,
   };
+}
+
+/** Prints what is wrong with a story, when something is. */
+export function reportStory({ story, problems, violations, pictures }: StoryResult): void {
+  const found = Object.entries(violations).flatMap(([mode, list]) =>
+    (list ?? []).map(({ rule, help, elements }) => `axe, ${mode}: ${rule}, ${help}: ${elements.join(' ')}`),
+  );
+  const changed = pictures
+    .filter(({ state }) => state === 'changed')
+    .map(({ name, what, file }) => `picture ${name}: ${what}${file ? `, see ${file}` : ''}`);
+  const lines = [...problems, ...found, ...changed];
+  if (lines.length > 0) console.log([`${story.name} (${story.id})`, ...lines].join('\n    '));
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Writes a page with every difference: as stored, as seen now, and where they differ. */
+export async function writeReport(file: string, results: readonly StoryResult[]): Promise<void> {
+  const changes = results.flatMap(({ story, pictures }) =>
+    pictures.filter(({ state }) => state === 'changed').map((picture) => ({ story, ...picture })),
+  );
+  const sections = changes.map(
+    ({ story, name, what, file: shown }) =>
+      `<section><h2>${escaped(story.name)}</h2><p><code>${name}</code>: ${escaped(what ?? '')}</p>${
+        shown ? `<img src="${basename(shown)}" alt="Stored, now, difference">` : ''
+      }</section>`,
+  );
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changes you can see</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem}img{max-width:100%;border:1px solid #ccc}</style>
+<h1>Changes you can see</h1><p>${changes.length} pictures differ. Each row: as stored, as it is now, and the difference in red.
+Wanted? <code>npm run visual:update</code></p>
+${sections.join('\n')}</html>
+`;
+  await writeFile(file, page);
 }
