@@ -16,7 +16,8 @@ export default defineConfig([
       // tsup sets baseUrl, which TypeScript 6 reports as deprecated.
       compilerOptions: { ignoreDeprecations: '6.0', composite: false },
     },
-    plugins: [clientDirective()],
+    // The core runs anywhere: only what imports React is for the client.
+    plugins: [clientDirective({ packages: ['react'] })],
   },
   {
     // One file that needs no other: pages serve it as it is. Small, because it is loaded while somebody waits to speak.

@@ -7,15 +7,15 @@ import type { RecognitionPort } from '../core/dictation/RecognitionPort.ts';
 export interface UseDictationOptions {
   /** What is spoken, as a BCP 47 tag; see `speechTagOf`. */
   readonly language: string;
-  /** Told the words once it has ended, also when it ended badly; not when nothing was heard. */
+  /** Called with the text once it has ended, also with an error; not when nothing was recognised. */
   readonly onText?: (text: string) => void;
   /** The recogniser; null where there is none. Default: the browser's. Keep it the same. */
   readonly recognition?: RecognitionPort | null;
 }
 
-/** What {@link useDictation} answers. */
+/** What {@link useDictation} returns. */
 export interface DictationModel {
-  /** Where it stands. */
+  /** The present state. */
   readonly state: DictationState;
   /** Begins to listen. */
   readonly start: () => void;
@@ -26,7 +26,7 @@ export interface DictationModel {
 }
 
 /**
- * Dictation for a component; see `createDictation`. Unmounting releases the microphone and forgets what was said.
+ * Dictation for a component; see `createDictation`. Unmounting releases the microphone and drops what was said.
  *
  * @example
  * const { state, start, stop } = useDictation({ language: speechTagOf(me.accent), onText: insert });
@@ -41,13 +41,13 @@ export function useDictation({ language, onText, recognition }: UseDictationOpti
   }, [onText]);
 
   useEffect(() => {
-    const stopHearing = dictation.subscribe(() => {
+    const unsubscribe = dictation.subscribe(() => {
       const now = dictation.getState();
       const isOver = now.kind === 'ended' || now.kind === 'failed';
       if (isOver && now.text !== '') latest.current?.(now.text);
     });
     return () => {
-      stopHearing();
+      unsubscribe();
       dictation.cancel();
     };
   }, [dictation]);

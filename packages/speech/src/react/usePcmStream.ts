@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPcmStream } from '../core/pcm/createPcmStream.ts';
 import type { PcmItem } from '../core/pcm/PcmItem.ts';
-import type { PcmStream } from '../core/pcm/PcmStream.ts';
-import type { PcmStreamOptions } from '../core/pcm/PcmStreamOptions.ts';
+import type { PcmStream, PcmStreamOptions } from '../core/pcm/PcmStream.ts';
 
 /** Options of {@link usePcmStream}: those of the stream, taken when it starts; the callbacks may change at any time. */
 export type UsePcmStreamOptions = PcmStreamOptions;
 
-/** Where a PCM stream stands; `error` is what the browser said. */
+/** State of a PCM stream; `error` is the browser's. */
 export type PcmStreamState =
   | { readonly kind: 'idle' | 'starting' | 'running' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What {@link usePcmStream} answers. */
+/** What {@link usePcmStream} returns. */
 export interface PcmStreamModel extends Pick<PcmStream, 'mute' | 'unmute' | 'switchTo' | 'stop'> {
-  /** Where it stands. */
+  /** The present state. */
   readonly state: PcmStreamState;
   /** Opens the microphone; does nothing while one is open. */
   readonly start: () => Promise<void>;
@@ -35,7 +34,7 @@ export function usePcmStream(options: UsePcmStreamOptions): PcmStreamModel {
     latest.current = options;
   });
   const stream = useRef<PcmStream | null>(null);
-  // Grows with every start and stop: a microphone that is allowed too late belongs to nobody.
+  // Grows with every start and stop, so that a microphone that is allowed too late is closed again.
   const run = useRef(0);
 
   const stop = useCallback(async () => {

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { OpenCapture } from '../core/recorder/capture/OpenCapture.ts';
 import { openMicrophone } from '../core/recorder/capture/openMicrophone.ts';
 import { createVoiceRecorder } from '../core/recorder/createVoiceRecorder.ts';
-import type { VoiceRecorder } from '../core/recorder/VoiceRecorder.ts';
-import type { VoiceRecorderState } from '../core/recorder/VoiceRecorderState.ts';
+import type { VoiceRecorder, VoiceRecorderState } from '../core/recorder/VoiceRecorder.ts';
 
 /** Options of {@link useVoiceRecorder}. */
 export interface UseVoiceRecorderOptions {
@@ -15,13 +14,13 @@ export interface UseVoiceRecorderOptions {
   readonly open?: OpenCapture;
 }
 
-/** What {@link useVoiceRecorder} answers. The loudness does not come as state: subscribe to it, or ask at a frame. */
+/** What {@link useVoiceRecorder} returns. The loudness is not state: subscribe to it, or read it in an animation frame. */
 export interface VoiceRecorderModel
   extends Pick<
     VoiceRecorder,
     'start' | 'pause' | 'resume' | 'finish' | 'cancel' | 'subscribeLevel' | 'getLevels'
   > {
-  /** Where it stands; renders once a second while it records. */
+  /** The present state; renders once a second while it records. */
   readonly state: VoiceRecorderState;
 }
 

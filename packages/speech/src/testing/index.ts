@@ -4,9 +4,9 @@ export {
   type FakeMicrophone,
   type FakeMicrophoneOptions,
 } from './microphone/createFakeMicrophone.ts';
+export type { FakeSound } from './microphone/createFakeSound.ts';
 export { createFakeSound } from './microphone/createFakeSound.ts';
-export type { FakeSound } from './microphone/FakeSound.ts';
 export { measureQuality, type ResamplerQuality } from './quality/measureQuality.ts';
 export type { ToneSetup } from './quality/measureTone.ts';
-export type { ResamplerUnderTest } from './quality/ResamplerUnderTest.ts';
+export type { ResamplerUnderTest } from './quality/runThrough.ts';
 export { runThrough } from './quality/runThrough.ts';

@@ -1,4 +1,4 @@
-import type { ChunkerOptions } from '../core/pcm/ChunkerOptions.ts';
+import type { ChunkerOptions } from '../core/pcm/createChunker.ts';
 import { createChunker } from '../core/pcm/createChunker.ts';
 import type { FromProcessor, ToProcessor } from '../core/pcm/WorkletMessages.ts';
 

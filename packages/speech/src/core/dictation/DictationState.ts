@@ -14,8 +14,8 @@ export type DictationProblem =
   | 'other';
 
 /**
- * Where a dictation stands (1 §4). `final` is settled, `interim` may still change; `ending` waits for the last words after
- * a second press or two seconds of silence. `ended` and `failed` carry what was heard, without spaces around it.
+ * State of a dictation. `final` will not change any more, `interim` may; `ending` waits for the last words after
+ * a second press or two seconds of silence. `ended` and `failed` carry the recognised text, without spaces around it.
  */
 export type DictationState =
   | { readonly kind: 'idle' }

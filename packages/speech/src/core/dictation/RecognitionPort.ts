@@ -1,4 +1,4 @@
-/** One piece of what a recogniser heard. */
+/** One recognised piece of speech. */
 export interface HeardPiece {
   /** The words. */
   readonly text: string;
@@ -8,7 +8,7 @@ export interface HeardPiece {
   readonly confidence?: number;
 }
 
-/** What a recogniser tells, in the order of the Web Speech API: start, sounds and results in any number, error, end. */
+/** Events of a recogniser, in the order of the Web Speech API: start, any number of sounds and results, error, end. */
 export interface RecognitionHandlers {
   /** It listens: the microphone was allowed. */
   readonly onStart: () => void;

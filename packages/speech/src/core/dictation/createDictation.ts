@@ -1,12 +1,12 @@
+import { createListeners } from '../createListeners.ts';
 import { browserRecognition } from './browserRecognition.ts';
 import type { DictationProblem, DictationState } from './DictationState.ts';
-import { joinHeard } from './joinHeard.ts';
-import { joinWords } from './joinWords.ts';
+import { joinHeard, joinWords } from './joinHeard.ts';
 import type { Recognition, RecognitionPort } from './RecognitionPort.ts';
 
-/** Silence that ends a dictation, in milliseconds (1 §9). */
-export const dictationSilence = 2000;
-/** How long the last words may take after the end was asked for, in milliseconds; some browsers never say that they ended. */
+/** Silence that ends a dictation, in milliseconds. */
+const dictationSilence = 2000;
+/** How long the last words may take after the end was asked for, in milliseconds; some browsers never report the end. */
 const lastWords = 3000;
 
 /** Options of {@link createDictation}. */
@@ -15,7 +15,7 @@ export interface DictationOptions {
   readonly recognition?: RecognitionPort | null;
   /** Silence that ends it, in milliseconds. Default 2000. */
   readonly silence?: number;
-  /** Calls back after so many milliseconds; the answer takes it back. Default: the machine's timer. */
+  /** Calls back after that many milliseconds; the returned function cancels it. Default: `setTimeout`. */
   readonly schedule?: (callback: () => void, milliseconds: number) => () => void;
 }
 
@@ -23,7 +23,7 @@ export interface DictationOptions {
 export interface Dictation {
   /** Where it stands; the same object until that changes. */
   readonly getState: () => DictationState;
-  /** Calls back after every change; the answer stops that. */
+  /** Calls back after every change; returns what ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Begins to listen in a language (BCP 47); does nothing while it listens. */
   readonly start: (language: string) => void;
@@ -48,8 +48,8 @@ function withTimer(callback: () => void, milliseconds: number): () => void {
 }
 
 /**
- * Dictation (1 §4): idle, listening, ended. It ends on `stop` or after two seconds of silence, counted from the moment the
- * microphone is open; what was heard until then is the text, also where the recogniser never settled it.
+ * Dictation: idle, listening, ended. It ends on `stop` or after two seconds of silence, counted from the moment the
+ * microphone is open; what was recognised until then is the text, also where the recogniser never marked it final.
  *
  * @example
  * const dictation = createDictation();
@@ -62,10 +62,10 @@ function withTimer(callback: () => void, milliseconds: number): () => void {
 export function createDictation(options: DictationOptions = {}): Dictation {
   const { silence = dictationSilence, schedule = withTimer } = options;
   const port = options.recognition === undefined ? browserRecognition() : options.recognition;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners<[]>();
   let state: DictationState = { kind: 'idle' };
   let recogniser: Recognition | null = null;
-  // Grows with every session: what an old recogniser still says belongs to nobody.
+  // Grows with every session, so that callbacks of an earlier recogniser are ignored.
   let session = 0;
   let problem: DictationProblem | null = null;
   let spoken = '';
@@ -73,7 +73,7 @@ export function createDictation(options: DictationOptions = {}): Dictation {
 
   const setState = (next: DictationState): void => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    notify();
   };
 
   const wait = (callback: () => void, milliseconds: number): void => {
@@ -88,10 +88,10 @@ export function createDictation(options: DictationOptions = {}): Dictation {
     setState(next);
   };
 
-  const settle = (): void => {
+  const finish = (): void => {
     if (state.kind !== 'listening' && state.kind !== 'ending') return;
     const text = joinWords([state.final, state.interim], spoken);
-    // Silence is only worth a word where nothing at all was heard.
+    // "No speech" is an error only where nothing at all was recognised.
     const failure = problem === 'no-speech' && text !== '' ? null : problem;
     close(failure ? { kind: 'failed', problem: failure, text } : { kind: 'ended', text });
   };
@@ -101,13 +101,13 @@ export function createDictation(options: DictationOptions = {}): Dictation {
     const stopping = recogniser;
     setState({ ...state, kind: 'ending' });
     wait(() => {
-      settle();
+      finish();
       stopping?.abort();
     }, lastWords);
     stopping?.stop();
   };
 
-  const hearSilence = (): void => {
+  const restartSilence = (): void => {
     if (state.kind === 'listening') wait(stop, silence);
   };
 
@@ -119,28 +119,25 @@ export function createDictation(options: DictationOptions = {}): Dictation {
         if (mine === session) handler(...values);
       };
     recogniser = recognition(language, {
-      onStart: ifMine(hearSilence),
-      onSound: ifMine(hearSilence),
+      onStart: ifMine(restartSilence),
+      onSound: ifMine(restartSilence),
       onResult: ifMine((pieces) => {
         if (state.kind !== 'listening' && state.kind !== 'ending') return;
         setState({ kind: state.kind, ...joinHeard(pieces, language) });
-        hearSilence();
+        restartSilence();
       }),
-      // Taken away by another page: that is an end like any other.
+      // `aborted`: another page took the microphone; that is an ordinary end.
       onError: ifMine((code) => {
         problem = code === 'aborted' ? null : (problems[code] ?? 'other');
       }),
-      onEnd: ifMine(settle),
+      onEnd: ifMine(finish),
     });
     recogniser.start();
   };
 
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: (language) => {
       if (state.kind === 'listening' || state.kind === 'ending') return;
       if (port === null) return close({ kind: 'failed', problem: 'unsupported', text: '' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRandom } from '../../testing/createRandom.ts';
 import { createDownsampler } from './createDownsampler.ts';
-import type { DownsamplerOptions } from './DownsamplerOptions.ts';
+import type { DownsamplerOptions } from './Downsampler.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,6 @@
 import { checkRates } from './checkRates.ts';
 import { createStage } from './createStage.ts';
-import type { Downsampler } from './Downsampler.ts';
-import type { DownsamplerOptions } from './DownsamplerOptions.ts';
+import type { Downsampler, DownsamplerOptions } from './Downsampler.ts';
 
 /**
  * Makes a downsampler for one stream of mono samples: a polyphase FIR filter that is flat within 0.01 dB to 7 kHz and

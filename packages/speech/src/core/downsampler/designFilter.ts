@@ -1,7 +1,36 @@
-import { besselI0 } from './besselI0.ts';
-import type { FilterDesign } from './FilterDesign.ts';
-import { greatestCommonDivisor } from './greatestCommonDivisor.ts';
-import type { Profile } from './Profile.ts';
+import type { Profile } from './Downsampler.ts';
+
+/** A polyphase filter, ready to be used by a kernel. */
+export interface FilterDesign {
+  /** Output samples per common period of both rates (L). */
+  readonly up: number;
+  /** Input samples per common period of both rates (M). */
+  readonly down: number;
+  /** How many input samples one output sample is made of. */
+  readonly taps: number;
+  /** Coefficients from one row to the next: `taps`, filled with zeros to a multiple of 16. */
+  readonly stride: number;
+  /** Rows from one input sample to the next: `up` when every phase has its row, else rows are interpolated. */
+  readonly phases: number;
+  /** The rows, one behind the other, each scaled to 16-bit output. */
+  readonly table: Float32Array;
+}
+
+/** Modified Bessel function of the first kind, order 0, by its power series; exact to a double for 0 to 20. */
+function besselI0(x: number): number {
+  let sum = 1;
+  let term = 1;
+  for (let k = 1; term > sum * 1e-17; k += 1) {
+    term *= (x / (2 * k)) ** 2;
+    sum += term;
+  }
+  return sum;
+}
+
+/** The largest integer that divides both without a rest (Euclid). */
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
 
 /** Up to this many phases each has its row; 44.1 kHz to 16 kHz needs exactly these. */
 const exactPhases = 160;

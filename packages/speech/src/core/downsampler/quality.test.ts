@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureQuality } from '../../testing/quality/measureQuality.ts';
 import { createDownsampler } from './createDownsampler.ts';
 
-/** The aims of docs/decisions/0009, at the two rates of nearly every microphone. */
+/** The aims of docs/decisions/0009-downsampler.md, at the two rates of nearly every microphone. */
 describe.each([44_100, 48_000])('from %d Hz to 16 kHz', (from) => {
   test('the strict profile is flat to 7 kHz, silent from 8.1 kHz on, as clean as 16 bits allow, and 3.3 ms late', () => {
     const quality = measureQuality({ from, to: 16_000, open: () => createDownsampler({ from }) });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { speechLanguages } from './speechLanguages.ts';
 import { fallbackTag, speechTagOf } from './speechTagOf.ts';
-import { speechTags } from './speechTags.ts';
+import { speechLanguages, speechTags } from './speechTags.ts';
 
 describe('the languages of dictation', () => {
   it('are seventy and some', () => {

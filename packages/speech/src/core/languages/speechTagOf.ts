@@ -1,13 +1,13 @@
 import { speechTags } from './speechTags.ts';
 
-/** What is listened for where nothing better is known (1 §4). */
+/** The tag for unknown names. */
 export const fallbackTag = 'en-US';
 
 let folded: ReadonlyMap<string, string> | undefined;
 
 /**
- * The BCP 47 tag of an accent or a language by its English name (1 §4, "Voice dictation"). An unknown accent of a known
- * language is heard in the language's usual accent; anything else as `en-US`.
+ * The BCP 47 tag of an accent or a language by its English name. An unknown accent of a known
+ * language gives the language's usual accent; anything else `en-US`.
  *
  * @param name such as `English (Australia)` or `Vietnamese`; case and spaces around do not matter
  * @example

@@ -1,4 +1,12 @@
-import type { FrameLoop } from './FrameLoop.ts';
+/** Calls its listeners before every painted frame, all from one request. */
+export interface FrameLoop {
+  /**
+   * Adds a listener, which gets the frame's time in milliseconds.
+   *
+   * @returns what removes it
+   */
+  readonly add: (listener: (time: number) => void) => () => void;
+}
 
 /** How a page asks for its next frame. */
 export interface FrameSource {
@@ -8,7 +16,7 @@ export interface FrameSource {
   readonly cancel: (frame: number) => void;
 }
 
-/** Makes a loop that asks for frames only while somebody listens. */
+/** Makes a loop that requests frames only while it has listeners. */
 export function createFrameLoop({ request, cancel }: FrameSource): FrameLoop {
   const listeners = new Set<(time: number) => void>();
   let frame = 0;
@@ -26,3 +34,9 @@ export function createFrameLoop({ request, cancel }: FrameSource): FrameLoop {
     },
   };
 }
+
+/** The one loop of the page, which all level meters share. */
+export const pageFrames = createFrameLoop({
+  request: (callback) => requestAnimationFrame(callback),
+  cancel: (frame) => cancelAnimationFrame(frame),
+});

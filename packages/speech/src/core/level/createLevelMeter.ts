@@ -1,14 +1,52 @@
-import type { LevelMeterOptions } from './LevelMeterOptions.ts';
+import type { FrameLoop } from './createFrameLoop.ts';
+import { pageFrames } from './createFrameLoop.ts';
 import { levelOf } from './levelOf.ts';
-import { listeningContext } from './listeningContext.ts';
-import { pageFrames } from './pageFrames.ts';
 
-/** Milliseconds from look to look (1 §9). */
+/** What {@link createLevelMeter} is made from. */
+export interface LevelMeterOptions {
+  /** The sound to measure. */
+  readonly source: MediaStream | AudioNode;
+  /** Gets the height, 0 to 14, each time it has changed. */
+  readonly onLevel?: (level: number) => void;
+  /** Gets the height as a custom property, so that a style sheet can draw it. */
+  readonly element?: ElementCSSInlineStyle;
+  /** Name of that property. Default `--fr-level`. */
+  readonly property?: string;
+  /** When to measure. Default: the page's frames, one request for all meters. */
+  readonly frames?: FrameLoop;
+}
+
+let context: AudioContext | null = null;
+let users = 0;
+
+/**
+ * The one context in which streams are only looked at: browsers allow few, and a call has many tiles. Whoever borrows it
+ * gives it back; the last one closes it.
+ */
+const listeningContext = {
+  /** Lends the context, and makes it for the first one. */
+  borrow(): AudioContext {
+    context ??= new AudioContext();
+    users += 1;
+    // Without a press before it, a browser leaves it suspended: then the meters begin with the next press.
+    void context.resume();
+    return context;
+  },
+  /** Takes it back. */
+  giveBack(): void {
+    users -= 1;
+    if (users > 0) return;
+    void context?.close();
+    context = null;
+  },
+};
+
+/** Milliseconds between two samples of the level. */
 const interval = 100;
 
 /** A running level meter, made by {@link createLevelMeter}. */
 export interface LevelMeter {
-  /** Looks no more, and shows 0. */
+  /** Stops measuring, and shows 0. */
   readonly stop: () => void;
 }
 
@@ -17,9 +55,9 @@ export interface LevelMeter {
  * any framework changes, so nothing is drawn anew but the meter itself. All meters of a page share one animation frame and
  * one audio context; in a hidden page they rest.
  *
- * Spectrum of 256 samples, smoothing 0.2, height capped at 14 (1 §9).
+ * Spectrum of 256 samples, smoothing 0.2, height capped at 14.
  *
- * @param options what to listen to, and where to write
+ * @param options the sound, and where to write its level
  * @example
  * const meter = createLevelMeter({ source: stream, element: bar });
  * // .bar { block-size: calc(var(--fr-level) * 1px) }

@@ -1,9 +1,8 @@
-/** Largest height of a level meter (1 §9). */
+/** Largest height of a level meter. */
 export const highestLevel = 14;
 
 /**
- * Height of a level meter for one look at the spectrum: 0 for silence, rising by 14 for every tenfold mean, capped at 14
- * (1 §9).
+ * Height of a level meter for one look at the spectrum: 0 for silence, rising by 14 for every tenfold mean, capped at 14.
  *
  * @param spectrum loudness of each frequency band, 0 to 255, as `AnalyserNode.getByteFrequencyData` gives it
  * @example

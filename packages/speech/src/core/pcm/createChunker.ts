@@ -1,18 +1,27 @@
 import { createStage } from '../downsampler/createStage.ts';
-import type { ChunkerOptions } from './ChunkerOptions.ts';
-import { gapOf } from './gapOf.ts';
-import type { PcmGapReason } from './PcmGap.ts';
-import type { PcmItem } from './PcmItem.ts';
+import type { Profile } from '../downsampler/Downsampler.ts';
+import type { PcmGapReason, PcmItem } from './PcmItem.ts';
+import { gapOf } from './PcmItem.ts';
+
+/** Options of {@link createChunker}; posted to the worklet. */
+export interface ChunkerOptions {
+  /** Target rate, samples per second. */
+  readonly sampleRate: number;
+  /** Samples in a chunk. */
+  readonly chunkSize: number;
+  /** Filter of the downsampler. */
+  readonly profile: Profile;
+}
 
 /** Cuts a stream of blocks into chunks at the target rate, and keeps the count of its samples. */
 export interface Chunker {
   /** The next samples; ends a gap. */
   readonly push: (block: Float32Array) => void;
-  /** Begins a gap: what was heard so far is given out at once. */
+  /** Begins a gap: the samples so far are emitted at once. */
   readonly interrupt: (reason: PcmGapReason) => void;
   /** Lets time pass in a gap, in samples of the source. */
   readonly skip: (length: number) => void;
-  /** Gives out the rest. */
+  /** Emits the rest. */
   readonly end: () => void;
 }
 
@@ -20,7 +29,7 @@ export interface Chunker {
  * Makes a chunker. It counts in samples of the source, and never adds up rounded lengths: after hours the place of a chunk
  * is as exact as at the start.
  *
- * It checks nothing: in the worklet, where it runs, nobody would read the words.
+ * It validates nothing: an error thrown in the worklet, where it runs, reaches nobody.
  *
  * @param from rate of the blocks, samples per second
  * @param emit gets chunks and gaps, in order

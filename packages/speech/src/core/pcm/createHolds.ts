@@ -1,37 +1,37 @@
-import type { PcmGapReason } from './PcmGap.ts';
-import type { PcmSession } from './PcmSession.ts';
+import type { PcmSession } from './createSession.ts';
+import type { PcmGapReason } from './PcmItem.ts';
 
-/** Why a stream hears nothing: the person muted it, the system did, or the microphone is gone. */
+/** Why a stream is silent: the person muted it, the system did, or the microphone is gone. */
 export type Hold = 'user' | 'track' | 'device';
 
-/** All reasons why a stream hears nothing at the moment; it hears again when the last one has gone. */
+/** All present reasons why a stream is silent; it continues when the last one is removed. */
 export interface Holds {
-  /** Adds a reason; resolves when nothing more is heard. */
+  /** Adds a reason; resolves when no more sound is taken. */
   readonly add: (hold: Hold) => Promise<void>;
-  /** Takes a reason back. */
+  /** Removes a reason. */
   readonly delete: (hold: Hold) => void;
-  /** Goes on with another session, which is silenced if there is a reason. */
+  /** Continues with another session, which is interrupted if there is a reason. */
   readonly attach: (session: PcmSession) => void;
 }
 
 const reasons: Readonly<Record<Hold, PcmGapReason>> = { user: 'mute', track: 'mute', device: 'device' };
 
-/** Keeps the reasons and tells the session, which knows only one gap at a time. */
+/** Keeps the reasons, and interrupts and resumes the session, which knows only one gap at a time. */
 export function createHolds(): Holds {
-  const present = new Set<Hold>();
+  const active = new Set<Hold>();
   let session: PcmSession | null = null;
   return {
     add: async (hold) => {
-      const first = present.size === 0;
-      present.add(hold);
+      const first = active.size === 0;
+      active.add(hold);
       if (first) await session?.interrupt(reasons[hold]);
     },
     delete: (hold) => {
-      if (present.delete(hold) && present.size === 0) session?.resume();
+      if (active.delete(hold) && active.size === 0) session?.resume();
     },
     attach: (next) => {
       session = next;
-      const [hold] = present;
+      const [hold] = active;
       if (hold) void session.interrupt(reasons[hold]);
     },
   };

@@ -3,8 +3,7 @@ import { fitTones } from '../../testing/quality/fitTones.ts';
 import workletUrl from '../../worklet/index.ts?worker&url';
 import { createPcmStream } from './createPcmStream.ts';
 import type { PcmItem } from './PcmItem.ts';
-import type { PcmSource } from './PcmSource.ts';
-import type { PcmStreamOptions } from './PcmStreamOptions.ts';
+import type { PcmSource, PcmStreamOptions } from './PcmStream.ts';
 import {
   createMicrophones,
   downsampleOffline,

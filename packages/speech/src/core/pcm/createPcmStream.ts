@@ -1,15 +1,20 @@
-import type { ChunkerOptions } from './ChunkerOptions.ts';
+import type { ChunkerOptions } from './createChunker.ts';
 import { createHolds } from './createHolds.ts';
-import { createQueue } from './createQueue.ts';
-import { createSession } from './createSession.ts';
+import { createSession, type PcmSession, type SessionHandlers } from './createSession.ts';
 import { createTimeline } from './createTimeline.ts';
-import type { OpenedSource } from './OpenedSource.ts';
-import { openSource } from './openSource.ts';
-import type { PcmSession } from './PcmSession.ts';
-import type { PcmSource } from './PcmSource.ts';
-import type { PcmStream } from './PcmStream.ts';
-import type { PcmStreamOptions } from './PcmStreamOptions.ts';
+import { type OpenedSource, openSource } from './openSource.ts';
+import type { PcmSource, PcmStream, PcmStreamOptions } from './PcmStream.ts';
 import { watchTracks } from './watchTracks.ts';
+
+/** Does one piece of work after the other, also when one fails. */
+export function createQueue(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
 
 const microphone: MediaTrackConstraints = {
   echoCancellation: true,
@@ -17,24 +22,40 @@ const microphone: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-/** A source at work: the session it feeds, and how to let go of it. */
+/** A connected source: the session it feeds, and what ends watching its tracks. */
 interface Link {
   readonly opened: OpenedSource;
   readonly session: PcmSession;
   readonly unwatch: () => void;
 }
 
+/** A session in the context of a source; the source is released when that fails. */
+async function openSession(
+  opened: OpenedSource,
+  workletUrl: string | URL,
+  chunker: ChunkerOptions,
+  handlers: SessionHandlers,
+): Promise<PcmSession> {
+  try {
+    return await createSession(opened.node.context, workletUrl, chunker, handlers);
+  } catch (error) {
+    opened.release();
+    void opened.created?.close();
+    throw error;
+  }
+}
+
 /**
- * Opens a microphone and gives what it hears as chunks of 16-bit samples at 16 kHz, each with its exact place.
+ * Opens a microphone and emits its sound as chunks of 16-bit samples at 16 kHz, each with its exact place.
  *
  * The context runs at the microphone's own rate and the downsampler in its worklet: no browser's conversion is in between.
- * Places are counted in samples from the first one heard, through gaps and changes of the microphone: muting, exchanging
+ * Positions are counted in samples from the first one, through gaps and changes of the microphone: muting, exchanging
  * or losing it leaves one marked gap. Only where two rates meet is the length of the gap taken from the clock of the page
  * (some milliseconds); everywhere else it is exact.
  *
  * Call it in answer to a press: browsers keep a context silent otherwise.
  *
- * @param options where to listen and who gets the items
+ * @param options the source, and the callback for the items
  * @returns the running stream
  * @throws DOMException `NotAllowedError`, `NotFoundError` … when the microphone cannot be had; RangeError for a target rate
  * that the downsampler refuses
@@ -56,15 +77,8 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
   let context: AudioContext | null = null;
   let stopping: Promise<void> | null = null;
 
-  async function prepare(opened: OpenedSource, onStarted?: () => void): Promise<PcmSession> {
-    try {
-      return await createSession(opened.node.context, workletUrl, chunker, timeline.handlersOf(onStarted));
-    } catch (error) {
-      opened.release();
-      void opened.created?.close();
-      throw error;
-    }
-  }
+  const prepare = (opened: OpenedSource, onStarted?: () => void): Promise<PcmSession> =>
+    openSession(opened, workletUrl, chunker, timeline.handlersOf(onStarted));
 
   function connect(source: PcmSource, opened: OpenedSource, session: PcmSession): void {
     const unwatch = watchTracks(opened.tracks, {
@@ -83,7 +97,7 @@ export async function createPcmStream(options: PcmStreamOptions): Promise<PcmStr
     link.opened.release();
   }
 
-  /** The same context hears another source: the worklet counts the gap itself. */
+  /** The same context takes another source: the worklet counts the gap itself. */
   async function exchange(source: PcmSource, opened: OpenedSource): Promise<void> {
     await holds.add('device');
     disconnect();

@@ -1,7 +1,27 @@
 import { checkRates } from '../downsampler/checkRates.ts';
-import type { ChunkerOptions } from './ChunkerOptions.ts';
-import type { PcmSession, SessionHandlers } from './PcmSession.ts';
+import type { ChunkerOptions } from './createChunker.ts';
+import type { PcmGapReason, PcmItem } from './PcmItem.ts';
 import { type FromProcessor, pcmProcessorName, type ToProcessor } from './WorkletMessages.ts';
+
+/** Callbacks of a session; positions are counted from its own start. */
+export interface SessionHandlers {
+  /** The first quantum with a source has come. */
+  readonly onStarted: () => void;
+  /** The next chunk or gap. */
+  readonly onItem: (item: PcmItem) => void;
+}
+
+/** One worklet node in one context. */
+export interface PcmSession {
+  /** What sources are connected to. */
+  readonly node: AudioWorkletNode;
+  /** Begins a gap; resolves when nothing more is taken. */
+  readonly interrupt: (reason: PcmGapReason) => Promise<void>;
+  /** Ends a gap. */
+  readonly resume: () => void;
+  /** Has the rest given out, and resolves when it has been. */
+  readonly end: () => Promise<void>;
+}
 
 /** Loads the worklet into a context and makes one node of it, which mixes its input to one channel. */
 export async function createSession(

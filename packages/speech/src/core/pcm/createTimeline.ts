@@ -1,11 +1,10 @@
-import { gapOf } from './gapOf.ts';
+import type { SessionHandlers } from './createSession.ts';
 import type { PcmItem } from './PcmItem.ts';
-import type { SessionHandlers } from './PcmSession.ts';
-import { shiftItem } from './shiftItem.ts';
+import { gapOf, shiftItem } from './PcmItem.ts';
 
 /** The places of a stream, through all its sessions. */
 export interface Timeline {
-  /** For a session that begins where the stream is when its first sample is heard, after what `onStarted` adds. */
+  /** For a session that begins at the stream's position when its first sample arrives, after what `onStarted` adds. */
   readonly handlersOf: (onStarted?: () => void) => SessionHandlers;
   /** Marks a gap in which no context counted, by its length on the page's clock, in seconds. */
   readonly missed: (seconds: number) => void;

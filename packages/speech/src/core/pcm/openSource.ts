@@ -1,7 +1,39 @@
-import { contextRateOf } from './contextRateOf.ts';
-import type { OpenedSource } from './OpenedSource.ts';
-import { openStream } from './openStream.ts';
-import type { PcmSource } from './PcmSource.ts';
+import type { PcmSource } from './PcmStream.ts';
+
+/** An open source that is not connected yet. */
+export interface OpenedSource {
+  /** Gives the sound. */
+  readonly node: AudioNode;
+  /** The context that was made for it; null when one at hand fitted. */
+  readonly created: AudioContext | null;
+  /** The tracks to watch; none when the source was a node. */
+  readonly tracks: readonly MediaStreamTrack[];
+  /** Stops the tracks if we have opened them. */
+  readonly release: () => void;
+}
+
+/** A stream and whether we have opened it, and therefore close it. */
+interface OpenedStream {
+  readonly stream: MediaStream;
+  readonly ours: boolean;
+}
+
+/** Asks for the microphone where the source is only a set of constraints. */
+async function openStream(source: Exclude<PcmSource, AudioNode>): Promise<OpenedStream> {
+  if (source instanceof MediaStream) return { stream: source, ours: false };
+  return { stream: await navigator.mediaDevices.getUserMedia({ audio: source }), ours: true };
+}
+
+/**
+ * The rate a context needs to take a stream unchanged: that of its microphone, where the browser tells it. A microphone
+ * below the target rate (a telephone headset at 8 kHz) is left to the browser to raise.
+ *
+ * @returns samples per second, or undefined when the context should choose
+ */
+function contextRateOf(stream: MediaStream, target: number): number | undefined {
+  const rate = stream.getAudioTracks()[0]?.getSettings().sampleRate;
+  return rate === undefined ? undefined : Math.max(rate, target);
+}
 
 /**
  * Opens a source in a context of its own rate: the one at hand where it fits, else a new one. The browser's own conversion

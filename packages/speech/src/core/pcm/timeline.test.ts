@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHolds } from './createHolds.ts';
-import { createQueue } from './createQueue.ts';
+import { createQueue } from './createPcmStream.ts';
 import { createTimeline } from './createTimeline.ts';
 import type { PcmItem } from './PcmItem.ts';
 import { gapsOf, seamsOf } from './testing/pcmTools.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CaptureError, type CaptureHandlers } from './capture/OpenCapture.ts';
+import { CaptureError } from './capture/CaptureError.ts';
+import type { CaptureHandlers } from './capture/OpenCapture.ts';
 import { createVoiceRecorder } from './createVoiceRecorder.ts';
 
 const rate = 48_000;

@@ -1,13 +1,13 @@
-import { type Capture, CaptureError, type OpenCapture } from './capture/OpenCapture.ts';
-import { highestOf } from './highestOf.ts';
-import type { AudioEncoding, StartEncoding } from './mp3/AudioEncoding.ts';
+import { createListeners } from '../createListeners.ts';
+import { CaptureError } from './capture/CaptureError.ts';
+import type { Capture, OpenCapture } from './capture/OpenCapture.ts';
+import type { AudioEncoding, StartEncoding } from './mp3/encodeMp3.ts';
 import { encodeMp3 } from './mp3/encodeMp3.ts';
-import { peaksOf } from './peaksOf.ts';
-import type { VoiceRecorder } from './VoiceRecorder.ts';
-import type { VoiceRecorderState } from './VoiceRecorderState.ts';
+import { highestOf, peaksOf } from './peaksOf.ts';
+import type { VoiceRecorder, VoiceRecorderState, VoiceRecording } from './VoiceRecorder.ts';
 
 /** The longest voice message by default, in milliseconds. */
-export const longestRecording: number = 5 * 60_000;
+const longestRecording = 5 * 60_000;
 
 /** Options of {@link createVoiceRecorder}. */
 export interface VoiceRecorderOptions {
@@ -19,7 +19,7 @@ export interface VoiceRecorderOptions {
   readonly longest?: number;
 }
 
-/** One recording: what an old one still says belongs to nobody. */
+/** One recording. Callbacks of an earlier one are ignored. */
 interface Take {
   capture: Capture | null;
   encoding: AudioEncoding | null;
@@ -31,8 +31,38 @@ interface Take {
 
 const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, levels: [], isOver: false });
 
+const millisecondsOf = ({ samples, capture }: Take): number =>
+  capture ? (samples / capture.sampleRate) * 1000 : 0;
+
+const secondsOf = (take: Take): number => Math.floor(millisecondsOf(take) / 1000);
+
+/** The file of a take that has been encoded; null when it holds no sound. */
+function recordingOf(take: Take, bytes: Uint8Array<ArrayBuffer> | undefined): VoiceRecording | null {
+  const duration = Math.round(millisecondsOf(take));
+  if (!bytes || duration === 0) return null;
+  const file = new File([bytes], 'audio.mp3', { type: 'audio/mpeg' });
+  return { file, duration, peaks: peaksOf(take.levels) };
+}
+
+/** Adds a block, cut to the longest recording in milliseconds; null while nothing is open. */
+function addBlock(
+  take: Take,
+  block: Float32Array,
+  longest: number,
+): { level: number; isFull: boolean } | null {
+  const { capture, encoding } = take;
+  if (!capture || !encoding) return null;
+  const room = Math.round((longest / 1000) * capture.sampleRate) - take.samples;
+  const samples = block.length > room ? block.slice(0, room) : block;
+  const level = highestOf(samples);
+  take.samples += samples.length;
+  take.levels.push(level);
+  encoding.add(samples);
+  return { level, isFull: samples.length === room };
+}
+
 /**
- * Records voice messages (1 §4): idle and recording, with a pause; what is cancelled is never encoded to its end. The
+ * Records voice messages: idle and recording, with a pause; what is cancelled is never encoded to its end. The
  * file is made while the person speaks, so that `finish` takes no time that grows with the message.
  *
  * @example
@@ -42,19 +72,17 @@ const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, leve
  */
 export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorder {
   const { open, encode = encodeMp3, longest = longestRecording } = options;
-  const listeners = new Set<() => void>();
-  const levelListeners = new Set<(level: number) => void>();
+  const states = createListeners<[]>();
+  const levels = createListeners<[level: number]>();
   let state: VoiceRecorderState = { kind: 'idle' };
   let take = emptyTake();
 
   const setState = (next: VoiceRecorderState): void => {
     state = next;
-    for (const listener of [...listeners]) listener();
+    states.notify();
   };
 
-  const milliseconds = ({ samples, capture }: Take): number =>
-    capture ? (samples / capture.sampleRate) * 1000 : 0;
-  const seconds = (): number => Math.floor(milliseconds(take) / 1000);
+  const seconds = (): number => secondsOf(take);
 
   const drop = (next: VoiceRecorderState): void => {
     take.capture?.close();
@@ -70,16 +98,10 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
   };
 
   const keep = (mine: Take, block: Float32Array): void => {
-    const { capture, encoding } = mine;
-    if (!capture || !encoding) return;
-    const room = Math.round((longest / 1000) * capture.sampleRate) - mine.samples;
-    const samples = block.length > room ? block.slice(0, room) : block;
-    const level = highestOf(samples);
-    mine.samples += samples.length;
-    mine.levels.push(level);
-    encoding.add(samples);
-    for (const listener of [...levelListeners]) listener(level);
-    if (samples.length === room) stop('limit');
+    const added = addBlock(mine, block, longest);
+    if (!added) return;
+    levels.notify(added.level);
+    if (added.isFull) stop('limit');
     else if (state.kind === 'recording' && state.seconds !== seconds()) {
       setState({ kind: 'recording', seconds: seconds() });
     }
@@ -88,14 +110,8 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
   return {
     getState: () => state,
     getLevels: () => take.levels,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribeLevel: (listener) => {
-      levelListeners.add(listener);
-      return () => levelListeners.delete(listener);
-    },
+    subscribe: states.subscribe,
+    subscribeLevel: levels.subscribe,
     start: async () => {
       if (state.kind !== 'idle' && state.kind !== 'failed') return;
       const mine = emptyTake();
@@ -112,7 +128,7 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
             if (take === mine) stop('lost');
           },
         });
-        // Cancelled while the person was asked.
+        // Cancelled while the browser asked for permission.
         if (take !== mine) return capture.close();
         mine.capture = capture;
         mine.encoding = encode(capture.sampleRate);
@@ -140,12 +156,9 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
         mine.capture?.close();
         const bytes = await mine.encoding?.finish();
         if (take !== mine) return null;
-        const duration = Math.round(milliseconds(mine));
         take = emptyTake();
         setState({ kind: 'idle' });
-        if (!bytes || duration === 0) return null;
-        const file = new File([bytes], 'audio.mp3', { type: 'audio/mpeg' });
-        return { file, duration, peaks: peaksOf(mine.levels) };
+        return recordingOf(mine, bytes);
       } catch {
         if (take === mine) drop({ kind: 'failed', problem: 'encoder' });
         return null;

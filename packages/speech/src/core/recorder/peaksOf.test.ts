@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highestOf } from './highestOf.ts';
-import { peaksOf } from './peaksOf.ts';
+import { highestOf, peaksOf } from './peaksOf.ts';
 
 describe('the waveform of a recording', () => {
   it('has as many bars as asked for, from 0 to 100', () => {

@@ -1,5 +1,5 @@
 /** Bars of a voice message's waveform. */
-export const peakCount = 48;
+const peakCount = 48;
 /** What counts as full height at least, so that the noise of a silent room does not look like speech. */
 const floor = 0.1;
 
@@ -20,4 +20,19 @@ export function peaksOf(levels: readonly number[], count: number = peakCount): n
     const highest = levels.slice(from, to).reduce((most, level) => Math.max(most, level), 0);
     return Math.round((highest / loudest) * 100);
   });
+}
+
+/**
+ * The highest absolute value of a block of samples, at most 1; what is not a number counts as silence.
+ *
+ * @example
+ * highestOf(Float32Array.of(0.1, -0.4)); // 0.4
+ */
+export function highestOf(samples: Float32Array): number {
+  let highest = 0;
+  for (const sample of samples) {
+    const level = Math.abs(sample);
+    if (level > highest) highest = level;
+  }
+  return Math.min(1, highest);
 }

@@ -1,5 +1,5 @@
+import type { FakeSound } from './createFakeSound.ts';
 import { createFakeSound } from './createFakeSound.ts';
-import type { FakeSound } from './FakeSound.ts';
 
 /** What {@link createFakeMicrophone} is made from. */
 export interface FakeMicrophoneOptions {

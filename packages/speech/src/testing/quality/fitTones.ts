@@ -1,5 +1,32 @@
-import { solveLinear } from './solveLinear.ts';
-import type { Tone } from './Tone.ts';
+/** A sine, or what a fit found of one. */
+export interface Tone {
+  /** Hertz. */
+  readonly frequency: number;
+  /** Peak, 1 at full scale. */
+  readonly amplitude: number;
+  /** Radians at the first sample. */
+  readonly phase: number;
+}
+
+/** Solves a small, well-conditioned system of linear equations (Gauss, with the largest pivot). */
+function solveLinear(matrix: readonly number[][], values: readonly number[]): number[] {
+  const rows = matrix.map((row, index) => [...row, values[index] ?? 0]);
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? 0;
+  const size = rows.length;
+  for (let column = 0; column < size; column += 1) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row += 1) {
+      if (Math.abs(at(row, column)) > Math.abs(at(pivot, column))) pivot = row;
+    }
+    [rows[column], rows[pivot]] = [rows[pivot] ?? [], rows[column] ?? []];
+    for (let row = 0; row < size; row += 1) {
+      if (row === column) continue;
+      const factor = at(row, column) / at(column, column);
+      rows[row] = (rows[row] ?? []).map((value, index) => value - factor * at(column, index));
+    }
+  }
+  return rows.map((_, index) => at(index, size) / at(index, index));
+}
 
 /** What {@link fitTones} found. */
 export interface ToneFit {

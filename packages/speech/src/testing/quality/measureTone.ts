@@ -1,7 +1,7 @@
+import type { Tone } from './fitTones.ts';
 import { fitTones, type ToneFit } from './fitTones.ts';
-import type { ResamplerUnderTest } from './ResamplerUnderTest.ts';
+import type { ResamplerUnderTest } from './runThrough.ts';
 import { runThrough } from './runThrough.ts';
-import type { Tone } from './Tone.ts';
 
 /** Rates and resampler of one measurement. */
 export interface ToneSetup {

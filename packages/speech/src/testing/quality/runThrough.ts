@@ -1,4 +1,10 @@
-import type { ResamplerUnderTest } from './ResamplerUnderTest.ts';
+/** What a quality measurement drives: our downsampler, or anybody's. */
+export interface ResamplerUnderTest {
+  /** The next block in, its 16-bit samples out. */
+  readonly push: (block: Float32Array) => Int16Array;
+  /** The rest, at the end. */
+  readonly flush: () => Int16Array;
+}
 
 /** Pushes a signal block by block through a resampler and gives all it made, the end included. */
 export function runThrough(

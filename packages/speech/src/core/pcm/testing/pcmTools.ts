@@ -5,8 +5,7 @@ import {
 } from '../../../testing/microphone/createFakeMicrophone.ts';
 import { fitTones } from '../../../testing/quality/fitTones.ts';
 import { createDownsampler } from '../../downsampler/createDownsampler.ts';
-import type { PcmGap } from '../PcmGap.ts';
-import type { PcmItem } from '../PcmItem.ts';
+import type { PcmGap, PcmItem } from '../PcmItem.ts';
 
 /** The holes of a stream. */
 export const gapsOf = (items: readonly PcmItem[]): PcmGap['gap'][] =>

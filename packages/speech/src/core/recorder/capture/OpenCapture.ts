@@ -1,19 +1,4 @@
-/** Why a microphone could not be opened; see `DictationProblem` for the words. */
-export type CaptureProblem = 'unsupported' | 'not-allowed' | 'no-microphone' | 'other';
-
-/** A microphone that could not be opened. */
-export class CaptureError extends Error {
-  /** Why, in one word. */
-  readonly problem: CaptureProblem;
-
-  constructor(problem: CaptureProblem, cause?: unknown) {
-    super(`The microphone could not be opened: ${problem}.`, { cause });
-    this.name = 'CaptureError';
-    this.problem = problem;
-  }
-}
-
-/** Who hears an open microphone. */
+/** Callbacks of an open microphone. */
 export interface CaptureHandlers {
   /** The next samples of one channel, -1 to 1; the array is the listener's own. */
   readonly onBlock: (samples: Float32Array) => void;

@@ -1,6 +1,6 @@
-import { mp3Rates } from '../mp3/mp3Rates.ts';
-import { captureProblemOf } from './captureProblemOf.ts';
-import { CaptureError, type OpenCapture } from './OpenCapture.ts';
+import { mp3Rates } from '../mp3/encodeMp3.ts';
+import { CaptureError, captureProblemOf } from './CaptureError.ts';
+import type { OpenCapture } from './OpenCapture.ts';
 
 /** Options of {@link openMicrophone}. */
 export interface MicrophoneOptions {
@@ -43,7 +43,7 @@ export function openMicrophone({ workletUrl, getStream = askForMicrophone }: Mic
       if (context.state !== 'closed') void context.close();
     };
     try {
-      // Both at once: while the person answers the question, the worklet is loaded.
+      // Both at once: the worklet loads while the browser asks for permission.
       const [opened] = await Promise.all([getStream(), context.audioWorklet.addModule(workletUrl)]);
       stream = opened;
       await context.resume();

@@ -1,11 +1,28 @@
-import type { AudioEncoding, StartEncoding } from './AudioEncoding.ts';
 import { withInfoFrame } from './withInfoFrame.ts';
+
+/** One file in the making. */
+export interface AudioEncoding {
+  /** Takes the next samples, -1 to 1, of one channel. */
+  readonly add: (samples: Float32Array) => void;
+  /** Encodes what is left and returns the whole file. Rejects when the encoder could not be loaded or failed. */
+  readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Gives everything up and frees the encoder. */
+  readonly cancel: () => void;
+}
+
+/** Begins to encode a file of one channel at a sample rate in hertz. */
+export type StartEncoding = (sampleRate: number) => AudioEncoding;
+
+/** The sample rates that MP3 knows, in hertz. */
+export const mp3Rates: readonly number[] = [
+  8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000,
+];
 
 /**
  * Encodes one voice as MP3 (LAME, 64 kbit/s) in a worker of its own, while it is recorded. Loads the encoder at its first
  * call; the page's policy has to allow `'wasm-unsafe-eval'` and workers from `blob:`.
  *
- * @param sampleRate one of `mp3Rates`, in hertz
+ * @param sampleRate in hertz: 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100 or 48000
  * @example
  * const encoding = encodeMp3(48_000);
  * encoding.add(samples);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crc16 } from './crc16.ts';
 import { mp3FrameOf } from './mp3FrameOf.ts';
-import { encoderDelay, withInfoFrame } from './withInfoFrame.ts';
+import { crc16, encoderDelay, withInfoFrame } from './withInfoFrame.ts';
 
 /** Heads of frames at 64 kbit/s, one channel, as LAME writes them at 48, 44.1 and 16 kHz. */
 const heads = {

@@ -8,7 +8,7 @@ const bitrate = 64_000;
 export interface Mp3Output {
   /** Encodes the next samples; resolves when there is room for more. */
   readonly add: (data: Float32Array, timestamp: number) => Promise<void>;
-  /** Encodes the rest and answers the frames, without a header of the file. */
+  /** Encodes the rest and returns the frames, without a header of the file. */
   readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Gives it up and frees the worker. */
   readonly cancel: () => Promise<void>;

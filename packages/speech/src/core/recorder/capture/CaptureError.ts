@@ -1,5 +1,3 @@
-import type { CaptureProblem } from './OpenCapture.ts';
-
 const problems: Readonly<Record<string, CaptureProblem>> = {
   NotAllowedError: 'not-allowed',
   SecurityError: 'not-allowed',
@@ -17,4 +15,19 @@ const problems: Readonly<Record<string, CaptureProblem>> = {
  */
 export function captureProblemOf(error: unknown): CaptureProblem {
   return (error instanceof Error && problems[error.name]) || 'other';
+}
+
+/** Why a microphone could not be opened; see `DictationProblem` for the words. */
+export type CaptureProblem = 'unsupported' | 'not-allowed' | 'no-microphone' | 'other';
+
+/** A microphone that could not be opened. */
+export class CaptureError extends Error {
+  /** Why, in one word. */
+  readonly problem: CaptureProblem;
+
+  constructor(problem: CaptureProblem, cause?: unknown) {
+    super(`The microphone could not be opened: ${problem}.`, { cause });
+    this.name = 'CaptureError';
+    this.problem = problem;
+  }
 }
