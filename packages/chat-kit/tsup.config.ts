@@ -32,6 +32,9 @@ export default defineConfig({
   },
   // The small Linaria runtime and the emoji travel inside: consumers do not install the 27 MB that emoji-mart is.
   noExternal: [/^@linaria\//, 'emoji-mart', /^@emoji-mart\//],
-  plugins: [pureCalls(['createContext', 'createTextHook', 'lazyPart', 'memo']), clientDirective()],
+  plugins: [
+    pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'memo']),
+    clientDirective(),
+  ],
   esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels'])],
 });

@@ -1,7 +1,6 @@
-import { Avatar } from '@franca/ui/Avatar';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './ChatList.styles.ts';
 
 /** Props of {@link ActiveNow}. */
@@ -15,7 +14,6 @@ export interface ActiveNowProps {
 /** The people who are there now, one click from a conversation. Renders a `<nav>`, or nothing when nobody is. */
 export function ActiveNow({ topics, onSelect }: ActiveNowProps) {
   const text = useChatText();
-  const Picture = useSlot('Avatar', Avatar);
   if (topics.length === 0) return null;
   return (
     <nav className={styles.active} aria-label={text('activeNow')}>
@@ -24,7 +22,7 @@ export function ActiveNow({ topics, onSelect }: ActiveNowProps) {
         {topics.map((topic) => (
           <li key={topic.id}>
             <button type="button" className={styles.activePerson} onClick={() => onSelect(topic)}>
-              <Picture name={topic.title} src={topic.avatarUrl} size="large" presence="online" decorative />
+              <Avatar name={topic.title} src={topic.avatarUrl} size="large" presence="online" decorative />
               <bdi>{topic.title.split(' ')[0]}</bdi>
             </button>
           </li>

@@ -3,7 +3,6 @@ import { SearchField } from '@franca/ui/SearchField';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
 import type { ChatListHandle } from './ChatListHandle.ts';
@@ -37,7 +36,6 @@ const tabStop = '[tabindex="0"]';
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction } = props;
   const text = useChatText();
-  const Skeleton = useSlot('ChatListSkeleton', ChatListSkeleton);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(props.ref, () => ({
     focus: () =>
@@ -70,7 +68,7 @@ export function ChatList(props: ChatListProps) {
         <SearchField label={text('search')} value={query} onValueChange={setQuery} />
       </div>
       <ActiveNow topics={active} onSelect={onSelect} />
-      {topics === null ? <Skeleton /> : null}
+      {topics === null ? <ChatListSkeleton /> : null}
       {emptyList()}
       {shown.length > 0 ? (
         <TopicRows

@@ -1,12 +1,12 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Badge } from '@franca/ui/Badge';
+import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './ChatList.styles.ts';
 import { RowPreview } from './RowPreview.tsx';
 
@@ -24,12 +24,10 @@ export interface ChatListRowProps {
   onSelect: (topic: Topic) => void;
 }
 
-/** One conversation in the chat list. Renders a `<button>`. */
-export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
+const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
   const { topic, viewerId, isSelected, isTabStop, onSelect } = props;
   const text = useChatText();
   const timeText = useTimeText();
-  const Picture = useSlot('Avatar', Avatar);
   return (
     <button
       type="button"
@@ -39,7 +37,7 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => onSelect(topic)}
     >
-      <Picture
+      <Avatar
         name={topic.title}
         src={topic.avatarUrl}
         size="large"
@@ -65,3 +63,6 @@ export const ChatListRow = memo(function ChatListRow(props: ChatListRowProps) {
     </button>
   );
 });
+
+/** One conversation in the chat list. Renders a `<button>`. */
+export const ChatListRow = createSlot('ChatListRow', MemoRow);

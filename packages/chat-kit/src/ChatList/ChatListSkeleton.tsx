@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import { Skeleton } from '@franca/ui/Skeleton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -6,7 +7,7 @@ import * as styles from './ChatList.styles.ts';
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 /** Stands for conversations that are loading. Renders a `<div role="status">`. */
-export function ChatListSkeleton() {
+export const ChatListSkeleton = createSlot('ChatListSkeleton', function ChatListSkeleton() {
   const text = useChatText();
   return (
     <div role="status">
@@ -22,4 +23,4 @@ export function ChatListSkeleton() {
       ))}
     </div>
   );
-}
+});

@@ -3,7 +3,6 @@ import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { type Components, type ListRange, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
 import { TopicItem } from './TopicItem.tsx';
@@ -46,7 +45,6 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
 export function TopicRows(props: TopicRowsProps) {
   const { topics, viewerId, selectedId, query, onSelect, onShowInfo } = props;
   const text = useChatText();
-  const Row = useSlot('ChatListRow', ChatListRow);
   const list = useRef<VirtuosoHandle>(null);
   const scroller = useRef<HTMLElement>(null);
   const rendered = useRef<ListRange | null>(null);
@@ -91,7 +89,7 @@ export function TopicRows(props: TopicRowsProps) {
         }}
         onKeyDown={onKeyDown}
         itemContent={(_index, topic) => (
-          <Row
+          <ChatListRow
             topic={topic}
             viewerId={viewerId}
             isSelected={topic.id === selectedId}

@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
-import { SlotProvider } from '../slots/SlotProvider.tsx';
+import { SlotProvider } from '../slots/SlotProvider.ts';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoMessage } from '../testing/demoMessage.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { lazyPart } from '@franca/ui/kit';
+import { createSlot, lazyPart } from '@franca/ui/kit';
 import { AudioLines, SendHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -9,7 +9,6 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { type ComposerTool, type ComposerToolName, composerToolNames } from './ComposerTool.ts';
@@ -77,12 +76,10 @@ export interface ComposerProps {
  * Where a message is written, dictated or recorded: Enter sends, Shift+Enter breaks the line. The send button stands where
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
  */
-export function Composer(props: ComposerProps) {
+export const Composer = createSlot('Composer', function Composer(props: ComposerProps) {
   const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ref } = props;
   const { tools = composerToolNames, disabled = false } = props;
   const text = useChatText();
-  const Recorder = useSlot('VoiceRecorderPanel', VoiceRecorderPanel);
-  const Reply = useSlot('ReplyBar', ReplyBar);
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
@@ -143,12 +140,12 @@ export function Composer(props: ComposerProps) {
           ) : null}
           {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
         </Suspense>
-        {replyTo ? <Reply message={replyTo} onCancel={onReplyEnd} /> : null}
+        {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
         <ComposerFiles files={files} onDone={() => area.current?.focus()} />
         {isListening ? <DictationLine dictation={dictation} /> : null}
         {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
-            <Recorder recorder={recorder} onSend={panel.send} onClose={panel.close} />
+            <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
           </Suspense>
         ) : (
           <div className={styles.line}>
@@ -180,4 +177,4 @@ export function Composer(props: ComposerProps) {
       ) : null}
     </>
   );
-}
+});

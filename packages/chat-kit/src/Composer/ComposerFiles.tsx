@@ -2,7 +2,6 @@ import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './Composer.styles.ts';
 import type { ComposerFilesModel } from './useComposerFiles.ts';
 
@@ -24,7 +23,6 @@ export interface ComposerFilesProps {
 export function ComposerFiles({ files: { attachments, inputProps }, onDone }: ComposerFilesProps) {
   const { files, problem, draft, isOffered } = attachments;
   const text = useChatText();
-  const Tray = useSlot('AttachmentTray', AttachmentTray);
   const dismiss = (): void => {
     draft.dismiss();
     // The button that had the focus is gone.
@@ -45,7 +43,7 @@ export function ComposerFiles({ files: { attachments, inputProps }, onDone }: Co
       </VisuallyHidden>
       {files.length > 0 ? (
         <Suspense fallback={<div className={styles.trayToCome} />}>
-          <Tray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onDone} />
+          <AttachmentTray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onDone} />
         </Suspense>
       ) : null}
     </>

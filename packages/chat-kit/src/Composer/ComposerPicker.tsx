@@ -5,7 +5,6 @@ import type { OutgoingContent } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ComposerPicker.styles.ts';
 
 const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViews.ts'), 'EmojiPicker');
@@ -40,21 +39,17 @@ const sizes = { sticker: [400, 300], emoji: [360, 420] } as const;
 /** The picker that a button of the composer opened. */
 export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: ComposerPickerProps) {
   const text = usePartText();
-  const Emoji = useSlot('EmojiPicker', EmojiPicker);
-  const Contacts = useSlot('ContactPicker', ContactPicker);
-  const Places = useSlot('LocationPicker', LocationPicker);
-  const Stickers = useSlot('StickerPicker', StickerPicker);
   if (kind === 'contact') {
     return (
       <Suspense>
-        <Contacts onPick={(contact) => onContent({ kind: 'contact', contact })} onClose={onClose} />
+        <ContactPicker onPick={(contact) => onContent({ kind: 'contact', contact })} onClose={onClose} />
       </Suspense>
     );
   }
   if (kind === 'location') {
     return (
       <Suspense>
-        <Places onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
+        <LocationPicker onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
       </Suspense>
     );
   }
@@ -68,9 +63,9 @@ export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: Com
         }
       >
         {kind === 'emoji' ? (
-          <Emoji onPick={onText} />
+          <EmojiPicker onPick={onText} />
         ) : (
-          <Stickers onPick={({ source }) => onContent({ kind: 'sticker', source })} />
+          <StickerPicker onPick={({ source }) => onContent({ kind: 'sticker', source })} />
         )}
       </Suspense>
     </PickerSurface>

@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ComposerHandle } from '../Composer/Composer.tsx';
+import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool, ComposerToolName } from '../Composer/ComposerTool.ts';
+import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
 import { FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -33,7 +34,8 @@ import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
 import type { MessageListHandle } from '../MessageList/MessageListHandle.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
-import { SlotProvider } from '../slots/SlotProvider.tsx';
+import { SlotProvider } from '../slots/SlotProvider.ts';
+import { TypingLine } from '../TypingLine/TypingLine.tsx';
 import { ThemeStage } from '../themes/ThemeStage.tsx';
 import * as themes from '../themes/themes.styles.ts';
 import { useThemeProps } from '../themes/useThemeProps.ts';
@@ -42,7 +44,6 @@ import type { ConversationHandle } from './ConversationHandle.ts';
 import { ConversationMessages } from './ConversationMessages.tsx';
 import { FileDropCover } from './FileDropCover.tsx';
 import { FirstPageFailure } from './FirstPageFailure.tsx';
-import { useConversationSlots } from './useConversationSlots.ts';
 
 // A dialog is heavy: it comes with the first question.
 const RecallQuestion = lazyPart(
@@ -110,7 +111,6 @@ export function Conversation(props: ConversationProps) {
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, onAtBottomChange } = props;
   const theme = useThemeProps(topic.theme);
-  const slots = useConversationSlots();
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -160,7 +160,7 @@ function OpenConversation(props: ConversationProps) {
       {...drop.targetProps}
     >
       <FinderPlace finder={finder} title={topic.title}>
-        <slots.Header
+        <ConversationHeader
           topic={topic}
           start={props.headerStart}
           actions={
@@ -177,7 +177,6 @@ function OpenConversation(props: ConversationProps) {
       <ThemeStage theme={topic.theme ?? null}>
         <ConversationMessages
           ref={list}
-          slots={slots}
           topic={topic}
           status={status}
           rows={rows}
@@ -190,9 +189,9 @@ function OpenConversation(props: ConversationProps) {
           onLoadOlder={session.loadOlder}
           onAtBottomChange={noteAtBottom}
         />
-        <slots.Typing names={typing} />
+        <TypingLine names={typing} />
       </ThemeStage>
-      <slots.Writing
+      <Composer
         ref={composer}
         session={session}
         replyTo={replyTo}

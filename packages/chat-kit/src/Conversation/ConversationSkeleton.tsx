@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Conversation.styles.ts';
@@ -14,7 +15,7 @@ const shapes = [
 ];
 
 /** Stands for messages that are loading, after 200 ms. Renders a `<div role="status">`. */
-export function ConversationSkeleton() {
+export const ConversationSkeleton = createSlot('ConversationSkeleton', function ConversationSkeleton() {
   const text = useChatText();
   return (
     <div className={styles.skeleton} role="status">
@@ -29,4 +30,4 @@ export function ConversationSkeleton() {
       ))}
     </div>
   );
-}
+});

@@ -3,7 +3,6 @@ import { createForwarding } from '../core/forward/createForwarding.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
 import { useChat } from '../hooks/useChat.ts';
-import { useSlot } from '../slots/useSlot.ts';
 
 /** Props of {@link ForwardPlace}. */
 export interface ForwardPlaceProps {
@@ -18,7 +17,6 @@ export interface ForwardPlaceProps {
 /** The choice of people for a message; who has been sent it stays known until another one is chosen. */
 export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps) {
   const { port, outbox } = useChat();
-  const Dialog = useSlot('ForwardDialog', ForwardDialog);
   const forwarding = useMemo(
     () =>
       createForwarding({
@@ -32,7 +30,7 @@ export function ForwardPlace({ message, open, onOpenChange }: ForwardPlaceProps)
   useLayoutEffect(() => forwarding.begin(message), [forwarding, message]);
   const states = useSyncExternalStore(forwarding.subscribe, forwarding.getSnapshot, forwarding.getSnapshot);
   return (
-    <Dialog
+    <ForwardDialog
       open={open}
       onOpenChange={onOpenChange}
       states={states}

@@ -1,11 +1,11 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
+import { createSlot } from '@franca/ui/kit';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './ConversationHeader.styles.ts';
 
 /** Props of {@link ConversationHeader}. */
@@ -19,35 +19,37 @@ export interface ConversationHeaderProps {
 }
 
 /** Who one is talking to, and whether they are there. Renders a `<header>`. */
-export function ConversationHeader({ topic, start, actions }: ConversationHeaderProps) {
-  const { port } = useChat();
-  const text = useChatText();
-  const Picture = useSlot('Avatar', Avatar);
-  const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
-  const presence = topic.presence === 'unknown' ? undefined : topic.presence;
-  const presenceText = presence ? text(presence) : null;
-  return (
-    <header className={styles.root} data-has-start={start ? '' : undefined}>
-      {start}
-      <Picture name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
-      <div className={styles.words}>
-        <h2 className={styles.title}>
-          <bdi>{topic.title}</bdi>
-          {other?.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
-        </h2>
-        <p className={styles.status}>
-          {topic.isGroup ? (
-            text('members', { count: topic.members.length })
-          ) : (
-            <>
-              {topic.country ? <bdi>{topic.country}</bdi> : null}
-              {topic.country && presenceText ? ' · ' : null}
-              {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
-            </>
-          )}
-        </p>
-      </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </header>
-  );
-}
+export const ConversationHeader = createSlot(
+  'ConversationHeader',
+  function ConversationHeader({ topic, start, actions }: ConversationHeaderProps) {
+    const { port } = useChat();
+    const text = useChatText();
+    const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
+    const presence = topic.presence === 'unknown' ? undefined : topic.presence;
+    const presenceText = presence ? text(presence) : null;
+    return (
+      <header className={styles.root} data-has-start={start ? '' : undefined}>
+        {start}
+        <Avatar name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <bdi>{topic.title}</bdi>
+            {other?.isVerified ? <Icon icon={BadgeCheck} size="small" label={text('verified')} /> : null}
+          </h2>
+          <p className={styles.status}>
+            {topic.isGroup ? (
+              text('members', { count: topic.members.length })
+            ) : (
+              <>
+                {topic.country ? <bdi>{topic.country}</bdi> : null}
+                {topic.country && presenceText ? ' · ' : null}
+                {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
+              </>
+            )}
+          </p>
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+    );
+  },
+);

@@ -1,7 +1,6 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type ReactNode, Suspense } from 'react';
 import type { FinderModel } from '../hooks/useFinder.ts';
-import { useSlot } from '../slots/useSlot.ts';
 
 /** Props of {@link FinderPlace}. */
 export interface FinderPlaceProps {
@@ -24,12 +23,11 @@ const SeekLine = lazyPart(() => import('../interactionChunk.ts'), 'SeekLine');
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
 export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
   const { session, seek, root } = finder;
-  const Search = useSlot('SearchBar', SearchBar);
   return (
     <>
       {finder.isOpen ? (
         <Suspense fallback={children}>
-          <Search
+          <SearchBar
             session={session}
             title={title}
             messages={root}

@@ -1,6 +1,7 @@
 import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { createSlot } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -35,64 +36,67 @@ export interface SearchBarProps {
  * Searches the conversation, in the place of its header: Enter goes to the next older hit, Shift+Enter to the newer one,
  * Escape closes. Renders a `<search>`.
  */
-export function SearchBar({ session, title, messages, onShow, onDay, onClose }: SearchBarProps) {
-  const text = usePartText();
-  const field = useRef<HTMLInputElement>(null);
-  const search = useMessageSearch(session);
-  const isNarrow = useNarrow();
-  const { current, words, hits, isSearching } = search;
-  useFoundMarks(messages, words, current?.chatId ?? null);
-  useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    if (current) onShow(current);
-  }, [current, onShow]);
+export const SearchBar = createSlot(
+  'SearchBar',
+  function SearchBar({ session, title, messages, onShow, onDay, onClose }: SearchBarProps) {
+    const text = usePartText();
+    const field = useRef<HTMLInputElement>(null);
+    const search = useMessageSearch(session);
+    const isNarrow = useNarrow();
+    const { current, words, hits, isSearching } = search;
+    useFoundMarks(messages, words, current?.chatId ?? null);
+    useEffect(() => field.current?.focus(), []);
+    useEffect(() => {
+      if (current) onShow(current);
+    }, [current, onShow]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // What is pressed in a popover of ours comes here too, though it stands elsewhere in the page.
-    if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose(current);
-    } else if (event.key === 'Enter' && event.target === field.current) {
-      event.preventDefault();
-      if (event.shiftKey) search.showNewer();
-      else search.showOlder();
-    }
-  };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // What is pressed in a popover of ours comes here too, though it stands elsewhere in the page.
+      if (!event.currentTarget.contains(event.target as Node) || event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onClose(current);
+      } else if (event.key === 'Enter' && event.target === field.current) {
+        event.preventDefault();
+        if (event.shiftKey) search.showNewer();
+        else search.showOlder();
+      }
+    };
 
-  return (
-    // The element "search" is the landmark; its keys are those of the field and the buttons in it.
-    <search className={styles.root} aria-label={text('searchMessages')} onKeyDownCapture={onKeyDown}>
-      <VisuallyHidden role="heading" aria-level={2}>
-        {title}
-      </VisuallyHidden>
-      <SearchField
-        ref={field}
-        className={styles.field}
-        label={text('searchMessages')}
-        value={words}
-        onValueChange={search.setWords}
-        loading={isSearching}
-        dir={words === '' ? undefined : 'auto'}
-        enterKeyHint="search"
-      />
-      <SearchCount search={search} />
-      {isSearching ? (
-        <Button size="small" variant="neutral" onClick={search.stop}>
-          {text('stop')}
-        </Button>
-      ) : null}
-      <IconButton label={text('searchOlder')} disabled={hits.length === 0} onClick={search.showOlder}>
-        <Icon icon={ChevronUp} />
-      </IconButton>
-      <IconButton label={text('searchNewer')} disabled={hits.length === 0} onClick={search.showNewer}>
-        <Icon icon={ChevronDown} />
-      </IconButton>
-      {/* A phone has no room for both: what is searched for must be seen. */}
-      {isNarrow && words !== '' ? null : <DateButton onDay={onDay} />}
-      <IconButton label={text('searchClose')} onClick={() => onClose(current)}>
-        <Icon icon={X} />
-      </IconButton>
-    </search>
-  );
-}
+    return (
+      // The element "search" is the landmark; its keys are those of the field and the buttons in it.
+      <search className={styles.root} aria-label={text('searchMessages')} onKeyDownCapture={onKeyDown}>
+        <VisuallyHidden role="heading" aria-level={2}>
+          {title}
+        </VisuallyHidden>
+        <SearchField
+          ref={field}
+          className={styles.field}
+          label={text('searchMessages')}
+          value={words}
+          onValueChange={search.setWords}
+          loading={isSearching}
+          dir={words === '' ? undefined : 'auto'}
+          enterKeyHint="search"
+        />
+        <SearchCount search={search} />
+        {isSearching ? (
+          <Button size="small" variant="neutral" onClick={search.stop}>
+            {text('stop')}
+          </Button>
+        ) : null}
+        <IconButton label={text('searchOlder')} disabled={hits.length === 0} onClick={search.showOlder}>
+          <Icon icon={ChevronUp} />
+        </IconButton>
+        <IconButton label={text('searchNewer')} disabled={hits.length === 0} onClick={search.showNewer}>
+          <Icon icon={ChevronDown} />
+        </IconButton>
+        {/* A phone has no room for both: what is searched for must be seen. */}
+        {isNarrow && words !== '' ? null : <DateButton onDay={onDay} />}
+        <IconButton label={text('searchClose')} onClick={() => onClose(current)}>
+          <Icon icon={X} />
+        </IconButton>
+      </search>
+    );
+  },
+);

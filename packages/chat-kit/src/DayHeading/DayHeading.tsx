@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import type { DayLabel } from '../core/time/dayOf.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './DayHeading.styles.ts';
@@ -9,11 +10,11 @@ export interface DayHeadingProps {
 }
 
 /** The heading above the first message of a day: Today, Yesterday or MM/DD/YYYY. Renders an `<h3>`. */
-export function DayHeading({ day }: DayHeadingProps) {
+export const DayHeading = createSlot('DayHeading', function DayHeading({ day }: DayHeadingProps) {
   const text = useChatText();
   return (
     <h3 className={styles.root}>
       <span className={styles.pill}>{day.kind === 'date' ? <bdi>{day.text}</bdi> : text(day.kind)}</span>
     </h3>
   );
-}
+});

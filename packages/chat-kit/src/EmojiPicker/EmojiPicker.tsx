@@ -1,5 +1,6 @@
 import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
+import { createSlot } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
 import type { Emoji } from 'emoji-mart';
@@ -20,7 +21,7 @@ export interface EmojiPickerProps {
 }
 
 /** All emoji in their groups, a search over them, and first those used last. Renders a `<div>`. */
-export function EmojiPicker({ onPick }: EmojiPickerProps) {
+export const EmojiPicker = createSlot('EmojiPicker', function EmojiPicker({ onPick }: EmojiPickerProps) {
   const text = usePartText();
   const { recents } = useChat();
   const { book, hasFailed, retry } = useEmojiBook();
@@ -115,4 +116,4 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Dialog } from '@franca/ui/Dialog';
+import { createSlot } from '@franca/ui/kit';
 import { usePartText } from '../hooks/usePartText.ts';
 import { ForwardPeople, type ForwardPeopleProps } from './ForwardPeople.tsx';
 
@@ -11,11 +12,14 @@ export interface ForwardDialogProps extends ForwardPeopleProps {
 }
 
 /** Chooses the people a message is forwarded to, each of them once. Renders a dialog. */
-export function ForwardDialog({ open, onOpenChange, states, onSend }: ForwardDialogProps) {
-  const text = usePartText();
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('forwardTo')}>
-      <ForwardPeople states={states} onSend={onSend} />
-    </Dialog>
-  );
-}
+export const ForwardDialog = createSlot(
+  'ForwardDialog',
+  function ForwardDialog({ open, onOpenChange, states, onSend }: ForwardDialogProps) {
+    const text = usePartText();
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={text('forwardTo')}>
+        <ForwardPeople states={states} onSend={onSend} />
+      </Dialog>
+    );
+  },
+);

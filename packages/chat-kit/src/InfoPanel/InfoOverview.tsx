@@ -2,7 +2,6 @@ import { Accordion, AccordionItem } from '@franca/ui/Accordion';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
 import { FilesPreview } from './FilesPreview.tsx';
 import { InfoActions } from './InfoActions.tsx';
@@ -17,7 +16,6 @@ export function InfoOverview(props: InfoViewsProps) {
   const { topic, onViewChange, onShowMessage } = props;
   const { port } = useChat();
   const text = usePartText();
-  const Themes = useSlot('ThemeChooser', ThemeChooser);
   const [open, setOpen] = useState<readonly string[]>(['media', 'file']);
   return (
     <div className={styles.root}>
@@ -26,7 +24,7 @@ export function InfoOverview(props: InfoViewsProps) {
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.topics?.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>
-            <Themes topic={topic} hideLabel />
+            <ThemeChooser topic={topic} hideLabel />
           </AccordionItem>
         ) : null}
         {port.attachments ? (

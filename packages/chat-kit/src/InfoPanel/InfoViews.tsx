@@ -2,7 +2,6 @@ import { lazyPart } from '@franca/ui/kit';
 import { Skeleton } from '@franca/ui/Skeleton';
 import { Suspense, useEffect, useRef } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
 import type { InfoView } from './InfoView.ts';
@@ -27,8 +26,6 @@ const wait = (
 export function InfoViews(props: InfoViewsProps) {
   const { topic, view, onViewChange, onClose, onShowMessage } = props;
   const text = useChatText();
-  const Members = useSlot('MembersView', MembersView);
-  const Storage = useSlot('StorageView', StorageView);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const opener = useRef<Element | null>(null);
@@ -62,9 +59,9 @@ export function InfoViews(props: InfoViewsProps) {
           <InfoOverview {...props} onViewChange={go} />
         </div>
         {view === 'media' || view === 'file' ? (
-          <Storage topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
+          <StorageView topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
         ) : null}
-        {view === 'members' ? <Members {...props} /> : null}
+        {view === 'members' ? <MembersView {...props} /> : null}
       </Suspense>
     </>
   );

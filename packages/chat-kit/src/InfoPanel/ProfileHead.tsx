@@ -1,10 +1,9 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
 import { BadgeCheck } from 'lucide-react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link ProfileHead}. */
@@ -16,13 +15,12 @@ export interface ProfileHeadProps {
 /** Who a conversation is with: picture, name, and country and accent or how many members. Renders a `<div>`. */
 export function ProfileHead({ topic }: ProfileHeadProps) {
   const text = useChatText();
-  const Picture = useSlot('Avatar', Avatar);
   const { port } = useChat();
   const other = topic.isGroup ? undefined : topic.members.find(({ id }) => id !== port.viewer.id);
   const places = [topic.country, topic.accent].filter((word) => word !== undefined && word !== '');
   return (
     <div className={styles.head}>
-      <Picture
+      <Avatar
         name={topic.title}
         src={topic.avatarUrl}
         size="huge"

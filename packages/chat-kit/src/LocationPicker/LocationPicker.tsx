@@ -2,6 +2,7 @@ import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import { Icon } from '@franca/ui/Icon';
+import { createSlot } from '@franca/ui/kit';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
@@ -30,72 +31,75 @@ const problems = {
 } as const satisfies Record<GeolocationProblem, string>;
 
 /** Asks for a place: the device's own, a point of the map, or its degrees (docs/behaviour/messages.md, Location picker). Renders a dialog. */
-export function LocationPicker({ onPick, onClose }: LocationPickerProps) {
-  const text = usePartText();
-  const { port } = useChat();
-  const form = useId();
-  const own = useRef<HTMLButtonElement>(null);
-  const draft = usePlaceDraft();
-  const { state, locate } = useGeolocation(draft.movePin);
-  const { wrong, pin, name } = draft;
-  const canSend = !wrong.latitude && !wrong.longitude;
+export const LocationPicker = createSlot(
+  'LocationPicker',
+  function LocationPicker({ onPick, onClose }: LocationPickerProps) {
+    const text = usePartText();
+    const { port } = useChat();
+    const form = useId();
+    const own = useRef<HTMLButtonElement>(null);
+    const draft = usePlaceDraft();
+    const { state, locate } = useGeolocation(draft.movePin);
+    const { wrong, pin, name } = draft;
+    const canSend = !wrong.latitude && !wrong.longitude;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSend) onPick({ ...pin, place: name.trim() });
-  };
-  const degrees = (field: 'latitude' | 'longitude', label: string, limit: number) => (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      dir="ltr"
-      value={draft[field]}
-      error={wrong[field] ? text('placeRange', { least: -limit, most: limit }) : undefined}
-      onValueChange={(value) => draft.writeDegrees(field, value)}
-    />
-  );
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      if (canSend) onPick({ ...pin, place: name.trim() });
+    };
+    const degrees = (field: 'latitude' | 'longitude', label: string, limit: number) => (
+      <TextField
+        label={label}
+        inputMode="decimal"
+        dir="ltr"
+        value={draft[field]}
+        error={wrong[field] ? text('placeRange', { least: -limit, most: limit }) : undefined}
+        onValueChange={(value) => draft.writeDegrees(field, value)}
+      />
+    );
 
-  return (
-    <Dialog
-      open
-      size="large"
-      title={text('shareLocation')}
-      initialFocus={own}
-      onOpenChange={(open) => open || onClose()}
-      footer={
-        <Button type="submit" form={form} disabled={!canSend}>
-          {text('placeSend')}
-        </Button>
-      }
-    >
-      <form id={form} className={styles.root} noValidate onSubmit={submit}>
-        {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
-        <WorldMap pin={pin} onPinChange={draft.movePin} />
-        <Button
-          ref={own}
-          className={styles.own}
-          variant="neutral"
-          loading={state === 'locating'}
-          icon={<Icon icon={LocateFixed} />}
-          onClick={locate}
-        >
-          {text(state === 'locating' ? 'placeLocating' : 'placeMine')}
-        </Button>
-        {state === 'idle' || state === 'locating' ? null : (
-          <Banner tone="error">{text(problems[state])}</Banner>
-        )}
-        <TextField
-          label={text('placeName')}
-          dir="auto"
-          maxLength={placeNameLimit}
-          value={name}
-          onValueChange={draft.writeName}
-        />
-        <div className={styles.degrees}>
-          {degrees('latitude', text('placeLatitude'), 90)}
-          {degrees('longitude', text('placeLongitude'), 180)}
-        </div>
-      </form>
-    </Dialog>
-  );
-}
+    return (
+      <Dialog
+        open
+        size="large"
+        title={text('shareLocation')}
+        initialFocus={own}
+        onOpenChange={(open) => open || onClose()}
+        footer={
+          <Button type="submit" form={form} disabled={!canSend}>
+            {text('placeSend')}
+          </Button>
+        }
+      >
+        <form id={form} className={styles.root} noValidate onSubmit={submit}>
+          {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
+          <WorldMap pin={pin} onPinChange={draft.movePin} />
+          <Button
+            ref={own}
+            className={styles.own}
+            variant="neutral"
+            loading={state === 'locating'}
+            icon={<Icon icon={LocateFixed} />}
+            onClick={locate}
+          >
+            {text(state === 'locating' ? 'placeLocating' : 'placeMine')}
+          </Button>
+          {state === 'idle' || state === 'locating' ? null : (
+            <Banner tone="error">{text(problems[state])}</Banner>
+          )}
+          <TextField
+            label={text('placeName')}
+            dir="auto"
+            maxLength={placeNameLimit}
+            value={name}
+            onValueChange={draft.writeName}
+          />
+          <div className={styles.degrees}>
+            {degrees('latitude', text('placeLatitude'), 90)}
+            {degrees('longitude', text('placeLongitude'), 180)}
+          </div>
+        </form>
+      </Dialog>
+    );
+  },
+);

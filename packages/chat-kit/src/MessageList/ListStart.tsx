@@ -1,4 +1,5 @@
 import { Button } from '@franca/ui/Button';
+import { createSlot } from '@franca/ui/kit';
 import { Spinner } from '@franca/ui/Spinner';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -15,26 +16,29 @@ export interface ListStartProps {
 }
 
 /** What stands above the first loaded message; always of one height, so that it moves nothing. Renders a `<div>`. */
-export function ListStart({ hasOlder, older, onRetry }: ListStartProps) {
-  const text = useChatText();
-  return (
-    <div className={styles.start}>
-      {older.kind === 'failed' ? (
-        <>
-          <span className={styles.startWords}>{text('olderFailed')}</span>
-          <Button size="small" variant="neutral" onClick={onRetry}>
-            {text('retry')}
-          </Button>
-        </>
-      ) : null}
-      {older.kind === 'loading' ? (
-        <span className={styles.startWords}>
-          <Spinner size="small" label={text('loadingOlder')} />
-        </span>
-      ) : null}
-      {older.kind === 'idle' && !hasOlder ? (
-        <span className={styles.startWords}>{text('beginning')}</span>
-      ) : null}
-    </div>
-  );
-}
+export const ListStart = createSlot(
+  'ListStart',
+  function ListStart({ hasOlder, older, onRetry }: ListStartProps) {
+    const text = useChatText();
+    return (
+      <div className={styles.start}>
+        {older.kind === 'failed' ? (
+          <>
+            <span className={styles.startWords}>{text('olderFailed')}</span>
+            <Button size="small" variant="neutral" onClick={onRetry}>
+              {text('retry')}
+            </Button>
+          </>
+        ) : null}
+        {older.kind === 'loading' ? (
+          <span className={styles.startWords}>
+            <Spinner size="small" label={text('loadingOlder')} />
+          </span>
+        ) : null}
+        {older.kind === 'idle' && !hasOlder ? (
+          <span className={styles.startWords}>{text('beginning')}</span>
+        ) : null}
+      </div>
+    );
+  },
+);

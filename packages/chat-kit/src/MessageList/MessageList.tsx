@@ -72,8 +72,6 @@ export function MessageList(props: MessageListProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, onAtBottomChange } =
     props;
   const text = useChatText();
-  const Start = useSlot('ListStart', ListStart);
-  const Newest = useSlot('NewestButton', NewestButton);
   const Menu = useSlot('MessageMenu', MessageMenu);
   const viewOf = useMessageView(topicId, expandedChatId);
   const isHydrated = useHydrated();
@@ -120,7 +118,7 @@ export function MessageList(props: MessageListProps) {
     <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
         <div className={styles.content} style={padding}>
-          <Start hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
+          <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
           <div
             className={styles.rows}
             role="feed"
@@ -153,7 +151,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         </div>
       </div>
-      {position.isPinned ? null : <Newest count={newCount} onClick={showNewest} />}
+      {position.isPinned ? null : <NewestButton count={newCount} onClick={showNewest} />}
       <VisuallyHidden role="log" aria-live="polite">
         <NewMessageAnnouncer topicId={topicId} rows={rows} />
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Badge } from '@franca/ui/Badge';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { createSlot } from '@franca/ui/kit';
 import { ArrowDown } from 'lucide-react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageList.styles.ts';
@@ -14,19 +15,22 @@ export interface NewestButtonProps {
 }
 
 /** Leads back to the newest message, with the number of those that came meanwhile. Renders a `<div>`. */
-export function NewestButton({ count, onClick }: NewestButtonProps) {
-  const text = useChatText();
-  const label = count > 0 ? text('newMessages', { count }) : text('toNewest');
-  return (
-    <div className={styles.newest}>
-      <IconButton className={styles.newestButton} label={label} shape="round" onClick={onClick}>
-        <Icon icon={ArrowDown} />
-      </IconButton>
-      {count > 0 ? (
-        <Badge className={styles.newestCount} aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </Badge>
-      ) : null}
-    </div>
-  );
-}
+export const NewestButton = createSlot(
+  'NewestButton',
+  function NewestButton({ count, onClick }: NewestButtonProps) {
+    const text = useChatText();
+    const label = count > 0 ? text('newMessages', { count }) : text('toNewest');
+    return (
+      <div className={styles.newest}>
+        <IconButton className={styles.newestButton} label={label} shape="round" onClick={onClick}>
+          <Icon icon={ArrowDown} />
+        </IconButton>
+        {count > 0 ? (
+          <Badge className={styles.newestCount} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </Badge>
+        ) : null}
+      </div>
+    );
+  },
+);

@@ -1,20 +1,18 @@
-import { Avatar } from '@franca/ui/Avatar';
 import * as empty from '../EmptyConversation/EmptyConversation.styles.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './NoConversation.styles.ts';
 
 /** Stands where a conversation would be while none is selected: a welcome and what to do. Renders a `<div>`. */
 export function NoConversation() {
   const { port } = useChat();
   const text = useChatText();
-  const Picture = useSlot('Avatar', Avatar);
   const { name, avatarUrl } = port.viewer;
   return (
     <div className={styles.root}>
       <div className={empty.root}>
-        <Picture name={name} src={avatarUrl} size="huge" decorative />
+        <Avatar name={name} src={avatarUrl} size="huge" decorative />
         <p className={empty.title}>{text('welcome', { name })}</p>
         <p className={empty.hint}>{text('selectChat')}</p>
       </div>

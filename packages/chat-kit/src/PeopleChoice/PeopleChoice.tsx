@@ -1,4 +1,3 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
 import { List, ListItem, type ListItemProps } from '@franca/ui/List';
@@ -8,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { SharedContact } from '../core/model/Person.ts';
 import { useContacts } from '../hooks/useContacts.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './PeopleChoice.styles.ts';
 
 /** Props of {@link PeopleChoice}. */
@@ -26,7 +25,6 @@ export interface PeopleChoiceProps {
 /** Search, and the people found, from whom one is chosen by a press. Renders a `<div>`. */
 export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) {
   const text = usePartText();
-  const Picture = useSlot('Avatar', Avatar);
   const [query, setQuery] = useState('');
   const { contacts, isLoading, problem, retry } = useContacts(query);
 
@@ -56,7 +54,7 @@ export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) 
           <ListItem
             key={person.id}
             start={
-              <Picture name={person.name} src={person.avatarUrl} verified={person.isVerified} decorative />
+              <Avatar name={person.name} src={person.avatarUrl} verified={person.isVerified} decorative />
             }
             title={<bdi>{person.name}</bdi>}
             secondary={person.country ? <bdi>{person.country}</bdi> : null}

@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { createSlot } from '@franca/ui/kit';
 import { CornerUpLeft, X } from 'lucide-react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
@@ -17,7 +18,7 @@ export interface ReplyBarProps {
 }
 
 /** Shows above the composer which message is answered. Renders a `<div>`. */
-export function ReplyBar({ message, onCancel }: ReplyBarProps) {
+export const ReplyBar = createSlot('ReplyBar', function ReplyBar({ message, onCancel }: ReplyBarProps) {
   const text = useChatText();
   const { main } = shownTexts(message, 'translated');
   const kind = message.kind === 'call' ? 'call' : wordsOf(message.kind);
@@ -35,4 +36,4 @@ export function ReplyBar({ message, onCancel }: ReplyBarProps) {
       </IconButton>
     </div>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { Avatar } from '@franca/ui/Avatar';
-import { lazyPart } from '@franca/ui/kit';
+import { createSlot, lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense, useRef, useState } from 'react';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './SeenAvatars.styles.ts';
 
 // Who exactly is asked seldom: the list of names comes when it is.
@@ -25,17 +24,16 @@ export interface SeenAvatarsProps {
  * Who has seen up to a message, in the place of its delivery mark, so that nothing moves when they read on. Renders a
  * `<span>` for one person, and for several a `<button>` that says who and when.
  */
-export function SeenAvatars({ marks }: SeenAvatarsProps) {
+export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars({ marks }: SeenAvatarsProps) {
   const text = useChatText();
   const timeText = useTimeText();
-  const Picture = useSlot('Avatar', Avatar);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const [first, second, ...others] = marks;
   if (!first) return null;
 
   const picture = ({ person }: SeenMark) => (
-    <Picture key={person.id} className={styles.avatar} name={person.name} src={person.avatarUrl} decorative />
+    <Avatar key={person.id} className={styles.avatar} name={person.name} src={person.avatarUrl} decorative />
   );
   if (!second) {
     const label = text('seenAt', { name: first.person.name, time: timeText(first.seenTime) });
@@ -74,4 +72,4 @@ export function SeenAvatars({ marks }: SeenAvatarsProps) {
       )}
     </>
   );
-}
+});

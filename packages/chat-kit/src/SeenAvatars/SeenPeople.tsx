@@ -1,4 +1,3 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Popover } from '@franca/ui/Popover';
 import type { RefObject } from 'react';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
@@ -7,7 +6,7 @@ import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { useToday } from '../hooks/useToday.ts';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './SeenAvatars.styles.ts';
 
 /** Props of {@link SeenPeople}. */
@@ -28,7 +27,6 @@ export function SeenPeople({ marks, ...popover }: SeenPeopleProps) {
   const timeText = useTimeText();
   const dateText = useDateText();
   const now = useToday();
-  const Picture = useSlot('Avatar', Avatar);
   const when = (seenTime: number): string => {
     const day = dayOf(seenTime, now, dateText);
     const words = day.kind === 'date' ? day.text : text(day.kind);
@@ -40,7 +38,7 @@ export function SeenPeople({ marks, ...popover }: SeenPeopleProps) {
       <ul className={styles.people}>
         {marks.map(({ person, seenTime }) => (
           <li key={person.id} className={styles.person}>
-            <Picture name={person.name} src={person.avatarUrl} size="tiny" decorative />
+            <Avatar name={person.name} src={person.avatarUrl} size="tiny" decorative />
             <bdi className={styles.name}>{person.name}</bdi>
             <bdi className={styles.time}>{when(seenTime)}</bdi>
           </li>

@@ -1,4 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
+import { createSlot } from '@franca/ui/kit';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Clock } from 'lucide-react';
@@ -18,43 +19,48 @@ export interface StickerPickerProps {
 const recent = 'recent';
 
 /** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
-export function StickerPicker({ onPick }: StickerPickerProps) {
-  const text = usePartText();
-  const { stickerPacks, recents } = useChat();
-  // What was used stays where it is while the picker is open.
-  const [used] = useState(() => {
-    const known = new Map(stickerPacks.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
-    return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
-  });
-  const pick = (sticker: Sticker) => {
-    recents.add('sticker', sticker.source);
-    onPick(sticker);
-  };
+export const StickerPicker = createSlot(
+  'StickerPicker',
+  function StickerPicker({ onPick }: StickerPickerProps) {
+    const text = usePartText();
+    const { stickerPacks, recents } = useChat();
+    // What was used stays where it is while the picker is open.
+    const [used] = useState(() => {
+      const known = new Map(stickerPacks.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));
+      return recents.get('sticker').flatMap((source) => known.get(source) ?? []);
+    });
+    const pick = (sticker: Sticker) => {
+      recents.add('sticker', sticker.source);
+      onPick(sticker);
+    };
 
-  return (
-    <Tabs
-      className={styles.root}
-      label={text('stickerPacks')}
-      defaultValue={used.length > 0 ? recent : stickerPacks[0]?.id}
-      tabs={[
-        {
-          id: recent,
-          icon: <Icon icon={Clock} />,
-          label: <VisuallyHidden>{text('recentlyUsed')}</VisuallyHidden>,
-          panel:
-            used.length > 0 ? (
-              <StickerGrid label={text('recentlyUsed')} stickers={used} onPick={pick} />
-            ) : (
-              <p className={styles.hint}>{text('stickersHint')}</p>
+    return (
+      <Tabs
+        className={styles.root}
+        label={text('stickerPacks')}
+        defaultValue={used.length > 0 ? recent : stickerPacks[0]?.id}
+        tabs={[
+          {
+            id: recent,
+            icon: <Icon icon={Clock} />,
+            label: <VisuallyHidden>{text('recentlyUsed')}</VisuallyHidden>,
+            panel:
+              used.length > 0 ? (
+                <StickerGrid label={text('recentlyUsed')} stickers={used} onPick={pick} />
+              ) : (
+                <p className={styles.hint}>{text('stickersHint')}</p>
+              ),
+          },
+          ...stickerPacks.map(({ id, name, cover, stickers }) => ({
+            id,
+            icon: (
+              <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />
             ),
-        },
-        ...stickerPacks.map(({ id, name, cover, stickers }) => ({
-          id,
-          icon: <img className={styles.cover} src={cover} alt="" width={24} height={24} draggable={false} />,
-          label: <VisuallyHidden>{name}</VisuallyHidden>,
-          panel: <StickerGrid label={name} stickers={stickers} onPick={pick} />,
-        })),
-      ]}
-    />
-  );
-}
+            label: <VisuallyHidden>{name}</VisuallyHidden>,
+            panel: <StickerGrid label={name} stickers={stickers} onPick={pick} />,
+          })),
+        ]}
+      />
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { Icon } from '@franca/ui/Icon';
+import { createSlot } from '@franca/ui/kit';
 import { Tabs } from '@franca/ui/Tabs';
 import { FileText, Images } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,59 +30,62 @@ export interface StorageViewProps {
 }
 
 /** Everything that was shared in a conversation, in two tabs, page by page. Renders a `<div>`. */
-export function StorageView({ topicId, tab, onTabChange, onShowMessage }: StorageViewProps) {
-  const text = usePartText();
-  const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
-  const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
-  const [shownId, setShownId] = useState<string | null>(null);
+export const StorageView = createSlot(
+  'StorageView',
+  function StorageView({ topicId, tab, onTabChange, onShowMessage }: StorageViewProps) {
+    const text = usePartText();
+    const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
+    const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
+    const [shownId, setShownId] = useState<string | null>(null);
 
-  const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
-    <StorageState type={type} shared={shared}>
-      {gallery}
-    </StorageState>
-  );
+    const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
+      <StorageState type={type} shared={shared}>
+        {gallery}
+      </StorageState>
+    );
 
-  return (
-    <Tabs
-      className={styles.root}
-      label={text('shared')}
-      fit="fill"
-      value={tab}
-      onValueChange={(next) => onTabChange(next === 'file' ? 'file' : 'media')}
-      tabs={[
-        {
-          id: 'media',
-          label: text('tabMedia'),
-          icon: <Icon icon={Images} size="small" />,
-          panel: panel(
-            'media',
-            media,
-            <>
-              <Gallery label={text('mediaShared')} shared={media} columns={3} className={styles.grid}>
-                {(item, place) => <MediaTile {...place} item={item} onOpen={() => setShownId(item.id)} />}
-              </Gallery>
-              <MediaViewer
-                items={media.items}
-                shownId={shownId}
-                onShow={setShownId}
-                onShowMessage={onShowMessage}
-              />
-            </>,
-          ),
-        },
-        {
-          id: 'file',
-          label: text('tabFile'),
-          icon: <Icon icon={FileText} size="small" />,
-          panel: panel(
-            'file',
-            files,
-            <Gallery label={text('filesShared')} shared={files} columns={1}>
-              {(item, place) => <FileRow {...place} item={item} onShowMessage={onShowMessage} />}
-            </Gallery>,
-          ),
-        },
-      ]}
-    />
-  );
-}
+    return (
+      <Tabs
+        className={styles.root}
+        label={text('shared')}
+        fit="fill"
+        value={tab}
+        onValueChange={(next) => onTabChange(next === 'file' ? 'file' : 'media')}
+        tabs={[
+          {
+            id: 'media',
+            label: text('tabMedia'),
+            icon: <Icon icon={Images} size="small" />,
+            panel: panel(
+              'media',
+              media,
+              <>
+                <Gallery label={text('mediaShared')} shared={media} columns={3} className={styles.grid}>
+                  {(item, place) => <MediaTile {...place} item={item} onOpen={() => setShownId(item.id)} />}
+                </Gallery>
+                <MediaViewer
+                  items={media.items}
+                  shownId={shownId}
+                  onShow={setShownId}
+                  onShowMessage={onShowMessage}
+                />
+              </>,
+            ),
+          },
+          {
+            id: 'file',
+            label: text('tabFile'),
+            icon: <Icon icon={FileText} size="small" />,
+            panel: panel(
+              'file',
+              files,
+              <Gallery label={text('filesShared')} shared={files} columns={1}>
+                {(item, place) => <FileRow {...place} item={item} onShowMessage={onShowMessage} />}
+              </Gallery>,
+            ),
+          },
+        ]}
+      />
+    );
+  },
+);

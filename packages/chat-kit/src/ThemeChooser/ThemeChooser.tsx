@@ -1,4 +1,5 @@
 import { useLocale } from '@franca/ui/i18n';
+import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useId } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
@@ -24,10 +25,13 @@ const labelOf = ({ label, name }: ChatTheme, locale: string): string =>
  * The themes of a conversation, each drawn small; one press, or an arrow key, sets it for everybody. Renders a
  * `<fieldset role="radiogroup">`, and nothing when the backend has no themes.
  */
-export function ThemeChooser({ topic, hideLabel = false }: ThemeChooserProps) {
-  // What was asked for in one conversation is nothing to another.
-  return <Choices key={topic.id} topic={topic} hideLabel={hideLabel} />;
-}
+export const ThemeChooser = createSlot(
+  'ThemeChooser',
+  function ThemeChooser({ topic, hideLabel = false }: ThemeChooserProps) {
+    // What was asked for in one conversation is nothing to another.
+    return <Choices key={topic.id} topic={topic} hideLabel={hideLabel} />;
+  },
+);
 
 function Choices({ topic, hideLabel }: ThemeChooserProps) {
   const text = usePartText();

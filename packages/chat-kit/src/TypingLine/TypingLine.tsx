@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './TypingLine.styles.ts';
 
@@ -8,7 +9,7 @@ export interface TypingLineProps {
 }
 
 /** Says who is typing; of one height whether or not anybody is. Renders a `<div>`. */
-export function TypingLine({ names }: TypingLineProps) {
+export const TypingLine = createSlot('TypingLine', function TypingLine({ names }: TypingLineProps) {
   const text = useChatText();
   const [first, second] = names;
   const words = (): string => {
@@ -32,4 +33,4 @@ export function TypingLine({ names }: TypingLineProps) {
       )}
     </div>
   );
-}
+});

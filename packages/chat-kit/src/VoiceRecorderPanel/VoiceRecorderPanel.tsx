@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { createSlot } from '@franca/ui/kit';
 import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
@@ -33,77 +34,80 @@ const words = {
  * The voice recorder in the place of the composer: 'hold and talk', 'tap to record', then seconds and a waveform. Closing it
  * or Escape ends it without sending (docs/behaviour/speech.md, Voice recorder). Renders a `<div role="dialog">`.
  */
-export function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
-  const text = usePartText();
-  const main = useRef<HTMLButtonElement>(null);
-  const press = useRecordPress(recorder, onSend);
-  const { state, seconds } = recorder;
-  const isIdle = state === 'idle';
-  useEffect(() => main.current?.focus(), []);
+export const VoiceRecorderPanel = createSlot(
+  'VoiceRecorderPanel',
+  function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
+    const text = usePartText();
+    const main = useRef<HTMLButtonElement>(null);
+    const press = useRecordPress(recorder, onSend);
+    const { state, seconds } = recorder;
+    const isIdle = state === 'idle';
+    useEffect(() => main.current?.focus(), []);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onClose();
+    };
 
-  const middle = (): ReactNode => {
-    if (isIdle) {
+    const middle = (): ReactNode => {
+      if (isIdle) {
+        return (
+          <>
+            <span className={styles.tap}>{text('tapToRecord')}</span>
+            <span className={styles.hold}>{text('holdAndTalk')}</span>
+          </>
+        );
+      }
+      const isStopped = state === 'limit' || state === 'lost';
       return (
         <>
-          <span className={styles.tap}>{text('tapToRecord')}</span>
-          <span className={styles.hold}>{text('holdAndTalk')}</span>
+          <span className={styles.timer} role="timer" dir="ltr">
+            {formatLength(seconds * 1000)}
+          </span>
+          {isStopped ? null : <LiveWaveform subscribeLevel={recorder.subscribeLevel} />}
+          <span className={isStopped ? styles.hold : styles.said} role="status">
+            {text(words[state])}
+          </span>
         </>
       );
-    }
-    const isStopped = state === 'limit' || state === 'lost';
-    return (
-      <>
-        <span className={styles.timer} role="timer" dir="ltr">
-          {formatLength(seconds * 1000)}
-        </span>
-        {isStopped ? null : <LiveWaveform subscribeLevel={recorder.subscribeLevel} />}
-        <span className={isStopped ? styles.hold : styles.said} role="status">
-          {text(words[state])}
-        </span>
-      </>
-    );
-  };
+    };
 
-  return (
-    <div
-      className={styles.root}
-      role="dialog"
-      aria-label={text('voiceRecorder')}
-      data-state={state}
-      onKeyDown={onKeyDown}
-    >
-      <IconButton shape="round" label={text('recordCancel')} onClick={onClose}>
-        <Icon icon={X} />
-      </IconButton>
-      <div className={styles.middle}>{middle()}</div>
-      {state === 'recording' || state === 'paused' ? (
-        <IconButton
-          shape="round"
-          label={text(state === 'recording' ? 'recordPause' : 'recordResume')}
-          onClick={state === 'recording' ? recorder.pause : recorder.resume}
-        >
-          <Icon icon={state === 'recording' ? Pause : Play} />
-        </IconButton>
-      ) : null}
-      <IconButton
-        ref={main}
-        className={styles.main}
-        variant="primary"
-        shape="round"
-        size="large"
-        label={text(isIdle ? 'recordStart' : 'recordSend')}
+    return (
+      <div
+        className={styles.root}
+        role="dialog"
+        aria-label={text('voiceRecorder')}
         data-state={state}
-        aria-disabled={state === 'starting' || state === 'finishing' || undefined}
-        {...press}
+        onKeyDown={onKeyDown}
       >
-        {isIdle ? <Icon icon={Mic} /> : <Icon icon={SendHorizontal} flip />}
-      </IconButton>
-    </div>
-  );
-}
+        <IconButton shape="round" label={text('recordCancel')} onClick={onClose}>
+          <Icon icon={X} />
+        </IconButton>
+        <div className={styles.middle}>{middle()}</div>
+        {state === 'recording' || state === 'paused' ? (
+          <IconButton
+            shape="round"
+            label={text(state === 'recording' ? 'recordPause' : 'recordResume')}
+            onClick={state === 'recording' ? recorder.pause : recorder.resume}
+          >
+            <Icon icon={state === 'recording' ? Pause : Play} />
+          </IconButton>
+        ) : null}
+        <IconButton
+          ref={main}
+          className={styles.main}
+          variant="primary"
+          shape="round"
+          size="large"
+          label={text(isIdle ? 'recordStart' : 'recordSend')}
+          data-state={state}
+          aria-disabled={state === 'starting' || state === 'finishing' || undefined}
+          {...press}
+        >
+          {isIdle ? <Icon icon={Mic} /> : <Icon icon={SendHorizontal} flip />}
+        </IconButton>
+      </div>
+    );
+  },
+);

@@ -14,7 +14,7 @@ import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
-import { SlotProvider } from '../slots/SlotProvider.tsx';
+import { SlotProvider } from '../slots/SlotProvider.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ChatContext, type ChatServices } from './ChatContext.ts';

@@ -1,8 +1,7 @@
-import { type ComponentType, use } from 'react';
-import { SlotContext } from './SlotContext.ts';
+import { useFilledSlot } from '@franca/ui/kit';
+import type { ComponentType } from 'react';
 
 /** The application's component for messages of a kind, if there is one. */
 export function useKindSlot<Props>(kind: string): ComponentType<Props> | undefined {
-  const filled: unknown = use(SlotContext).kinds?.[kind];
-  return filled as ComponentType<Props> | undefined;
+  return useFilledSlot<Props>('kinds', kind) ?? undefined;
 }

@@ -45,6 +45,15 @@ describe('createSlot', () => {
     expect(screen.getByRole('heading').textContent).toBe('* today');
   });
 
+  it('is empty where an application says null', () => {
+    const { container } = render(
+      <SlotProvider slots={{ DayHeading: null }}>
+        <DayHeading day="today" />
+      </SlotProvider>,
+    );
+    expect(container.textContent).toBe('');
+  });
+
   it('is called by its name in messages of React, and gives the type of the prop', () => {
     expect(DayHeading.displayName).toBe('DayHeading');
     expectTypeOf<keyof Slots>().toEqualTypeOf<'DayHeading' | 'Quote'>();

@@ -21,7 +21,7 @@ export interface Slot<Name extends string, Props> extends FunctionComponent<Prop
  * @example type ChatSlots = SlotsOf<typeof DayHeading | typeof Quote>;
  */
 export type SlotsOf<Each extends { readonly displayName: string; readonly Default: unknown }> = {
-  readonly [Name in Each['displayName']]?: Extract<Each, { displayName: Name }>['Default'] | undefined;
+  readonly [Name in Each['displayName']]?: Extract<Each, { displayName: Name }>['Default'] | null | undefined;
 };
 
 /** Components by slot; a plain object in it is a group, such as components by the kind of message. */
@@ -61,16 +61,16 @@ export function haveSameSlots(left: FilledSlots, right: FilledSlots): boolean {
 const SlotContext = createContext<FilledSlots>({});
 
 /**
- * The component with which an application fills a slot, if there is one.
+ * The component with which an application fills a slot, if there is one; null where it empties the slot.
  *
  * @param name of the slot, or of a group of them
  * @param member of the group, such as the kind of message
  */
-export function useFilledSlot<Props>(name: string, member?: string): ComponentType<Props> | undefined {
+export function useFilledSlot<Props>(name: string, member?: string): ComponentType<Props> | null | undefined {
   const part = use(SlotContext)[name];
   const filled = member === undefined || !isGroup(part) ? part : part[member];
   // The type of `slots` lets in only what takes the props of the component that stands there otherwise.
-  return filled as ComponentType<Props> | undefined;
+  return filled as ComponentType<Props> | null | undefined;
 }
 
 /** Fills slots for the views below it. Renders no element. */
@@ -84,20 +84,9 @@ export function SlotProvider<Slots extends object>({ slots, children }: SlotProv
   return <SlotContext value={isSame ? filled : next}>{children}</SlotContext>;
 }
 
-interface FilledProps<Props> {
-  name: string;
-  Own: ComponentType<Props>;
-  given: Props;
-}
-
-function Filled<Props extends object>({ name, Own, given }: FilledProps<Props>) {
-  const Part: ComponentType<Props> = useFilledSlot<Props>(name) ?? Own;
-  return <Part {...given} />;
-}
-
 /**
  * Makes a component that an application can replace: it renders what fills the slot of its name at this place, or else
- * `Own`. All kits share the names, so that one `Avatar` fits everywhere: what only one kit has is named after it.
+ * `Own`; null in `slots` renders nothing. All kits share the names, so that one `Avatar` fits everywhere: what only one kit has is named after it.
  *
  * @param name is the key in `slots`, and what React calls the component in messages
  * @example export const DayHeading = createSlot('DayHeading', (props: DayHeadingProps) => <h3 {...props} />);
@@ -106,6 +95,11 @@ export function createSlot<const Name extends string, Props extends object>(
   name: Name,
   Own: ComponentType<Props>,
 ): Slot<Name, Props> {
-  const resolve = (props: Props) => <Filled name={name} Own={Own} given={props} />;
-  return Object.assign(resolve, { displayName: name, Default: Own });
+  function Resolved(props: Props) {
+    const filled = useFilledSlot<Props>(name);
+    if (filled === null) return null;
+    const Part = filled ?? Own;
+    return <Part {...props} />;
+  }
+  return Object.assign(Resolved, { displayName: name, Default: Own });
 }

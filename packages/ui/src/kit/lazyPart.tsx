@@ -1,7 +1,9 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { type Attempt, LazyBoundary, type LazySource } from './LazyBoundary.tsx';
 
-type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode ? Props : never;
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ReactNode | Promise<ReactNode>
+  ? Props
+  : never;
 
 /**
  * A component that is fetched when it is first rendered, inside a `<Suspense>`. React's `lazy` takes the whole page down
