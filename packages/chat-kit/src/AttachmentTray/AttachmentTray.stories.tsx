@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createAttachmentDraft } from '../core/attachments/createAttachmentDraft.ts';
 import { demoPhoto } from '../testing/demoMedia.ts';
+import { documented } from '../testing/documented.ts';
 import { AttachmentTray } from './AttachmentTray.tsx';
 
 interface Args {
@@ -25,6 +26,7 @@ function Tray({ files: chosen }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/AttachmentTray',
+  component: documented(AttachmentTray),
   args: { files: three },
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>

@@ -10,6 +10,7 @@ import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPor
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { demoDictation, demoRecorder } from '../testing/demoVoice.ts';
+import { documented } from '../testing/documented.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 interface Args extends Pick<ComposerProps, 'tools' | 'disabled' | 'placeholder'> {
@@ -31,6 +32,7 @@ function Bound({ isReply, ...props }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/Composer',
+  component: documented(Composer),
   parameters: { layout: 'fullscreen' },
   loaders: [() => ({ port: createDemoPort({ count: 0 }) })],
   render: (args, { loaded }) => (

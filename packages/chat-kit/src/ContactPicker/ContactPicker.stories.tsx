@@ -5,6 +5,7 @@ import type { SharedContact } from '../core/model/Person.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
+import { documented } from '../testing/documented.ts';
 import { ContactPicker } from './ContactPicker.tsx';
 
 interface Args extends DemoPortOptions {
@@ -23,6 +24,7 @@ function Demo({ onPick, onClose, ...options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/ContactPicker',
+  component: documented(ContactPicker),
   parameters: { layout: 'fullscreen' },
   args: { onPick: fn(), onClose: fn() },
   render: (args) => <Demo {...args} />,

@@ -4,10 +4,12 @@ import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPhoto } from '../testing/demoMedia.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { Conversation } from './Conversation.tsx';
 
 const meta: Meta<DemoPortOptions> = {
   title: 'Chat/Attachments',
+  component: documented(Conversation),
   parameters: { layout: 'fullscreen' },
   args: { count: 3, translation: 'none' },
   loaders: [({ args }) => ({ port: createDemoPort(args as DemoPortOptions) })],

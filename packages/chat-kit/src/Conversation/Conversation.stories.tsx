@@ -5,12 +5,14 @@ import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { Conversation } from './Conversation.tsx';
 
 type Args = DemoPortOptions & { unreadCount?: number; isGroup?: boolean; reading?: string };
 
 const meta: Meta<Args> = {
   title: 'Chat/Conversation',
+  component: documented(Conversation),
   parameters: { layout: 'fullscreen' },
   render: ({ unreadCount = 0, isGroup = false, reading = 'en', ...options }) => {
     const topic = isGroup

@@ -4,7 +4,9 @@ import { Conversation } from '../Conversation/Conversation.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { openList } from '../testing/listSteps.ts';
+import { SearchBar } from './SearchBar.tsx';
 
 interface Args {
   port: DemoPort;
@@ -12,6 +14,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Chat/ConversationSearch',
+  component: documented(SearchBar),
   parameters: { layout: 'fullscreen' },
   render: (_args, { loaded }) => (
     <div style={{ blockSize: 520, maxInlineSize: 640 }}>

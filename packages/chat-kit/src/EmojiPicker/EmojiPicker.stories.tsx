@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { documented } from '../testing/documented.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
 interface Args {
@@ -22,6 +23,7 @@ function Demo({ onPick }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/EmojiPicker',
+  component: documented(EmojiPicker),
   args: { onPick: fn() },
   render: (args) => <Demo {...args} />,
 };

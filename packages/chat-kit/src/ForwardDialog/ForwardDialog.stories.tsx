@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { ForwardState } from '../core/forward/createForwarding.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { documented } from '../testing/documented.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 
 interface Args extends DemoPortOptions {
@@ -27,6 +28,7 @@ function Demo({ states: given = [], ...options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/ForwardDialog',
+  component: documented(ForwardDialog),
   parameters: { layout: 'fullscreen' },
   render: (args) => <Demo {...args} />,
 };

@@ -5,6 +5,7 @@ import type { DemoShelfOptions } from '../testing/createDemoShelf.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { InfoPanel } from './InfoPanel.tsx';
 import type { InfoPanelProps } from './InfoPanelProps.ts';
 
@@ -20,6 +21,7 @@ const group = demoTopic({
 
 const meta: Meta<Args> = {
   title: 'Chat/InfoPanel',
+  component: documented(InfoPanel),
   parameters: { layout: 'fullscreen' },
   args: {
     topic: demoTopic({ accent: 'Spanish (Spain)' }),

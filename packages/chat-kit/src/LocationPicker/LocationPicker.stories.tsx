@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storyb
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { documented } from '../testing/documented.ts';
 import { LocationPicker } from './LocationPicker.tsx';
 
 interface Args {
@@ -34,6 +35,7 @@ function Demo({ canSearch, ...rest }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/LocationPicker',
+  component: documented(LocationPicker),
   parameters: { layout: 'fullscreen' },
   args: { onPick: fn(), onClose: fn() },
   render: (args) => <Demo {...args} />,

@@ -5,9 +5,11 @@ import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPicture } from '../testing/demoMedia.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { openList, rowsOfOther, scrollTo, scrollUntil, settle, turnWheel } from '../testing/listSteps.ts';
 import { anchorOf, fromEnd, paintedFrame, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import { receive } from '../testing/receive.ts';
+import { MessageList } from './MessageList.tsx';
 
 interface Args {
   port: DemoPort;
@@ -26,6 +28,7 @@ const newPort = (): DemoPort => createDemoPort({ count: 400, translation: 'queue
 
 const meta: Meta<Args> = {
   title: 'Chat/MessageList',
+  component: documented(MessageList),
   parameters: { layout: 'fullscreen' },
   render: (_args, { loaded }) => (
     <div style={{ blockSize: 600 }}>

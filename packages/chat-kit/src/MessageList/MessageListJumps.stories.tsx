@@ -6,9 +6,11 @@ import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPor
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { openList, scrollTo, settle } from '../testing/listSteps.ts';
 import { fromEnd, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import { receive } from '../testing/receive.ts';
+import { MessageList } from './MessageList.tsx';
 
 interface Args {
   port: DemoPort;
@@ -19,6 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const meta: Meta<Args> = {
   title: 'Chat/MessageListJumps',
+  component: documented(MessageList),
   parameters: { layout: 'fullscreen' },
   render: (_args, { loaded }) => (
     <div style={{ blockSize: 600 }}>

@@ -5,6 +5,8 @@ import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPor
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
+import { SeenAvatars } from './SeenAvatars.tsx';
 
 interface Args {
   /** Who has seen the conversation, and up to which number of its ten messages. */
@@ -23,6 +25,7 @@ function seenPort(seen: Args['seen']): DemoPort {
 
 const meta: Meta<Args> = {
   title: 'Chat/SeenAvatars',
+  component: documented(SeenAvatars),
   parameters: { layout: 'fullscreen' },
   render: ({ seen }, { loaded }) => {
     const { port } = loaded as Required<Pick<Args, 'port'>>;

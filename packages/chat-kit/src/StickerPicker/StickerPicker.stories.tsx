@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Sticker } from '../core/model/StickerPack.ts';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { documented } from '../testing/documented.ts';
 import { StickerPicker } from './StickerPicker.tsx';
 
 interface Args {
@@ -31,6 +32,7 @@ function Demo({ onPick }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/StickerPicker',
+  component: documented(StickerPicker),
   args: { onPick: fn() },
   render: (args) => <Demo {...args} />,
 };

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { chatThemes } from '../themes/chatThemes.ts';
 import { ThemesContext } from '../themes/ThemesContext.ts';
@@ -37,6 +38,7 @@ function Chosen({ theme = null, width = 288, ...options }: Args) {
 
 const meta: Meta<Args> = {
   title: 'Chat/ThemeChooser',
+  component: documented(ThemeChooser),
   render: (args) => <Chosen {...args} />,
 };
 

@@ -10,6 +10,7 @@ import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx'
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { documented } from '../testing/documented.ts';
 import { anchorOf, paintedFrame, topOf, worstPainted } from '../testing/paintedOffsets.ts';
 import type { ChatSlots } from './ChatSlots.ts';
 
@@ -69,6 +70,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Chat/Slots',
+  component: documented(Conversation),
   parameters: { layout: 'fullscreen' },
   // A copy at every render, as an application writes it that puts the braces into its markup.
   render: ({ port, slots }) => (

@@ -9,6 +9,7 @@ import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoThread, demoThreadCount } from '../testing/demoThread.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { demoDictation } from '../testing/demoVoice.ts';
+import { documented } from '../testing/documented.ts';
 
 interface Args {
   /** Name of the theme, or null for none. */
@@ -17,6 +18,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Chat/Themes',
+  component: documented(Conversation),
   parameters: { layout: 'fullscreen' },
   render: ({ theme }) => (
     <div style={{ blockSize: '100vh' }}>
