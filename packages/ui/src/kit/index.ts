@@ -16,7 +16,6 @@ export {
 } from './createStringsLoader.ts';
 export { type GridBox, gridIndex } from './gridIndex.ts';
 export { indexAfterKey, type KeyLayout } from './indexAfterKey.ts';
-export { LoadError, type LoadErrorProps } from './LoadError.tsx';
 export { lazyPart } from './lazyPart.tsx';
 export {
   type Action,

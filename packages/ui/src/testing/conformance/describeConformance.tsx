@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import type { ConformanceOptions } from './conformance/ConformanceOptions.ts';
-import { describeAccessibility } from './conformance/checks/describeAccessibility.tsx';
-import { describeDisabled } from './conformance/checks/describeDisabled.tsx';
-import { describeHydration } from './conformance/checks/describeHydration.tsx';
-import { describeKeyboard } from './conformance/checks/describeKeyboard.tsx';
-import { describeMirror } from './conformance/checks/describeMirror.tsx';
-import { describeProps } from './conformance/checks/describeProps.tsx';
-import { describeValue } from './conformance/checks/describeValue.tsx';
-
-export type { ConformanceOptions } from './conformance/ConformanceOptions.ts';
+import type { ConformanceOptions } from './ConformanceOptions.ts';
+import { describeAccessibility } from './checks/describeAccessibility.tsx';
+import { describeDisabled } from './checks/describeDisabled.tsx';
+import { describeHydration } from './checks/describeHydration.tsx';
+import { describeKeyboard } from './checks/describeKeyboard.tsx';
+import { describeMirror } from './checks/describeMirror.tsx';
+import { describeProps } from './checks/describeProps.tsx';
+import { describeValue } from './checks/describeValue.tsx';
 
 /**
- * The tests that every component of the design system passes, in a real browser: what it is given arrives where the
+ * The tests that every component of the design system and of the kits passes, in a real browser: what it is given arrives where the
  * docs say, it holds a value either way, takes the keys of its pattern, has no fault that axe can find, is mirrored
  * in right-to-left languages, hydrates what the server rendered, and React has no complaint through all of it.
  */

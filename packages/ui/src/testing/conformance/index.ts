@@ -1,0 +1,7 @@
+export type { ConformanceOptions, KeyboardOptions, ValueOptions } from './ConformanceOptions.ts';
+export { describeConformance } from './describeConformance.tsx';
+export { describeEveryExport, type EveryExportOptions } from './describeEveryExport.ts';
+export { exportedComponents } from './exportedComponents.ts';
+export type { KeyboardPatternName } from './keyboard/patterns.ts';
+export { make, nothing } from './make.tsx';
+export { settled } from './settled.ts';
