@@ -8,4 +8,4 @@ import { vi } from './vi.ts';
 export type TextKey = keyof typeof en;
 
 /** The texts of the pages in the interface language. */
-export const useText = createTextHook<TextKey>({ en, ar, it, vi });
+export const useText = createTextHook<TextKey>(null, { en, ar, it, vi });

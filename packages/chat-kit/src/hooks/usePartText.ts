@@ -3,7 +3,7 @@ import type { ChatTextKey } from '../strings/ChatStrings.ts';
 import { partStrings } from '../strings/partStrings.ts';
 import { useChatText } from './useChatText.ts';
 
-const useAllText = createTextHook<ChatTextKey>(partStrings);
+const useAllText = createTextHook<ChatTextKey>('chat', partStrings);
 
 /** {@link useChatText} for parts that come later, with the texts that came with them. */
 export function usePartText(): TextFunction<ChatTextKey> {

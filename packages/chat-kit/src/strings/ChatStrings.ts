@@ -10,3 +10,10 @@ export type ChatTextKey = FirstTextKey | keyof typeof enLater;
 
 /** The kit's texts in one language. */
 export type ChatStrings = Strings<ChatTextKey>;
+
+declare global {
+  interface FrancaStrings {
+    /** Texts of the chat kit. */
+    chat: ChatStrings;
+  }
+}

@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button.tsx';
-import { useLoadErrorText } from '../i18n/useLoadErrorText.ts';
+import { useLoadErrorText } from '../i18n/useText.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 
 /** Props of {@link RetryBanner}. */

@@ -4,7 +4,7 @@ import { Children, type ComponentProps, isValidElement, type KeyboardEvent, useR
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDirection } from '../i18n/useDirection.ts';
-import { useGalleryText } from '../i18n/useGalleryText.ts';
+import { useGalleryText } from '../i18n/useText.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { indexAfterKey } from '../kit/indexAfterKey.ts';
 import * as styles from './Carousel.styles.ts';

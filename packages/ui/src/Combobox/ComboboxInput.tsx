@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFormField } from '../FormField/useFormField.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFieldText } from '../i18n/useFieldText.ts';
+import { useFieldText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';

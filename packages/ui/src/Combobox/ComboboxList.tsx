@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core';
 import type { MouseEvent, ReactNode } from 'react';
-import { useFieldText } from '../i18n/useFieldText.ts';
-import { useLoadingText } from '../i18n/useLoadingText.ts';
+import { useFieldText, useLoadingText } from '../i18n/useText.ts';
 import { Portal } from '../internals/Portal.tsx';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Combobox.styles.ts';

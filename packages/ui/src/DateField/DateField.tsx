@@ -5,7 +5,7 @@ import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useDateFieldText } from '../i18n/useDateFieldText.ts';
+import { useDateFieldText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';

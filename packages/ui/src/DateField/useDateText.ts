@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
-import { useDateFieldText } from '../i18n/useDateFieldText.ts';
+import { useDateFieldText } from '../i18n/useText.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useFormReset } from '../internals/useFormReset.ts';
 import { type DateProblem, dateProblem } from './dateProblem.ts';

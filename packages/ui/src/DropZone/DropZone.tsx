@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FileButton } from '../FileButton/FileButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { useFileText } from '../i18n/useFileText.ts';
+import { useFileText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DropZone.styles.ts';

@@ -1,6 +1,6 @@
 import { Banner } from '../Banner/Banner.tsx';
-import { useFileText } from '../i18n/useFileText.ts';
 import { useFormat } from '../i18n/useFormat.ts';
+import { useFileText } from '../i18n/useText.ts';
 import { formatSize } from './formatSize.ts';
 import type { RefusalReason, RefusedFile } from './RefusedFile.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { useFileText } from '../i18n/useFileText.ts';
+import { useFileText } from '../i18n/useText.ts';
 
 /** Props of {@link FileButton}. */
 export interface FileButtonProps extends Omit<ButtonProps, 'type'> {

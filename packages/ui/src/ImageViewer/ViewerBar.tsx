@@ -2,8 +2,8 @@ import { Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as iconButtonStyles from '../IconButton/IconButton.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useGalleryText } from '../i18n/useGalleryText.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { useGalleryText } from '../i18n/useText.ts';
 import * as styles from './ImageViewer.styles.ts';
 import type { ZoomControl } from './useZoom.ts';
 

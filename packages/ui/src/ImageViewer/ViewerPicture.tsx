@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { useGalleryText } from '../i18n/useGalleryText.ts';
+import { useGalleryText } from '../i18n/useText.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ImageViewer.styles.ts';
 import type { ZoomControl } from './useZoom.ts';

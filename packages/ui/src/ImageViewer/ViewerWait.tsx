@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import * as carouselStyles from '../Carousel/Carousel.styles.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useGalleryText } from '../i18n/useGalleryText.ts';
+import { useGalleryText } from '../i18n/useText.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ImageViewer.styles.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { useKeyText } from '../i18n/useKeyText.ts';
+import { useKeyText } from '../i18n/useText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Kbd.styles.ts';
 import { keyCap } from './keyCap.ts';

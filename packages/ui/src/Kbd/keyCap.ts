@@ -1,4 +1,4 @@
-import type { keys } from '../strings/keys.ts';
+import type { keys } from '../strings/index.ts';
 
 /** How a key is drawn, and how it is read aloud. */
 export interface KeyCap {

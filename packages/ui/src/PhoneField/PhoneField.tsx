@@ -4,7 +4,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { FormFieldContext } from '../FormField/FormFieldContext.ts';
 import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
 import { splitFieldProps } from '../FormField/splitFieldProps.ts';
-import { useFieldText } from '../i18n/useFieldText.ts';
+import { useFieldText } from '../i18n/useText.ts';
 import { latinDigits } from '../internals/latinDigits.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFieldText } from '../i18n/useFieldText.ts';
+import { useFieldText } from '../i18n/useText.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';

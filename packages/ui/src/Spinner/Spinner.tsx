@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
-import { useLoadingText } from '../i18n/useLoadingText.ts';
+import { useLoadingText } from '../i18n/useText.ts';
 import * as styles from './Spinner.styles.ts';
 
 /** Props of {@link Spinner}. */

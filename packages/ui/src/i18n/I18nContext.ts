@@ -1,6 +1,6 @@
 import type { Direction } from '@franca/languages';
 import { createContext } from 'react';
-import type { Strings } from './Strings.ts';
+import type { NamespacedStrings } from './KitStrings.ts';
 
 /** What {@link I18nContext} carries. */
 export interface I18n {
@@ -8,8 +8,8 @@ export interface I18n {
   locale: string;
   /** Writing direction of the interface. */
   direction: Direction;
-  /** Texts that take the place of the built-in ones, by key. */
-  strings: Partial<Strings>;
+  /** Texts that take the place of the built-in ones, by package and key. */
+  strings: NamespacedStrings;
 }
 
 /** Interface language and direction; English and left-to-right where no provider is given. */

@@ -2,7 +2,7 @@ import type { Direction } from '@franca/languages';
 import { directionOf } from '@franca/languages';
 import { type ReactNode, useMemo } from 'react';
 import { I18nContext } from './I18nContext.ts';
-import type { Strings } from './Strings.ts';
+import type { ProvidedStrings } from './KitStrings.ts';
 
 /** Props of {@link I18nProvider}. */
 export interface I18nProviderProps {
@@ -10,13 +10,13 @@ export interface I18nProviderProps {
   locale: string;
   /** Writing direction; derived from the locale when left out. */
   direction?: Direction;
-  /** Texts that take the place of the built-in ones, by key. */
-  strings?: Partial<Strings>;
+  /** Texts that take the place of the built-in ones, by package and key: `{ ui: { close: 'Shut' } }`. */
+  strings?: ProvidedStrings;
   /** The part of the interface that speaks this language. */
   children: ReactNode;
 }
 
-const none: Partial<Strings> = {};
+const none: ProvidedStrings = {};
 
 /** Tells the components below in which language and direction they speak. Renders no element. */
 export function I18nProvider({

@@ -6,3 +6,6 @@ export type Strings<Key extends string = string> = Record<Key, Text>;
 
 /** The values for the gaps of a text; `count` also chooses the plural form. */
 export type TextValues = Record<string, string | number>;
+
+/** The texts of a language with the same keys as the English ones. */
+export type TextsLike<English extends Strings> = { readonly [Key in keyof English]: Text };

@@ -1,10 +1,12 @@
 export { type Direction, directionOf } from '@franca/languages';
+export { englishStrings, type UiStrings } from '../strings/englishStrings.ts';
 export { createTextHook, type TextFunction } from './createTextHook.ts';
 export type { Format } from './Format.ts';
 export { formatFor } from './formatFor.ts';
 export { formatText } from './formatText.ts';
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx';
-export type { Strings, Text, TextValues } from './Strings.ts';
+export type { NamespacedStrings, ProvidedStrings, StringsNamespace } from './KitStrings.ts';
+export type { Strings, Text, TextsLike, TextValues } from './Strings.ts';
 export { useDirection } from './useDirection.ts';
 export { useFormat } from './useFormat.ts';
 export { useLocale } from './useLocale.ts';

@@ -1,8 +1,26 @@
-import { ar } from '../strings/ar.ts';
-import { en } from '../strings/en.ts';
-import { it } from '../strings/it.ts';
-import { vi } from '../strings/vi.ts';
+import { dates, fields, files, gallery, general, keys, loadErrors, loading } from '../strings/index.ts';
 import { createTextHook } from './createTextHook.ts';
 
-/** The texts built into these components ("Close", "Clear", …) in the interface language. */
-export const useText = createTextHook<keyof typeof en>({ en, ar, it, vi });
+/** The texts of several components ("Close", "Clear", …) in the interface language. */
+export const useText = createTextHook('ui', general);
+
+/** The texts of `DateField` in the interface language. */
+export const useDateFieldText = createTextHook('ui', dates);
+
+/** The texts of the fields in the interface language. */
+export const useFieldText = createTextHook('ui', fields);
+
+/** The texts of `FileButton` and `DropZone` in the interface language. */
+export const useFileText = createTextHook('ui', files);
+
+/** The texts of `Carousel` and `ImageViewer` in the interface language. */
+export const useGalleryText = createTextHook('ui', gallery);
+
+/** What keys are called in the interface language. */
+export const useKeyText = createTextHook('ui', keys);
+
+/** The word "Loading" in the interface language, without the weight of all the other texts. */
+export const useLoadingText = createTextHook('ui', loading);
+
+/** The texts about what could not be loaded in the interface language. */
+export const useLoadErrorText = createTextHook('ui', loadErrors);

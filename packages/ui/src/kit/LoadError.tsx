@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useTransition } from 'react';
 import { RetryBanner } from '../Banner/RetryBanner.tsx';
-import { useLoadErrorText } from '../i18n/useLoadErrorText.ts';
+import { useLoadErrorText } from '../i18n/useText.ts';
 import { useToast } from '../Toaster/useToast.ts';
 
 /** Props of {@link LoadError}. */

@@ -34,7 +34,7 @@ export interface StringsLoader<English, Other> {
  *
  * @example
  * const loader = createStringsLoader(en, { ar: async () => (await import('./ar.ts')).ar, … });
- * const useLoadedText = createTextHook(loader.strings);
+ * const useLoadedText = createTextHook('call', loader.strings);
  * export const useChatText = () => { useLoadedStrings(loader); return useLoadedText(); };
  */
 export function createStringsLoader<English extends Strings, Other extends Strings = English>(

@@ -2,7 +2,7 @@ import type { Direction } from '@franca/languages';
 import { directionOf } from '@franca/languages';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
-import type { Strings } from '../i18n/Strings.ts';
+import type { ProvidedStrings } from '../i18n/KitStrings.ts';
 import { createToastStore } from '../Toaster/createToastStore.ts';
 import { ToastContext } from '../Toaster/ToastContext.ts';
 import type { ToastStore } from '../Toaster/ToastStore.ts';
@@ -29,8 +29,8 @@ export interface FrancaProviderProps {
   scope?: 'page' | 'element' | undefined;
   /** Class of the `<div>` that `scope="element"` renders. */
   className?: string | undefined;
-  /** Texts that take the place of the built-in ones, by key. */
-  strings?: Partial<Strings> | undefined;
+  /** Texts that take the place of the built-in ones, by package and key: `{ ui: { close: 'Shut' } }`. */
+  strings?: ProvidedStrings | undefined;
   /** Where toasts are kept; give one to show toasts from code outside React. */
   toasts?: ToastStore | undefined;
   /** The application. */

@@ -1,0 +1,53 @@
+import type { UiLanguage } from '@franca/languages';
+import type { Strings, TextsLike } from '../i18n/Strings.ts';
+import * as ar from './ar.ts';
+import * as en from './en.ts';
+import * as it from './it.ts';
+import * as vi from './vi.ts';
+
+// Each group stands alone, so that a component brings along only the texts that it shows.
+type Group<English extends Strings> = Record<UiLanguage, TextsLike<English>>;
+
+/** Texts of several components. */
+export const general: Group<typeof en.general> = {
+  en: en.general,
+  ar: ar.general,
+  it: it.general,
+  vi: vi.general,
+};
+
+/** The text of `Spinner`. */
+export const loading: Group<typeof en.loading> = {
+  en: en.loading,
+  ar: ar.loading,
+  it: it.loading,
+  vi: vi.loading,
+};
+
+/** Texts about what could not be loaded. */
+export const loadErrors: Group<typeof en.loadErrors> = {
+  en: en.loadErrors,
+  ar: ar.loadErrors,
+  it: it.loadErrors,
+  vi: vi.loadErrors,
+};
+
+/** Texts of the fields. */
+export const fields: Group<typeof en.fields> = { en: en.fields, ar: ar.fields, it: it.fields, vi: vi.fields };
+
+/** Texts of `DateField`. */
+export const dates: Group<typeof en.dates> = { en: en.dates, ar: ar.dates, it: it.dates, vi: vi.dates };
+
+/** Texts of `FileButton` and `DropZone`. */
+export const files: Group<typeof en.files> = { en: en.files, ar: ar.files, it: it.files, vi: vi.files };
+
+/** Texts of `Carousel` and `ImageViewer`. */
+export const gallery: Group<typeof en.gallery> = {
+  en: en.gallery,
+  ar: ar.gallery,
+  it: it.gallery,
+  vi: vi.gallery,
+};
+
+/** What keys are called whose caps show a sign. */
+export const keys: Group<typeof en.keys> = { en: en.keys, ar: ar.keys, it: it.keys, vi: vi.keys };
