@@ -12,7 +12,7 @@ export async function watchBlank(browser: Browser, page: Page): Promise<() => Pr
   const pictures: string[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     pictures.push(data);
-    // The page may be gone by then; the picture is here.
+    // The page may be gone by then; the picture exists.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 450, maxHeight: 380 });

@@ -43,7 +43,7 @@ test('what is said fills the input, after two seconds of silence', async ({ open
   await expect(emma.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 });
 
-test('a browser without speech recognition is told so', async ({ openPerson }) => {
+test('a browser without speech recognition shows an alert', async ({ openPerson }) => {
   const emma = await openPerson();
   await emma.addInitScript(() => {
     Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });

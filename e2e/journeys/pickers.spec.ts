@@ -84,7 +84,7 @@ test('an emoji, a sticker, a contact and a location arrive, and are there after 
   await expect(last.nth(-4)).toContainText('🎉');
 });
 
-test('a place that the browser may not tell is said in a sentence', async ({ openPerson }) => {
+test('a location that the browser refuses is explained in a sentence', async ({ openPerson }) => {
   const emma = await openPerson({ viewport: { width: 390, height: 844 }, permissions: [] });
   await enterDemo(emma, 'Emma Clarke');
   await emma.getByText('Diego Moreno').first().click();

@@ -49,10 +49,7 @@ async function sendUnwritten(url: string, account: Account, to: string): Promise
   await account.send(topicId, '/stickers/fluent/fox.svg', { type: 'sticker' });
 }
 
-test('a screen reader is told who, when, what and how it stands, each once', async ({
-  openPerson,
-  server,
-}) => {
+test('a screen reader reads who, when, what and its state, each once', async ({ openPerson, server }) => {
   const minh = await openAccount(server.url, 'Nguyễn Minh');
   const emma = await openAccount(server.url, 'Emma Clarke');
   const { _id: topicId } = await minh.topicWith(emma.id);

@@ -10,7 +10,7 @@ export interface DrawnPhoto {
   buffer: Buffer;
 }
 
-/** A PNG that the browser itself draws: two colours, so that a crop can be told from the whole. */
+/** A PNG that the browser itself draws: two colours, so that a crop differs from the whole. */
 export async function drawPhoto(page: Page, name = 'Photo.PNG', ground = '#2255cc'): Promise<DrawnPhoto> {
   const address = await page.evaluate((colour) => {
     const canvas = document.createElement('canvas');

@@ -30,7 +30,7 @@ export async function watchPlace(page: Page, place: WatchedPlace): Promise<() =>
         take(Number.POSITIVE_INFINITY);
         return;
       }
-      // What an intersection observer tells was measured when the frame was painted, whatever has happened since.
+      // What an intersection observer reports was measured when the frame was painted, whatever has happened since.
       const observer = new IntersectionObserver(
         ([entry]) => {
           observer.disconnect();

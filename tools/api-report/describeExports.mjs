@@ -18,7 +18,7 @@ function shorten(text) {
   return `${lines.slice(0, longest).join('\n')}\n// … ${lines.length - longest} more lines, ${sum}`;
 }
 
-// Two of one name are told apart by what they say.
+// Two of one name are distinguished by their text.
 const byText = ([name, text], [otherName, otherText]) =>
   name === otherName ? Number(text > otherText) - Number(text < otherText) : name < otherName ? -1 : 1;
 

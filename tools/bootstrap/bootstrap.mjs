@@ -4,7 +4,7 @@
  *
  *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
  *
- * Uses nothing outside Node's own modules, asks no question, and skips what is already done.
+ * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
 import { buildPackages, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
 import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';

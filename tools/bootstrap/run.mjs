@@ -5,7 +5,7 @@ import { StepError } from './step.mjs';
 
 const running = new Set();
 
-/** The environment of every child: Node 24 first on the PATH, compiled code kept, no telemetry, no question asked. */
+/** The environment of every child: Node 24 first on the PATH, compiled code kept, no telemetry, no prompt. */
 export function childEnvironment(extra = {}) {
   return {
     ...process.env,

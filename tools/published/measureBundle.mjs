@@ -28,7 +28,7 @@ function loadedAtOnce(outputs, entry, seen = new Set()) {
 }
 
 /**
- * Bundles a piece of code as an application would, minified and with tree shaking, and weighs what a page loads of it
+ * Bundles a piece of code as an application would, minified and with tree shaking, and measures what a page loads of it
  * at once.
  *
  * @param {string} code imports and re-exports

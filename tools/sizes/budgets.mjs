@@ -19,14 +19,14 @@ const list = [
 const menu = ['Root', 'Trigger', 'Portal', 'Positioner', 'Popup', 'Item', 'Separator'];
 const tooltip = ['Provider', 'Root', 'Trigger', 'Portal', 'Positioner', 'Popup'];
 
-/** One part of a package, the most it may weigh in bytes, and the same part of other libraries. */
+/** One part of a package, its maximum size in bytes, and the same part of other libraries. */
 const part = (title, limit, code, { baseUi, mantine } = {}) => ({ title, limit, code, baseUi, mantine });
 
 const ui = (name) => `export { ${name} } from '@franca/ui/${name}';`;
 const mantine = (name) => `export { ${name} } from '@mantine/core';`;
 
 /**
- * What scripts may weigh, in bytes: minified, gzipped, without React, with everything else they need. The aims of
+ * Maximum sizes of scripts, in bytes: minified, gzipped, without React, with everything else they need. The aims of
  * the design system and the chat kit are promised to their users; the others stand a little over what they weighed.
  */
 export const scripts = [
@@ -67,7 +67,7 @@ export const scripts = [
   part('speech: what the audio worklet loads', 3_000, `import '@franca/speech/worklet';`),
 ];
 
-/** What style sheets may weigh, minified and gzipped. */
+/** Maximum sizes of style sheets, minified and gzipped. */
 export const sheets = [
   {
     title: 'ui: styles.css',

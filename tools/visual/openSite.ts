@@ -8,7 +8,7 @@ const pages = [
   { path: '?path=/story/foundations-colours--light-and-dark', heading: 'Dark' },
 ];
 
-/** Opens pages of a static Storybook as a person does, and tells what went wrong or went to another host. */
+/** Opens pages of a static Storybook as a person does, and reports errors and requests to other hosts. */
 export async function openSite(storybook: string): Promise<{ opened: number; problems: string[] }> {
   const server = await serveFolder(storybook);
   const browser = await launchBrowser();

@@ -10,7 +10,7 @@ interface SimpleRowProps {
   store: BenchStore;
 }
 
-/** A message's words, the late ones included, and its picture once that is here. */
+/** A message's words, the late ones included, and its picture once that is loaded. */
 export function SimpleText({ message, store }: SimpleRowProps) {
   const late = useLateWords(store, message.id);
   const isPictureHere = useIsPictureHere(store, message.id);

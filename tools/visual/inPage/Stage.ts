@@ -1,8 +1,8 @@
-/** What a page with one story tells, and lets do with it; made by `setStage` in the page itself. */
+/** State of a page with one story, and what can be done with it; made by `setStage` in the page itself. */
 export interface Stage {
   /** How the story and its play function ended; undefined while they run. */
   ended?: 'success' | 'error';
-  /** Errors that Storybook told of, in words. */
+  /** Errors that Storybook reported, as text. */
   problems: string[];
   /** Shows the story with other globals, in the state in which its play function left it. */
   show: (globals: Record<string, unknown>) => Promise<void>;

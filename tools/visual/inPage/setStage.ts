@@ -96,7 +96,7 @@ export function setStage(long: number): void {
   }
 
   async function settle(): Promise<void> {
-    // What floats follows its anchor on this event; a changed direction alone need not tell it.
+    // What floats follows its anchor on this event; a changed direction alone does not fire it.
     window.dispatchEvent(new Event('resize'));
     let quiet = 0;
     // A timer that sets itself anew would go on for ever.

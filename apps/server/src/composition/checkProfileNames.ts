@@ -4,7 +4,7 @@ import { languageByName } from '../domains/static/languageByName.ts';
 
 const countryNames = new Set(countries.map((country) => country.name));
 
-/** Throws `Refusal` when a country, language or accent is not a name of the reference lists (0 §3). */
+/** Throws `Refusal` when a country, language or accent is not a name of the reference lists (docs/behaviour/registration.md, Reference lists). */
 export function checkProfileNames(form: { country: string; language: string; accent: string }): void {
   if (!countryNames.has(form.country)) throw new Refusal('country_unknown');
   const language = languageByName(form.language);

@@ -11,7 +11,7 @@ export type AppOverrides = {
   database?: DatabaseHandle;
   /** Time that can be moved. */
   clock?: Clock;
-  /** Where log lines go; standard output unless told. */
+  /** Where log lines go; standard output by default. */
   logDestination?: DestinationStream;
   /** Hold every answer and refusal against the contract; called with a sentence where one differs. */
   onViolation?: (sentence: string) => void;

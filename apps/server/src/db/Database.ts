@@ -10,6 +10,6 @@ export type DatabaseHandle = {
   db: Database;
   /** Which engine answers. */
   kind: 'pglite' | 'postgres';
-  /** Waits for running queries, then lets go of the engine and its lock. */
+  /** Waits for running queries, then releases the engine and its lock. */
   close: () => Promise<void>;
 };

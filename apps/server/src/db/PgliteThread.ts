@@ -9,7 +9,7 @@ type Question = PgliteRequest extends infer Request
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** A worker thread that owns one PGlite; questions are answered in the order they were asked. */
+/** A worker thread that owns one PGlite; queries are answered in their order. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -36,7 +36,7 @@ export class PgliteThread {
     return thread;
   }
 
-  /** Sends one question; rejects with PostgreSQL's error, or when the thread has ended. */
+  /** Sends one query; rejects with PostgreSQL's error, or when the thread has ended. */
   ask(question: Question): Promise<unknown> {
     if (this.#ended) return Promise.reject(new Error('The database is closed.'));
     const id = this.#nextId++;

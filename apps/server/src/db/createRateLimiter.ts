@@ -4,7 +4,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Database } from './Database.ts';
 import { rateLimits as counters } from './schema/auth.ts';
 
-/** Counts uses for a subject, one unless told; returns the seconds to wait when that is too many, otherwise 0. */
+/** Counts uses for a subject, one by default; returns the seconds to wait when that is too many, otherwise 0. */
 export type RateLimiter = (name: RateLimitName, subject: string, uses?: number) => Promise<number>;
 
 /** Uses that this process may still grant without asking the database. */

@@ -75,7 +75,7 @@ describe('the database, whichever it is', () => {
     expect(databaseProblem(error)).toEqual({ code: '23505', constraint: 'settings_pkey' });
   });
 
-  it('tells a bad value from a broken server', async () => {
+  it('distinguishes a bad value from a broken server', async () => {
     const error = await caught(db.execute(sql`select ${'not a uuid'}::uuid`));
     expect(databaseProblem(error)?.code).toBe('22P02');
     expect(databaseProblem(new Error('something else'))).toBeUndefined();

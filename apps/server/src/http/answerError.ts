@@ -12,7 +12,7 @@ function isBadValue(error: unknown): boolean {
   return code.startsWith('22') || ['23502', '23503', '23514'].includes(code);
 }
 
-/** Turns whatever was thrown into the error envelope; only what nobody foresaw is a 500, and it tells nothing. */
+/** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));

@@ -102,7 +102,7 @@ describe('every answer', () => {
     ]);
   });
 
-  it('to a failure inside tells nothing about it', async () => {
+  it('to an internal failure reveals nothing about it', async () => {
     const broken = await createTestApp();
     try {
       await broken.core.database.close();

@@ -16,7 +16,7 @@ export type Mail = {
   link?: string | undefined;
 };
 
-/** Sends e-mails (0 §2 Quick link). Never rejects and never logs what a mail says. */
+/** Sends e-mails. Never rejects and never logs what a mail says. */
 export type Mailer = {
   /** Name of the carrier: `outbox` or `smtp`. */
   readonly id: string;

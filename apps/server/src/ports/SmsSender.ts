@@ -10,7 +10,7 @@ export type Sms = {
   code?: string | undefined;
 };
 
-/** Sends text messages (0 §7 phone-verify). Never rejects and never logs what a message says. */
+/** Sends text messages. Never rejects and never logs what a message says. */
 export type SmsSender = {
   /** Name of the carrier: `outbox` or `twilio`. */
   readonly id: string;

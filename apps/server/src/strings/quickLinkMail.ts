@@ -12,7 +12,7 @@ export type QuickLinkMailOptions = {
   purpose: 'signIn' | 'confirm';
 };
 
-/** The mail with a quick link (0 §2), as text and as HTML, in the reader's language (Accept-Language or BCP 47 tag). */
+/** The mail with a quick link (docs/behaviour/sign-in.md, Quick link lifetime), as text and as HTML, in the reader's language (Accept-Language or BCP 47 tag). */
 export function quickLinkMail(
   acceptLanguage: string | undefined,
   { link, minutes, purpose }: QuickLinkMailOptions,

@@ -28,7 +28,7 @@ export type ChatPerson = Api & {
 export type ChatWorld = {
   /** The application. */
   app: TestApp;
-  /** Signs somebody up; the plan is ultimate unless told. */
+  /** Signs somebody up; the plan is ultimate by default. */
   join: (name: string, language?: [string, string], plan?: PackageName) => Promise<ChatPerson>;
   /** Ends all sockets, then the application. */
   dispose: () => Promise<void>;

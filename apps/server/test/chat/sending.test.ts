@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(refused).toMatchObject({ status: 400, code: 'chat_id_invalid' });
   });
 
-  it('is for members only, and tells strangers nothing', async () => {
+  it('is for members only, and reveals nothing to strangers', async () => {
     const cai = await world.join('Cai');
     expect(await cai.send(topic)).toMatchObject({ status: 404, code: 'topic_not_found' });
     const nowhere = '00000000-0000-4000-8000-000000000000';

@@ -7,7 +7,7 @@ export type UploadOptions = {
   name: string;
   /** Content; its true type is found by the server. */
   bytes: Buffer;
-  /** Folder of the upload slot, `upload` unless told. */
+  /** Folder of the upload slot, `upload` by default. */
   folder?: UploadFolder;
 };
 

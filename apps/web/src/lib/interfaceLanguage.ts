@@ -8,7 +8,7 @@ import {
 
 /**
  * The language of the interface: the profile's once it is known, before that the browser's; English where the
- * profile's is not one of the four (spec 0 §1).
+ * profile's is not one of the four (docs/behaviour/interface-languages.md, Languages of the interface).
  *
  * @param profileLanguage name such as "Arabic", or a tag such as "ar"
  */

@@ -9,7 +9,7 @@ export const localNames = {
 function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
-    // Another tab holds it open: the browser deletes it as soon as that tab lets go.
+    // Another tab holds it open: the browser deletes it as soon as that tab closes it.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }

@@ -3,7 +3,7 @@ import { forgetCopies } from './forgetCopies.ts';
 import { clearLocalData } from './localData.ts';
 import { session } from './session.ts';
 
-/** Logs out: tells the server, whatever it answers, and deletes everything of this account from the device. */
+/** Logs out: revokes the token on the server, ignores a failure of that, and deletes everything of this account from the device. */
 export async function logOut(): Promise<void> {
   const { userId } = session.getState();
   // Without a network the token stays valid on the server; the device forgets it all the same.

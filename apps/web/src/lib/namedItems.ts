@@ -30,7 +30,7 @@ export function languageItems(languages: readonly LanguageItem[], locale: string
   return languages.map(({ name, code }) => named(names, locale, name, code)).sort(byLabel(locale));
 }
 
-/** Countries by name, in the words and the order of the interface language; the codes tie the two lists (readings A41). */
+/** Countries by name, in the words and the order of the interface language; the codes tie the two lists (docs/behaviour/registration.md, Reference lists). */
 export function countryItems(
   countries: readonly string[],
   codes: readonly CountryCode[],

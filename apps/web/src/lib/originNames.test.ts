@@ -25,7 +25,7 @@ describe('the names of origins', () => {
     expect(names.accent('House accent')).toBe('House accent');
   });
 
-  it('stay as the server says them in English, and before the lists are here', () => {
+  it('stay as the server says them in English, and before the lists are loaded', () => {
     expect(originNames(languages, codes, 'en').accent('Arabic (Egypt)')).toBe('Arabic (Egypt)');
     expect(originNames([], [], 'vi').country('Egypt')).toBe('Egypt');
   });

@@ -1,4 +1,4 @@
-/** The two query parameters that travel through sign-in to the checkout (spec 0 §2, Login). */
+/** The two query parameters that travel through sign-in to the checkout (docs/behaviour/routes.md, Redirect rule). */
 export interface CheckoutIntent {
   /** How to pay: `card` or `gift`. */
   method: string | null;
@@ -21,7 +21,7 @@ export function withIntent(path: string, { method, package: plan }: CheckoutInte
 }
 
 /**
- * Where somebody goes who is signed in (spec 0 §2, "Redirect rule"): with a method to the checkout, with only a
+ * Where somebody goes who is signed in (docs/behaviour/routes.md, Redirect rule): with a method to the checkout, with only a
  * package to the choice of payment, otherwise to the chats. A method without a package leaves the package out.
  */
 export function redirectRule({ method, package: plan }: CheckoutIntent): string {
@@ -30,5 +30,5 @@ export function redirectRule({ method, package: plan }: CheckoutIntent): string 
   return '/chat';
 }
 
-/** The intent of a redeemed gift: the quick link of a gift leads to the premium plan (spec 0 §2, Quick link). */
+/** The intent of a redeemed gift: the quick link of a gift leads to the premium plan (docs/behaviour/routes.md, Redirect rule). */
 export const giftIntent: CheckoutIntent = { method: 'gift', package: 'premium' };

@@ -4,7 +4,7 @@ import { clearSession, readSession, type StoredSession, writeSession } from './s
 
 /** What this browser keeps about who is signed in. */
 export interface Session extends StoredSession {
-  /** Ends it here: forgets token, person and login form (spec 0 §4, "Log out"). */
+  /** Ends it here: forgets token, person and login form (docs/behaviour/sign-in.md, Log out). */
   end: () => void;
   /** Starts it with the answer of a verification. */
   start: (token: string, userId: string) => void;
@@ -12,7 +12,7 @@ export interface Session extends StoredSession {
   authenticate: (login: LoginForm, proof: string) => void;
   /** Clears the authenticated flag, as the back arrow of the registration does. */
   clearAuthenticated: () => void;
-  /** Keeps both languages in the transcript of a call (spec 0 §2, Settings dialog). */
+  /** Keeps both languages in the transcript of a call (docs/behaviour/settings.md, Keep both languages). */
   setAllLangTranscript: (value: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { LoginForm } from './LoginForm.ts';
 
-/** The part of the session that survives a reload, under the names that the specification gives (0 §3). */
+/** The part of the session that survives a reload, under the names that the specification gives (docs/behaviour/local-data.md, Session data). */
 export interface StoredSession {
   /** The bearer token, or null for a visitor. */
   sessionToken: string | null;

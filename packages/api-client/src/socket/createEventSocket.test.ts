@@ -47,7 +47,7 @@ describe('createEventSocket', () => {
     await vi.waitFor(() => expect(handshakes).toEqual([[userId, 'secret', 'websocket']]), patient);
   });
 
-  it('hears the events of one topic until it stops listening', async () => {
+  it('receives the events of one topic until it stops listening', async () => {
     const { io, options } = await setup();
     const socket = chatOf(options);
     const heard = vi.fn();
@@ -144,7 +144,7 @@ describe('createEventSocket', () => {
     expect(told.slice(2)).toEqual(['topic-stop-listen', 'leave-chat']);
   });
 
-  it('says when the server does not take the token, and does not knock again', async () => {
+  it('says when the server does not accept the token, and does not reconnect', async () => {
     const { io, options } = await setup();
     const knocks = vi.fn();
     io.of('/chat').use((_, next) => {
@@ -163,7 +163,7 @@ describe('createEventSocket', () => {
     expect(knocks).toHaveBeenCalledTimes(1);
   });
 
-  it('knocks again when the server is not ready', async () => {
+  it('reconnects when the server is not ready', async () => {
     const { io, options } = await setup();
     let ready = false;
     io.of('/chat').use((_, next) => {
@@ -203,7 +203,7 @@ describe('createEventSocket', () => {
 });
 
 describe('the sockets of a call', () => {
-  it('hear the responses to one call', async () => {
+  it('receive the responses to one call', async () => {
     const { io, options } = await setup();
     const socket = createCallSocket(options);
     closers.push(() => socket.close());

@@ -15,7 +15,7 @@ function openSocket(
 ): Socket {
   return io(`${options.url?.replace(/\/+$/, '') ?? ''}${namespace}`, {
     autoConnect: false,
-    // Each namespace has its own query (1 §7), and a query belongs to the underlying connection.
+    // Each namespace has its own query, and a query belongs to the underlying connection.
     forceNew: true,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -28,7 +28,7 @@ function openSocket(
   });
 }
 
-/** A connection to one namespace (1 §7): reconnects after 1 to 5 seconds without end, websocket first. */
+/** A connection to one namespace: reconnects after 1 to 5 seconds without end, websocket first. */
 export function createEventSocket<N extends SocketNamespace>(
   namespace: N,
   options: SocketOptions,
@@ -99,7 +99,7 @@ export function createEventSocket<N extends SocketNamespace>(
     },
     emit: (event, payload) => send(event, payload) as ReturnType<EventSocket<N>['emit']> as never,
     hold(start, stop, payload) {
-      // Only a live connection is told: `restart` tells the next one, and an ended one forgot by itself.
+      // Only a live connection gets the event: `restart` sends it to the next one, and an ended one needs none.
       const tell = (event: EventDefinition) => () => {
         if (socket.connected) send(event, payload).catch(() => undefined);
       };

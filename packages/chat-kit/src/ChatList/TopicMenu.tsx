@@ -29,7 +29,7 @@ function takeFocus(menu: HTMLDivElement | null): void {
   menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }
 
-/** What can be done with a conversation of the list, and the question before it is deleted. Renders a menu at a point of the window. */
+/** What can be done with a conversation of the list, and the confirmation before it is deleted. Renders a menu at a point of the window. */
 export function TopicMenu({ topic, point, onSelect, onShowInfo, onClose }: TopicMenuProps) {
   const text = usePartText();
   const toast = useToast();

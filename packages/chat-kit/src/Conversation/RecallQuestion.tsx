@@ -6,7 +6,7 @@ import type { RecallModel } from '../hooks/useRecall.ts';
 export interface RecallQuestionProps {
   /** Whether it is asked. */
   open: boolean;
-  /** The message in question, and the answers. */
+  /** The message to be recalled, and the two answers. */
   recall: RecallModel;
 }
 

@@ -5,7 +5,7 @@ import * as styles from './EmojiPicker.styles.ts';
 export interface SkinToneProps {
   /** The chosen tone, 1 to 6; 1 is none. */
   value: number;
-  /** Told the tone the person chose. */
+  /** Called with the tone the person chose. */
   onValueChange: (value: number) => void;
   /** Names of the tones. */
   words: EmojiWords['skins'];

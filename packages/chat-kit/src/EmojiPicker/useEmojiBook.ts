@@ -20,7 +20,7 @@ export function useEmojiBook(): EmojiBookModel {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
-  // Another attempt is another question, though it is about the same language.
+  // Another attempt is another request, though for the same language.
   useEffect(() => {
     let isCurrent = attempt >= 0;
     setFailed(false);

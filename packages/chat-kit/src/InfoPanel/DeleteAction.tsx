@@ -15,7 +15,7 @@ export interface DeleteActionProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Deletes a conversation after a question. Renders a `<button>` and a dialog. */
+/** Deletes a conversation after a confirmation. Renders a `<button>` and a dialog. */
 export function DeleteAction({ topic, onDelete, onDeleted }: DeleteActionProps) {
   const text = usePartText();
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ export interface DeleteQuestionProps {
   onDelete: () => Promise<void>;
   /** It is gone. */
   onDeleted?: (() => void) | undefined;
-  /** The question is over, whatever the answer. */
+  /** The dialog was closed, whatever the answer. */
   onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface InfoButtonProps {
   panelId: string;
   /** Whether the panel is open. */
   open: boolean;
-  /** Told whether it is to be open. */
+  /** Called with the new open state. */
   onOpenChange: (open: boolean) => void;
 }
 

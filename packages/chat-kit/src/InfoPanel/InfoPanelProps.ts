@@ -12,7 +12,7 @@ export interface InfoPanelProps {
   view?: InfoView | undefined;
   /** What is shown to begin with, and again in every other conversation. Default `default`. */
   defaultView?: InfoView | undefined;
-  /** Told where the person went. */
+  /** Called with the view the person went to. */
   onViewChange?: ((view: InfoView) => void) | undefined;
   /** The person closes the panel, by its button or with Escape. */
   onClose?: (() => void) | undefined;
@@ -34,7 +34,7 @@ export interface InfoPanelProps {
   onUnblock?: (() => void) | undefined;
   /** Leaves the group. */
   onLeaveGroup?: (() => void) | undefined;
-  /** Deletes the group for everybody, after the question; a rejection is shown as its sentence. */
+  /** Deletes the group for everybody, after a confirmation; a rejection is shown as its sentence. */
   onDeleteGroup?: (() => Promise<void>) | undefined;
   /** The history or the group is gone: the conversation is to be closed. */
   onDeleted?: (() => void) | undefined;

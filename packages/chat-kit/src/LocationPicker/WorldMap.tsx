@@ -13,7 +13,7 @@ import { worldPaths } from './worldPaths.ts';
 export interface WorldMapProps {
   /** Where the pin stands. */
   pin: MapPoint;
-  /** Told where the person put it. */
+  /** Called with the chosen point. */
   onPinChange: (pin: MapPoint) => void;
 }
 

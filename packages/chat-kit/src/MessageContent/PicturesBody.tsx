@@ -26,7 +26,7 @@ export interface PicturesBodyProps {
   onCancel?: () => void;
 }
 
-/** One picture, or several in two columns (1 §2); a press opens them large. Renders a `<div>`. */
+/** One picture, or several in two columns; a press opens them large. Renders a `<div>`. */
 export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyProps) {
   const text = useChatText();
   const [shown, setShown] = useState<number | null>(null);

@@ -12,7 +12,7 @@ export interface PlaceBodyProps {
   place: SharedPlace;
 }
 
-/** A shared place; a press opens it on a map outside (1 §2). Nothing is loaded before. Renders an `<a>`. */
+/** A shared place; a press opens it on a map outside. Nothing is loaded before. Renders an `<a>`. */
 export function PlaceBody({ place }: PlaceBodyProps) {
   const text = useChatText();
   const { latitude, longitude } = place;

@@ -11,7 +11,7 @@ export interface ListHandleOptions {
   readonly engine: MessageListEngine;
   /** The present rows. */
   readonly rows: readonly ConversationRow[];
-  /** Told which message was brought into view. */
+  /** Called with the message that was scrolled into view. */
   readonly onShown: (chatId: string) => void;
   /** Moves the focus to a row. */
   readonly onFocus: (chatId: string) => void;

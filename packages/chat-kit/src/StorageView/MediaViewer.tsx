@@ -20,7 +20,7 @@ export interface MediaViewerProps {
   items: readonly SharedAttachment[];
   /** Id of the one that is shown large, or null. */
   shownId: string | null;
-  /** Told which one is to be shown, or null for none. */
+  /** Called with the one to show, or null. */
   onShow: (id: string | null) => void;
   /** Brings the message with this client id into view. */
   onShowMessage?: (chatId: string) => void;

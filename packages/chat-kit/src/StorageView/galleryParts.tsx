@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What the parts of a gallery are told. */
+/** Props of the parts of a gallery. */
 interface GalleryContext {
   /** Stands under the last row. */
   end: ReactNode;

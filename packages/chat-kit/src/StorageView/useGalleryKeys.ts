@@ -16,7 +16,7 @@ export interface GalleryKeysOptions {
 export interface GalleryKeys {
   /** Place of the one item that Tab reaches. */
   readonly tabStop: number;
-  /** Told which items are in sight, so that Tab always reaches one of them. */
+  /** Called with the items in sight, so that Tab always reaches one of them. */
   readonly noteRange: (range: { startIndex: number; endIndex: number }) => void;
   /** Ref of the control at a place. */
   readonly refAt: (index: number) => (control: HTMLElement | null) => void;

@@ -18,7 +18,7 @@ export function indexedDbOutboxStorage(databaseName: string): OutboxStorage {
         created.createObjectStore('items');
         created.createObjectStore('counters');
       },
-      // Another tab deletes or upgrades: let go, and open again at the next use.
+      // Another tab deletes or upgrades: close it, and open again at the next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         opening = null;

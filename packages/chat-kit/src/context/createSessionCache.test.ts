@@ -28,7 +28,7 @@ describe('the remembered conversations', () => {
     expect(cache.sessionOf('other', 'en')).toBe(other);
   });
 
-  it('tell what happens in a conversation, in whichever language it is open', async () => {
+  it('report what happens in a conversation, in whichever language it is open', async () => {
     const { cache, port } = setup();
     const listener = vi.fn();
     const stop = cache.listen('demo', listener);

@@ -9,7 +9,7 @@ async function hintsOf(html: string, ports = [createDemoPort()], atOnce = false)
   document.body.innerHTML = html;
   let stop = (): void => {};
   for (const port of ports) {
-    // A provider lets go of its port when it takes another.
+    // A provider releases its port when it takes another.
     if (!atOnce) stop();
     stop = giveHints(port);
   }

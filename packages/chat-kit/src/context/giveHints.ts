@@ -48,7 +48,7 @@ function looseSelectors(): readonly string[] {
         .map(({ selectorText }) => selectorText)
         .filter((selector) => everyElement.test(selector));
     } catch {
-      // A sheet of another origin tells nobody what is in it.
+      // The rules of a sheet of another origin cannot be read.
       return [];
     }
   });

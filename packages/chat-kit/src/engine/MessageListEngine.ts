@@ -41,9 +41,9 @@ export interface MessageListEngine {
   readonly getLayout: () => ListLayout;
   /** To be called after every commit, before the browser paints. */
   readonly commit: () => void;
-  /** Takes hold of the scrolling element; the returned function lets go. */
+  /** Takes hold of the scrolling element; the returned function releases it. */
   readonly attach: (scroller: HTMLElement) => () => void;
-  /** Watches the height of a row's element, which carries its index in `data-index`; null sweeps detached ones. */
+  /** Watches the height of a row's element, which carries its index in `data-index`; null forgets detached ones. */
   readonly measure: (row: HTMLElement | null) => void;
   /** Where the reader is now. */
   readonly getPosition: () => ListPosition;

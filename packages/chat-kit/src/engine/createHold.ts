@@ -27,7 +27,7 @@ export function createNewRows(): NewRows {
 /** The row that the reader holds; see {@link createHold}. */
 export interface Hold {
   /**
-   * The library's question whether the scroll position goes with the changed height of a row: yes for every row before
+   * The library asks whether the scroll position moves with the changed height of a row: yes for every row before
    * the held one, whichever way the reader scrolls.
    */
   readonly goesWith: (item: VirtualItem, delta: number, virtualizer: RowVirtualizer) => boolean;

@@ -48,7 +48,7 @@ function unseenLayout(count: number): ListLayout {
 export function createMessageListEngine(options: MessageListEngineOptions): MessageListEngine {
   const { onLayout, onMove } = options;
   let items: ListItems = { count: 0, keyAt: String, estimate: () => 0 };
-  // A new function tells the library that rows came or went; the same one, that only their content changed. Without
+  // A new function means to the library that rows were added or removed; the same one, that only their content changed. Without
   // that, the better estimate of a far row would push all rows after it, the reader's too.
   let keyAt = items.keyAt;
   let scroller: HTMLElement | null = null;

@@ -14,7 +14,7 @@ export interface OffsetObserver {
   readonly report: (offset: number) => void;
 }
 
-/** Reports scroll positions to the library; `onScroll` hears of each before the library does. */
+/** Reports scroll positions to the library; `onScroll` is called before the library's handler. */
 export function createOffsetObserver(
   onScroll: (scroller: HTMLElement) => void,
   onReported: () => void,

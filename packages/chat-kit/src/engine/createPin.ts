@@ -23,7 +23,7 @@ export interface Pin {
   readonly hold: (scroller: HTMLElement | null) => void;
   /** The reader is about to move up. */
   readonly leave: () => void;
-  /** How far the reader has moved a list that is not pinned since its last scroll event, in pixels; told once. */
+  /** How far the reader has moved a list that is not pinned since its last scroll event, in pixels; reported once. */
   readonly takeUnreported: (scroller: HTMLElement) => number;
   /** A scroll event has come. */
   readonly noticeScroll: (scroller: HTMLElement) => void;
@@ -66,7 +66,7 @@ export function createPin(options: PinOptions): Pin {
 
   const hold = (scroller: HTMLElement | null): void => {
     if (!scroller || !isPinned) return;
-    // The browser scrolls to what takes the focus, and tells of it a frame later.
+    // The browser scrolls to what takes the focus, and reports it a frame later.
     if (wasMovedUp(scroller)) {
       leave();
       return;

@@ -15,7 +15,7 @@ export interface Reach {
   readonly stop: () => void;
 }
 
-/** Few rows beyond the viewport at first, more two frames later; `onWiden` is told when there are to be more. */
+/** Few rows beyond the viewport at first, more two frames later; `onWiden` is called when more are to be rendered. */
 export function createReach(onWiden: () => void): Reach {
   let rows = narrow;
   let widening = 0;

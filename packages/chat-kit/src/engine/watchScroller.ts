@@ -39,7 +39,7 @@ export function watchUpwardInput(scroller: HTMLElement, onUp: () => void): () =>
 
 /**
  * Keeps a list at its end when its viewport changes by itself (the composer grows, the keyboard opens, the window is
- * resized), and lets go when the reader moves up. The returned function stops watching.
+ * resized), and releases it when the reader moves up. The returned function stops watching.
  */
 export function watchScroller(scroller: HTMLElement, pin: Pin): () => void {
   const observer = new ResizeObserver(() => pin.hold(scroller));

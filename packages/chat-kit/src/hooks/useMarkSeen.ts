@@ -11,7 +11,7 @@ export interface MarkSeenOptions {
   readonly session: TopicSession;
   /** Its messages. */
   readonly snapshot: TopicSnapshot;
-  /** Whether the first page is here. */
+  /** Whether the first page is loaded. */
   readonly isReady: boolean;
   /** Whether the newest message is on the screen. */
   readonly isAtBottom: boolean;
@@ -20,7 +20,7 @@ export interface MarkSeenOptions {
 }
 
 /**
- * Reports the conversation as seen with the date of its last message: when it is opened (1 §4), and then for
+ * Reports the conversation as seen with the date of its last message: when it is opened, and then for
  * every new message that comes while the end is on the screen of a visible page.
  */
 export function useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen }: MarkSeenOptions): void {

@@ -18,11 +18,11 @@ export function useMute({ id: topicId, isMuted: stored = false }: Topic): MuteMo
   const { port } = useChat();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // Answers may cross each other: only the one to the last question counts.
+  // Answers may arrive in another order: only the one to the last request counts.
   const turn = useRef(0);
   const answered = useRef(0);
 
-  // What another device chose meanwhile is what counts; the echo of an earlier question is not.
+  // What another device chose meanwhile is what counts; the echo of an earlier request does not.
   useEffect(() => {
     if (answered.current === turn.current) setWanted((before) => (before === stored ? before : null));
   }, [stored]);

@@ -5,11 +5,11 @@ import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
 import { useChatText } from './useChatText.ts';
 
-/** The question before a recall, and its carrying out. */
+/** The confirmation before a recall, and the recall. */
 export interface RecallModel {
   /** Whether anything was ever asked. */
   readonly isUsed: boolean;
-  /** The message in question, or null. */
+  /** The message to be recalled, or null. */
   readonly message: ChatMessage | null;
   /** Asks about a message. */
   readonly ask: (message: ChatMessage) => void;
@@ -21,7 +21,7 @@ export interface RecallModel {
   readonly cancel: () => void;
 }
 
-/** Recalls a message after a question; the outcome is a toast. */
+/** Recalls a message after a confirmation; the outcome is a toast. */
 export function useRecall(): RecallModel {
   const { port } = useChat();
   const text = useChatText();

@@ -14,7 +14,7 @@ export interface SharedAttachmentsQuery {
   readonly limit?: number;
 }
 
-/** What {@link useSharedAttachments} answers. */
+/** What {@link useSharedAttachments} returns. */
 export interface SharedAttachmentsModel extends SharedAttachmentsState {
   /** Loads the next page, and tries again after a failure; calls while one is on its way do nothing. */
   readonly loadMore: () => void;

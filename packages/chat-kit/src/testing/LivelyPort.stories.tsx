@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** What fails is told to fail: the sentence is the one that people read. */
+/** What fails is set to fail: the sentence is the one that people read. */
 export const Failing: Story = {
   tags: ['edge'],
   args: {

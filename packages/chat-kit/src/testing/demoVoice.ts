@@ -7,7 +7,7 @@ export function demoDictation(over: Partial<ComposerDictation> = {}): ComposerDi
   return { state: 'idle', heard: '', problem: null, start: nothing, stop: nothing, cancel: nothing, ...over };
 }
 
-/** A recorder in a fixed state that hears invented speech once, or whatever `over` makes of it. */
+/** A recorder in a fixed state that gets invented speech once, or whatever `over` makes of it. */
 export function demoRecorder(over: Partial<ComposerRecorder> = {}): ComposerRecorder {
   const nothing = (): void => {};
   return {

@@ -49,7 +49,7 @@ describe('usePcmStream', () => {
 });
 
 describe('useLevelMeter', () => {
-  it('tells the height without rendering, and is silent when it goes away', async () => {
+  it('reports the height without rendering, and is silent when it goes away', async () => {
     const levels: number[] = [];
     let renders = 0;
     const source = toneStream();

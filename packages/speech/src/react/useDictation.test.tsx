@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('useDictation', () => {
-  it('tells the words once, when it has ended', () => {
+  it('reports the text once, when it has ended', () => {
     const { driver, onText, result } = setUp();
     act(() => result.current.start());
     act(() => {
@@ -39,7 +39,7 @@ describe('useDictation', () => {
     expect(driver.calls).toEqual(['start it-IT']);
   });
 
-  it('releases the microphone and tells nothing when it goes away', () => {
+  it('releases the microphone and reports nothing when it unmounts', () => {
     const { driver, onText, result, unmount } = setUp();
     act(() => result.current.start());
     act(() => driver.settle('good morning'));
@@ -48,7 +48,7 @@ describe('useDictation', () => {
     expect(onText).not.toHaveBeenCalled();
   });
 
-  it('tells nothing where nothing was heard', () => {
+  it('reports nothing where nothing was recognised', () => {
     const { driver, onText, result } = setUp();
     act(() => result.current.start());
     act(() => driver.fail('no-speech'));

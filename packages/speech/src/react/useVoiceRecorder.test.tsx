@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('useVoiceRecorder', () => {
-  it('renders once a second, and tells the loudness to whoever listens', async () => {
+  it('renders once a second, and reports the loudness to subscribers', async () => {
     const { result, give, renders, unmount } = setUp();
     await act(() => result.current.start());
     const before = renders();

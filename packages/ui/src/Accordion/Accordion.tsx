@@ -10,7 +10,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   value?: readonly string[];
   /** The values of the items that are open to begin with. Default: none. */
   defaultValue?: readonly string[];
-  /** Told the values of the open items when the person has opened or closed one. */
+  /** Called with the values of the open items when the person has opened or closed one. */
   onValueChange?: (value: readonly string[]) => void;
   /** Whether several items may be open at once. Default false: opening one closes the other. */
   multiple?: boolean;

@@ -18,7 +18,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   columnWidth?: number;
   /** Width of the middle column in pixels to begin with, as remembered. Default 340. */
   defaultColumnWidth?: number;
-  /** Told the width in pixels when the person has changed it, to be remembered. */
+  /** Called with the width in pixels when the person has changed it, to be remembered. */
   onColumnWidthChange?: (width: number) => void;
   /** The side panel, 320 pixels; a drawer where the shell is narrower than 900, and as wide as it below 700. */
   panel?: ReactNode;
@@ -28,7 +28,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   panelOpen?: boolean;
   /** Whether the side panel is shown to begin with. Default false. */
   defaultPanelOpen?: boolean;
-  /** Told `false` when the person closes the drawer with Escape or a press beside it. */
+  /** Called with `false` when the person closes the drawer with Escape or a press outside it. */
   onPanelOpenChange?: (open: boolean) => void;
   /** The bar at the bottom, shown only where the shell is narrower than 700 pixels. */
   bottomBar?: ReactNode;

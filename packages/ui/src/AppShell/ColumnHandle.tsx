@@ -8,9 +8,9 @@ import { clampColumnWidth, columnLimits, columnWidthAfterKey } from './columnWid
 export interface ColumnHandleProps {
   /** Width of the column in pixels. */
   width: number;
-  /** Told the width while the handle is dragged. */
+  /** Called with the width while the handle is dragged. */
   onDrag: (width: number) => void;
-  /** Told the width when it is settled: at the end of a drag, after a key or a double press. */
+  /** Called with the final width: at the end of a drag, after a key or a double press. */
   onSettle: (width: number) => void;
 }
 

@@ -9,7 +9,7 @@ import { useDrawn } from './useDrawn.ts';
 export interface ShellPanelProps {
   /** Names the panel for screen readers. */
   label: string;
-  /** Called when the person closes the drawer with Escape or a press beside it. */
+  /** Called when the person closes the drawer with Escape or a press outside it. */
   onClose: () => void;
   /** What the panel shows. */
   children: ReactNode;

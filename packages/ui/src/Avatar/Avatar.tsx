@@ -46,7 +46,7 @@ export function Avatar({
         {src && src !== broken ? (
           <img
             ref={(image) => {
-              // A picture in a server's markup may have failed before there was anybody to be told.
+              // A picture in a server's markup may have failed before a handler was attached.
               if (image?.complete && image.naturalWidth === 0)
                 void image.decode().catch(() => setBroken(src));
             }}

@@ -19,7 +19,7 @@ export interface AvatarCropDialogProps extends Omit<DialogProps, 'title' | 'foot
   outputSize?: number;
   /** The result is being used: the button turns and the dialog stays. */
   loading?: boolean;
-  /** Told the square as a JPEG; closing is up to the caller. */
+  /** Called with the square as a JPEG; closing is up to the caller. */
   onApply: (photo: Blob) => void;
 }
 
@@ -105,7 +105,7 @@ function CropForm({
 
 /**
  * Lets a person choose the square of a photo: zoom 1 to 3, turn 0 to 360 degrees, by pointer or keyboard; answers a
- * JPEG (spec 0 §2, "Avatar crop dialog"). Renders a `Dialog`.
+ * JPEG. Renders a `Dialog`.
  */
 export function AvatarCropDialog({ image, outputSize, loading, onApply, ...rest }: AvatarCropDialogProps) {
   const text = useText();

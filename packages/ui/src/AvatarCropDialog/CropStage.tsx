@@ -11,11 +11,11 @@ export interface CropStageProps {
   zoom: number;
   /** How far it is turned, clockwise in degrees. */
   rotation: number;
-  /** Told the new zoom after wheel or pinch. */
+  /** Called with the new zoom after wheel or pinch. */
   onZoomChange: (zoom: number) => void;
-  /** Told the chosen square, in pixels of the turned picture. */
+  /** Called with the chosen square, in pixels of the turned picture. */
   onAreaChange: (area: Area) => void;
-  /** Told when the picture cannot be shown. */
+  /** Called when the picture cannot be shown. */
   onError: () => void;
 }
 

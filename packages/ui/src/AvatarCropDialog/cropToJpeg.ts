@@ -1,6 +1,6 @@
 import { type Area, cropPlan } from './cropPlan.ts';
 
-/** What {@link cropToJpeg} is told. */
+/** Options of {@link cropToJpeg}. */
 export interface CropOptions {
   /** Address of the picture: `blob:`, `data:` or of the same origin, so that the canvas may be read. */
   source: string;

@@ -8,7 +8,7 @@ import * as styles from './Banner.styles.ts';
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** What it tells. `error` is announced at once, the others when there is a pause. Default `info`. */
+  /** Its severity. `error` is announced at once, the others when there is a pause. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** One action, such as a small button. */
   action?: ReactNode;

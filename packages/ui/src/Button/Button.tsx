@@ -27,7 +27,7 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts an action. Renders a `<button>`, of type `button` unless told otherwise. */
+/** Starts an action. Renders a `<button>`, of type `button` by default. */
 export function Button({
   variant = 'primary',
   size = 'medium',

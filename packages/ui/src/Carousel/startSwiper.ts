@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 
-/** What {@link startSwiper} is told. */
+/** Options of {@link startSwiper}. */
 export interface SwiperOptions {
   /** Place of the slide to begin at. */
   index: number;
@@ -10,7 +10,7 @@ export interface SwiperOptions {
   stripClass: string;
   /** Class of a slide. */
   slideClass: string;
-  /** Told the place of the slide that a finger has brought. */
+  /** Called with the place of the slide that a finger has brought. */
   onIndexChange: (index: number) => void;
 }
 

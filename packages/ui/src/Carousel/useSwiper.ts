@@ -4,7 +4,7 @@ import { useDirection } from '../i18n/useDirection.ts';
 import { useLatest } from '../internals/useLatest.ts';
 import * as styles from './Carousel.styles.ts';
 
-/** What {@link useSwiper} is told. */
+/** Options of {@link useSwiper}. */
 export interface UseSwiperOptions {
   /** Place of the slide that is shown. */
   index: number;
@@ -12,7 +12,7 @@ export interface UseSwiperOptions {
   count: number;
   /** Whether fingers leave the slides alone. */
   locked: boolean;
-  /** Told the place of the slide that a finger has brought. */
+  /** Called with the place of the slide that a finger has brought. */
   onIndexChange: (index: number) => void;
 }
 

@@ -14,9 +14,9 @@ export interface CodeDigitsProps
   value?: string;
   /** The code at first, when the field keeps it. Default empty. */
   defaultValue?: string;
-  /** Told the code without spaces and dashes; letters are kept for the form to judge. */
+  /** Called with the code without spaces and dashes; letters are kept for the form to judge. */
   onValueChange?: (value: string) => void;
-  /** Told the code when its last character is there. */
+  /** Called with the code when its last character is there. */
   onComplete?: (value: string) => void;
 }
 

@@ -18,7 +18,7 @@ import { comboboxMove } from './comboboxMove.ts';
 import { filterItems } from './filterItems.ts';
 import { showRow } from './showRow.ts';
 
-/** What {@link useCombobox} is told. */
+/** Options of {@link useCombobox}. */
 export interface ComboboxOptions {
   /** The items, in order. */
   items: readonly ComboboxItem[];
@@ -26,13 +26,13 @@ export interface ComboboxOptions {
   value?: string | null;
   /** Value of the item chosen at first, when the field keeps it. Default null. */
   defaultValue?: string | null;
-  /** Told the value of the item the person chose. */
+  /** Called with the value of the item the person chose. */
   onValueChange?: (value: string) => void;
   /** The choice can be read but not changed. */
   readOnly?: boolean;
 }
 
-/** What {@link useCombobox} answers. */
+/** What {@link useCombobox} returns. */
 export interface ComboboxState {
   /** Whether the list is shown. */
   open: boolean;

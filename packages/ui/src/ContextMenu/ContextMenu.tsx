@@ -31,7 +31,7 @@ export interface ContextMenuProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether it is open at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

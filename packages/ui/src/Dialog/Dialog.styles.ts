@@ -11,7 +11,7 @@ export const overlay: string = css`
       padding: 0;
     }
 
-    /* On a phone a question comes up from where the thumb is. */
+    /* On a phone a dialog comes up from where the thumb is. */
     @media (width < 40rem) {
       &:has(> [role='alertdialog']) {
         place-items: end stretch;

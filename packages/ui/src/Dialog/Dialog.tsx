@@ -18,7 +18,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   open?: boolean;
   /** Whether it is shown at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told `true` when the trigger opens it, and `false` when the person closes it: close button, Escape or a press outside. */
+  /** Called with `true` when the trigger opens it, and `false` when the person closes it: close button, Escape or a press outside. */
   onOpenChange?: (open: boolean) => void;
   /** Names the dialog. */
   title: ReactNode;
@@ -32,7 +32,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   dismissible?: boolean;
   /** What takes the focus first; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `alertdialog` for a question that interrupts. Default `dialog`. */
+  /** `alertdialog` for a confirmation that interrupts. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -13,7 +13,7 @@ export interface DrawerProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether it is out at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told `true` when the trigger opens it, and `false` when the person closes it with Escape or a press outside. */
+  /** Called with `true` when the trigger opens it, and `false` when the person closes it with Escape or a press outside. */
   onOpenChange?: (open: boolean) => void;
   /** Names the drawer for screen readers. */
   label: string;

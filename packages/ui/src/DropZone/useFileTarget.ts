@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
-/** What {@link useFileTarget} is told. */
+/** Options of {@link useFileTarget}. */
 export interface FileTargetOptions {
   /** Files are neither taken nor lost: the browser shows that they cannot be dropped. */
   disabled: boolean;
-  /** Told what was dropped or pasted; `folders` are those among them that cannot be read. */
+  /** Called with what was dropped or pasted; `folders` are those among them that cannot be read. */
   onFiles: (files: File[], folders: ReadonlySet<File>) => void;
 }
 
-/** What {@link useFileTarget} answers. */
+/** What {@link useFileTarget} returns. */
 export interface FileTarget {
   /** Files are being held over the element. */
   isOver: boolean;
@@ -20,7 +20,7 @@ export interface FileTarget {
     onDragOver: (event: DragEvent<HTMLElement>) => void;
     /** Files leave the element or something in it. */
     onDragLeave: (event: DragEvent<HTMLElement>) => void;
-    /** Files are let go. */
+    /** Files are dropped. */
     onDrop: (event: DragEvent<HTMLElement>) => void;
     /** Files come from the clipboard. */
     onPaste: (event: ClipboardEvent<HTMLElement>) => void;

@@ -9,7 +9,7 @@ import { useFieldNotes } from './useFieldNotes.tsx';
 export interface ChoiceProps extends FieldNoteTexts, Omit<ComponentProps<'input'>, 'type' | 'role'> {
   /** The text beside the box, part of what can be pressed. */
   label: ReactNode;
-  /** Told whether it is chosen after each change. */
+  /** Called after each change with whether it is chosen. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -9,7 +9,7 @@ import { useFieldNotes } from './useFieldNotes.tsx';
 
 /** Props of {@link FormField}. */
 export interface FormFieldProps extends FormFieldTexts, ComponentProps<'div'> {
-  /** A value must be given: marks the label and tells the control. */
+  /** A value must be given: marks the label and the control. */
   required?: boolean;
   /** The control is off. */
   disabled?: boolean;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export interface FormFieldState {
   /** The id that the label points at. */
   controlId: string;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { FieldNotes } from './FieldNotes.tsx';
 import type { FieldNoteTexts } from './FormFieldTexts.ts';
 
-/** What {@link useFieldNotes} is told. */
+/** Options of {@link useFieldNotes}. */
 export interface FieldNoteOptions extends FieldNoteTexts {
   /** The control is off. */
   disabled?: boolean;
 }
 
-/** What {@link useFieldNotes} answers. */
+/** What {@link useFieldNotes} returns. */
 export interface FieldNoteParts {
   /** The words, to be placed under the control. */
   notes: ReactNode;

@@ -15,7 +15,7 @@ export interface FormFieldControlProps {
   disabled?: true;
 }
 
-/** Answers the attributes that a control inside a `FormField` spreads before its own. */
+/** Returns the attributes that a control inside a `FormField` spreads before its own. */
 export function useFormField(): FormFieldControlProps {
   const field = use(FormFieldContext);
   if (!field) return {};

@@ -19,13 +19,13 @@ export interface ImageViewerProps extends Omit<ComponentProps<'div'>, 'children'
   open?: boolean;
   /** Whether it is shown at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told `true` when the trigger opens it, and `false` when the person closes it. */
+  /** Called with `true` when the trigger opens it, and `false` when the person closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Place of the picture that is shown, from 0, when the owner decides. */
   value?: number;
   /** Place of the picture that is shown at first, when it decides itself. Default 0. */
   defaultValue?: number;
-  /** Told the place of the picture the person went to. */
+  /** Called with the place of the picture the person went to. */
   onValueChange?: (value: number) => void;
 }
 

@@ -16,7 +16,7 @@ export interface ViewerStageProps {
   label: string;
   /** Place of the picture that is shown. */
   index: number;
-  /** Told the place of the picture the person went to. */
+  /** Called with the place of the picture the person went to. */
   onIndexChange: (index: number) => void;
   /** Called when the person closes the viewer. */
   onClose: () => void;

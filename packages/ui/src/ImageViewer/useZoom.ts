@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { bounded, type Point, wholePicture, type Zoom, type ZoomBox, zoomedAt, zoomLevel } from './zoom.ts';
 
-/** What {@link useZoom} answers. */
+/** What {@link useZoom} returns. */
 export interface ZoomControl {
   /** How the picture is shown. */
   zoom: Zoom;

@@ -28,7 +28,7 @@ export interface MenuProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether it is open at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /**
    * What to stand at instead of the trigger: a point of the window in pixels, or an element of the owner, whose presses are

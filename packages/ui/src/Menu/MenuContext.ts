@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a menu tells its items. */
+/** What a menu passes to its items. */
 export interface MenuState {
   /** Closes the menu. */
   close: () => void;

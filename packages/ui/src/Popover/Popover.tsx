@@ -20,7 +20,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
   open?: boolean;
   /** Whether it is open at first, when it decides itself. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger, in reading direction: `left` and `right` change places in a right-to-left page. Default `bottom-start`. */
   placement?: Placement;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { tabbables } from '../internals/tabbables.ts';
 import { useLatest } from '../internals/useLatest.ts';
 
-/** What {@link useTabThrough} is told. */
+/** Options of {@link useTabThrough}. */
 export interface TabThroughOptions {
   /** What floats, at the end of the page. */
   surface: RefObject<HTMLElement | null>;

@@ -19,7 +19,7 @@ export interface RadioGroupProps
   value?: string | null;
   /** Value of the option chosen at first, when the group keeps it. Default null. */
   defaultValue?: string | null;
-  /** Told the value of the option the person chose. */
+  /** Called with the value of the option the person chose. */
   onValueChange?: (value: string) => void;
   /** Name under which a form sends the choice; made up when left out. */
   name?: string;

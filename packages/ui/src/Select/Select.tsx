@@ -26,7 +26,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultV
   value?: string | null;
   /** Value of the option chosen at first, when the field keeps it. Default null. */
   defaultValue?: string | null;
-  /** Told the value of the option the person chose. */
+  /** Called with the value of the option the person chose. */
   onValueChange?: (value: string) => void;
   /** What the field says while nothing is chosen. */
   placeholder?: string;

@@ -21,7 +21,7 @@ interface RangeProps
   value?: number;
   /** The value at first, when the slider keeps it. Default the least value. */
   defaultValue?: number;
-  /** Told the new value while the person moves the slider. */
+  /** Called with the new value while the person moves the slider. */
   onValueChange?: (value: number) => void;
   /** Writes the value for people, such as "45°". Default: as a number of the interface language. */
   format?: (value: number) => string;

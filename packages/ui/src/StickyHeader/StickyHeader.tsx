@@ -12,7 +12,7 @@ export interface StickyHeaderProps extends ComponentProps<'div'> {
 
 /**
  * Stays at the top of what scrolls, and shows an edge only while something has gone under it. Renders a `<div>`, after
- * a line of one pixel that takes no room and tells when the content has moved.
+ * a line of one pixel that takes no room and reports when the content has moved.
  */
 export function StickyHeader({ edge = 'hairline', className, ref, ...rest }: StickyHeaderProps) {
   const { mark, header, isStuck } = useStuck();

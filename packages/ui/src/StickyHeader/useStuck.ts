@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What {@link useStuck} answers. */
+/** What {@link useStuck} returns. */
 export interface Stuck {
   /** For the line of one pixel right before the header. */
   mark: RefObject<HTMLDivElement | null>;

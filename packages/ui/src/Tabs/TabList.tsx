@@ -17,7 +17,7 @@ export interface TabListProps {
   id: string;
   /** Id of the chosen tab. */
   value: string;
-  /** Told the id of the tab the person chose. */
+  /** Called with the id of the tab the person chose. */
   onValueChange: (value: string) => void;
 }
 

@@ -14,7 +14,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   value?: string;
   /** Id of the tab that is chosen to begin with. Default: the first that can be. */
   defaultValue?: string;
-  /** Told the id of the tab the person chose. */
+  /** Called with the id of the tab the person chose. */
   onValueChange?: (value: string) => void;
   /**
    * Whether the arrow keys choose (`automatic`), or only move to a tab, which Enter or Space then chooses (`manual`),

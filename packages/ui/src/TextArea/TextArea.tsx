@@ -16,7 +16,7 @@ interface AreaProps extends ComponentProps<'textarea'> {
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends FormFieldTexts, ComponentProps<'textarea'> {
-  /** Told the text after each change. */
+  /** Called with the text after each change. */
   onValueChange?: (value: string) => void;
   /** Lines shown when empty. Default 2. */
   rows?: number;

@@ -5,7 +5,7 @@ import * as styles from './TextField.styles.ts';
 
 /** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Told the text after each change. */
+  /** Called with the text after each change. */
   onValueChange?: (value: string) => void;
   /** Icon or control before the text. */
   start?: ReactNode;

@@ -1,13 +1,13 @@
-/** What a toast tells: something neutral, a success, a warning or an error. */
+/** Severity of a toast: something neutral, a success, a warning or an error. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 /** What a toast is made from. */
 export interface ToastOptions {
   /** The sentence shown. */
   text: string;
-  /** What it tells. Default `info`. */
+  /** Its severity. Default `info`. */
   tone?: ToastTone;
-  /** Milliseconds before it goes by itself. Default 2000 (spec 0 §6); media notices take 10000; `Infinity` stays. */
+  /** Milliseconds before it goes by itself. Default 2000; media notices take 10000; `Infinity` stays. */
   duration?: number;
   /** One action beside the sentence. */
   action?: { label: string; onSelect: () => void };

@@ -15,7 +15,7 @@ export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
 /**
  * The stack of toasts at the lower edge, the newest lowest; place it once, at the end of the application. Its clocks
- * stand still while the pointer or the focus is on it; F6 leads to it and back, and a finger sweeps a toast aside.
+ * stand still while the pointer or the focus is on it; F6 leads to it and back, and a swipe dismisses a toast.
  * Renders a `<section>` that screen readers can jump to, with a polite live region inside.
  */
 export function Toaster({ className, ref, ...rest }: ToasterProps) {

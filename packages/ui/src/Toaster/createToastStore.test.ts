@@ -54,13 +54,13 @@ describe('createToastStore', () => {
     expect(texts(store)).toEqual(['late']);
   });
 
-  it('lets the oldest go when there are more than five', () => {
+  it('drops the oldest when there are more than five', () => {
     const store = createToastStore();
     for (const text of ['1', '2', '3', '4', '5', '6']) store.show({ text });
     expect(texts(store)).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  it('tells its listeners, until they stop listening', () => {
+  it('notifies its listeners, until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -7,7 +7,7 @@ interface Clock {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** How long a toast stays by itself, in milliseconds (spec 0 §6). */
+/** How long a toast stays by itself, in milliseconds. */
 export const toastDuration = 2000;
 
 /** How long a notice about camera or microphone stays, in milliseconds. */

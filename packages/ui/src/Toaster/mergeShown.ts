@@ -2,7 +2,7 @@ import type { Toast } from './Toast.ts';
 
 /** A toast as it stands on the page: there, or on its way out. */
 export interface ShownToast {
-  /** What it tells. */
+  /** Its severity. */
   toast: Toast;
   /** Whether it is there or leaves. */
   state: 'open' | 'closing';

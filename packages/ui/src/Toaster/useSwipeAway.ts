@@ -6,7 +6,7 @@ export interface SwipeAway {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   /** The finger drags it along. */
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  /** The finger lets go: it goes, or comes back. */
+  /** The finger is lifted: it is dismissed, or comes back. */
   onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   /** The page scrolls instead. */
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
@@ -15,7 +15,7 @@ export interface SwipeAway {
 // Farther than a finger trembles, nearer than the edge of a phone.
 const enough = 72;
 
-/** Lets a finger sweep something aside, to either side. */
+/** Dismisses something by a swipe to either side. */
 export function useSwipeAway(onAway: () => void): SwipeAway {
   const from = useRef<number>(null);
   const put = (element: HTMLElement, distance: number) => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** What {@link useToasterFocus} answers. */
+/** What {@link useToasterFocus} returns. */
 export interface ToasterFocus {
   /** Puts the focus back where it was before it came to the toasts. */
   leave: () => void;

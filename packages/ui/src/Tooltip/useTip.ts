@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What {@link useTip} answers. */
+/** What {@link useTip} returns. */
 export interface Tip {
   /** Whether the tip is shown. */
   open: boolean;

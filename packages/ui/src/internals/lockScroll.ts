@@ -1,7 +1,7 @@
 let locks = 0;
 let before = { overflow: '', scrollbarGutter: '' };
 
-/** Holds the page still; the room of its scrollbar stays, so that nothing jumps. Answers the way to let go. */
+/** Holds the page still; the room of its scrollbar stays, so that nothing jumps. Returns what ends it. */
 export function lockScroll(): () => void {
   const page = document.documentElement;
   locks += 1;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 /**
  * A value that belongs to the parent when it gives one, and to the component otherwise.
- * Answers the value and a setter that also tells the parent.
+ * Returns the value and a setter that also calls the parent's handler.
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -4,7 +4,7 @@ import { useFormReset } from './useFormReset.ts';
 
 /**
  * The value of a field that draws itself from state. It belongs to the parent when given; else to the field, and then
- * a reset of the form around `control` puts the first value back. Answers the value and a setter that tells the parent.
+ * a reset of the form around `control` puts the first value back. Returns the value and a setter that also calls the parent's handler.
  */
 export function useFieldValue<Value>(
   control: RefObject<{ form: HTMLFormElement | null } | null>,

@@ -11,7 +11,7 @@ import {
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useDirection } from '../i18n/useDirection.ts';
 
-/** What {@link useFloat} is told. */
+/** Options of {@link useFloat}. */
 export interface FloatOptions {
   /** Whether the surface is on the page. */
   open: boolean;
@@ -21,7 +21,7 @@ export interface FloatOptions {
   placement: Placement;
 }
 
-/** What {@link useFloat} answers. */
+/** What {@link useFloat} returns. */
 export interface Float {
   /** The ref of the surface. */
   setSurface: (node: HTMLElement | null) => void;

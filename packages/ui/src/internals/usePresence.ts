@@ -12,7 +12,7 @@ async function hasLeft(element: Element | null): Promise<void> {
 
 /**
  * Keeps something on the page until it has left: `closing` stands in `data-state` while the leave animation of the
- * element runs, then comes `gone`. Answers the state and the ref of the animated element.
+ * element runs, then comes `gone`. Returns the state and the ref of the animated element.
  */
 export function usePresence(open: boolean): [PresenceState, RefCallback<Element>] {
   const element = useRef<Element>(null);

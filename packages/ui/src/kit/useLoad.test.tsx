@@ -56,7 +56,7 @@ describe('useLoad', () => {
     expect(result.current.status).toBe('succeeded');
   });
 
-  it('aborts when it goes, and loads nothing while it is told nothing', () => {
+  it('aborts when it goes, and loads nothing while it has no key', () => {
     const people = deferred();
     const { unmount } = render(people.load);
     unmount();

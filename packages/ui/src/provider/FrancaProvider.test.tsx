@@ -24,7 +24,7 @@ describe('FrancaProvider', () => {
     expect(page.dataset).toMatchObject({ frTheme: 'dark', frDensity: 'compact' });
   });
 
-  it('leaves the theme of the page to the device when told "system"', () => {
+  it('leaves the theme of the page to the device for "system"', () => {
     const { rerender } = render(provider({ theme: 'dark' }));
     rerender(provider({ theme: 'system' }));
     expect(page.dataset.frTheme).toBeUndefined();

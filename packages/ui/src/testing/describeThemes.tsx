@@ -48,7 +48,7 @@ export function describeThemes(): void {
       expect(getComputedStyle(box('light')).backgroundColor).toBe('rgb(255, 255, 255)');
     });
 
-    it('follows the device when told nothing else, and lets an inner one differ', async () => {
+    it('follows the device by default, and lets an inner one differ', async () => {
       await emulate({ 'prefers-color-scheme': 'dark' });
       render(
         <FrancaProvider locale="en" theme="system">

@@ -8,7 +8,7 @@ export type SmtpMailerOptions = {
   url: string;
   /** Sender, e.g. `Franca <no-reply@example.org>`. */
   from: string;
-  /** How long a silent server is waited for, in milliseconds; 10 s unless told. */
+  /** How long a silent server is waited for, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined;
 };
 

@@ -11,9 +11,9 @@ export type TwilioSmsSenderOptions = {
   password: string;
   /** A number in E.164 form, or a messaging service SID (`MG…`). */
   from: string;
-  /** Origin of the service; `https://api.twilio.com` unless told. */
+  /** Origin of the service; `https://api.twilio.com` by default. */
   origin?: string | undefined;
-  /** How long an answer is waited for, in milliseconds; 10 s unless told. */
+  /** How long an answer is waited for, in milliseconds; 10 s by default. */
   timeoutMs?: number | undefined;
 };
 

@@ -15,7 +15,7 @@ export type DiskStorageOptions = {
   secret: string;
   /** Path before the last part of a key, e.g. `/api/file/`. */
   uploadPath: string;
-  /** Milliseconds since 1970; the clock of this process unless told. */
+  /** Milliseconds since 1970; the clock of this process by default. */
   now?: (() => number) | undefined;
 };
 

@@ -22,7 +22,7 @@ export type S3StorageOptions = {
   accessKey: string;
   /** Secret access key. */
   secretKey: string;
-  /** How long one request may take, in milliseconds; 60 s unless told. */
+  /** How long one request may take, in milliseconds; 60 s by default. */
   timeoutMs?: number | undefined;
 };
 

@@ -19,7 +19,7 @@ export type Sessions = {
 
 /** How sessions are kept. */
 export type SessionsOptions = {
-  /** Told of tokens that were signed out. */
+  /** Called with tokens that were signed out. */
   onRevoke?: (token: string) => void;
   /**
    * True where no other process shares the database: sessions are then remembered, because nobody else could end one.

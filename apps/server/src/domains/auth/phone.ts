@@ -1,4 +1,4 @@
-/** The parts of a phone number as the wire names them; the contract has stripped the leading zero (0 §5). */
+/** The parts of a phone number as the wire names them; the contract has stripped the leading zero (docs/behaviour/sign-in.md, Phone number rules). */
 export type Phone = {
   /** Country prefix without `+`, e.g. `61`. */
   dial_code: string;

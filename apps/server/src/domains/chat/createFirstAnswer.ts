@@ -12,7 +12,7 @@ export type FirstAnswer = {
   answer: (row: MessageRow, userId: string) => Promise<Message>;
   /**
    * Whatever stands against a message, its chat_id above all: when it was stored before, that message is the answer.
-   * Looking only after a failure keeps the usual first sending one question shorter.
+   * Looking only after a failure saves the usual first sending one query.
    */
   once: (chatId: string, userId: string, work: () => Promise<Message>) => Promise<Message>;
 };

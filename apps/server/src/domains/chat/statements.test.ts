@@ -45,14 +45,14 @@ async function sayIn(topic_id: string, who: ChatPerson, words: string): Promise<
 }
 
 describe('a message costs the database', () => {
-  it('one question for who is in the conversation and one for storing it, and from then on one for both', async () => {
+  it('one query for the members and one for storing it, and from then on one for both', async () => {
     const topic = await ana.open(bea);
     expect(await questionsOf(() => ana.send(topic))).toEqual(['who', 'store']);
     expect(await questionsOf(() => bea.send(topic))).toEqual(['store']);
     expect(await questionsOf(() => ana.send(topic, '🎂', { type: 'emoji' }))).toEqual(['store']);
   });
 
-  it('not one more when it has to be translated for somebody who is there', async () => {
+  it('no further query when it has to be translated for an online member', async () => {
     const topic = await ana.open(dan);
     await ana.send(topic);
     let shown: Message | undefined;

@@ -37,7 +37,7 @@ describe('the demo in the running application', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('tells several days in order, with a quote, a place and a picture', async () => {
+  it('covers several days in order, with a quote, a place and a picture', async () => {
     const emma = await signIn('Emma');
     const { data: topics } = await emma.get<Topic[]>('/topic');
     const marco = topics.find(({ members }) => members.some(({ name }) => name.startsWith('Marco')));

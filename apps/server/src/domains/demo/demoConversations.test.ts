@@ -45,7 +45,7 @@ describe('the demo', () => {
     expect(missing).toEqual([]);
   });
 
-  it('tells every conversation in order, between members, with quotes of earlier lines', () => {
+  it('has every conversation in order, between members, with quotes of earlier lines', () => {
     for (const { lines, members } of demoConversations) {
       const minutes = lines.map(({ ago: [days, hours, rest] }) => (days * 24 + hours) * 60 + rest);
       expect(minutes.every((value, index) => index === 0 || value < (minutes[index - 1] ?? 0))).toBe(true);

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { regionName } from './regionName.ts';
 
-/** A country that people may choose, and the prefix of its phone numbers (0 §3 Country code item). */
+/** A country that people may choose, and the prefix of its phone numbers (docs/behaviour/registration.md, Reference lists). */
 export type Country = {
   /** ISO 3166-1 alpha-2 code in capitals, e.g. `VN`; flags go by it. */
   code: string;

@@ -9,7 +9,7 @@ export type Accent = {
   bcp47: string;
 };
 
-/** A language that people may choose in their profile (0 §3 Language). */
+/** A language that people may choose in their profile (docs/behaviour/registration.md, Reference lists). */
 export type Language = {
   /** English name, the value on the wire. */
   name: string;

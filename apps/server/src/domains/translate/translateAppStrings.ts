@@ -2,7 +2,7 @@ import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
 import { restoreSpans } from '../../ports/translation/restoreSpans.ts';
 
-/** UI languages that ship with the app: their own texts win (readings C33). */
+/** UI languages that ship with the app: their own texts win (docs/behaviour/interface-languages.md, Other languages). */
 const builtIn = new Set(['en', 'ar', 'it', 'vi']);
 /** Texts translated at once, and milliseconds after which the rest stays as it is. */
 const concurrency = 4;

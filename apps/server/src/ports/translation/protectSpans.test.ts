@@ -49,7 +49,7 @@ describe('protected spans', () => {
     expect(kindsOf('看 https://example.org。好')).toEqual([['url', 'https://example.org']]);
   });
 
-  it('tell the hour of the morning from a German preposition', () => {
+  it('distinguish the hour of the morning from a German preposition', () => {
     expect(kindsOf('at 7 am today')).toEqual([['number', '7 am']]);
     expect(kindsOf('um 19:30 am Bahnhof')).toEqual([['number', '19:30']]);
   });

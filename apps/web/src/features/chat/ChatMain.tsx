@@ -28,11 +28,11 @@ export interface ChatMainProps {
   isLoading: boolean;
   /** Goes back to the list, in a narrow window. */
   onBack: () => void;
-  /** Told when the person has seen the newest message. */
+  /** Called when the person has seen the newest message. */
   onSeen: () => void;
   /** Opens the conversation with a shared contact. */
   onOpenContact: (contact: SharedContact) => void;
-  /** Told when the newest message comes onto the screen or leaves it. */
+  /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange: (isAtBottom: boolean) => void;
   /** Buttons at the end of the conversation's header. */
   headerActions?: ReactNode;

@@ -17,7 +17,7 @@ export interface LanguageDialogProps {
   topic: Topic;
   /** Whether it is shown. */
   open: boolean;
-  /** Told `false` when the person closes it. */
+  /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }
 
@@ -88,7 +88,7 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   );
 }
 
-/** The language of one conversation, and whether originals, translations or both are shown (readings B9). */
+/** The language of one conversation, and whether originals, translations or both are shown (docs/behaviour/translation.md, Language of a conversation). */
 export function LanguageDialog({ topic, open, onOpenChange }: LanguageDialogProps) {
   const text = useText();
   return (

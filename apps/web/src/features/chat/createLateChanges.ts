@@ -10,7 +10,7 @@ export interface LateChanges<T> {
 }
 
 /**
- * Keeps an answer from taking back what the socket told while it was on its way: it may have been read before. Changes
+ * Keeps an answer from taking back what the socket delivered while it was on its way: it may have been read before. Changes
  * say how things are now, so one that the answer knows already does no harm.
  */
 export function createLateChanges<T>(): LateChanges<T> {

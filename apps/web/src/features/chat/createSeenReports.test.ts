@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('what was seen', () => {
-  it('is told again when there was no network', async () => {
+  it('is reported again when there was no network', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValueOnce(failure(0));
     await expect(reports.report({ topicId: 't1', seenTime: 5 }, {})).rejects.toThrow();
@@ -19,14 +19,14 @@ describe('what was seen', () => {
     expect(markSeen).toHaveBeenLastCalledWith({ topicId: 't1', seenTime: 5 }, {});
   });
 
-  it('is told once when the server has heard it', async () => {
+  it('is reported once when the server has accepted it', async () => {
     const { markSeen, reports } = setUp();
     await reports.report({ topicId: 't1', seenTime: 5 }, {});
     reports.again();
     expect(markSeen).toHaveBeenCalledTimes(1);
   });
 
-  it('is told again in its latest form, for each conversation', async () => {
+  it('is reported again in its latest form, for each conversation', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValue(failure(503));
     for (const seen of [
@@ -44,7 +44,7 @@ describe('what was seen', () => {
     ]);
   });
 
-  it('is not told again where the server refused it', async () => {
+  it('is not reported again where the server refused it', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValueOnce(failure(404));
     await expect(reports.report({ topicId: 't1', seenTime: 5 }, {})).rejects.toThrow();

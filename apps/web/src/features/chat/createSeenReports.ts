@@ -15,7 +15,7 @@ const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /**
- * Remembers what could not be told: a conversation that was read without a network would count as unread for ever, and
+ * Remembers what could not be reported: a conversation that was read without a network would count as unread for ever, and
  * its writer would wait for the mark, until the next message comes.
  */
 export function createSeenReports(markSeen: MarkSeen): SeenReports {

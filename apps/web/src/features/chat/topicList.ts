@@ -1,6 +1,6 @@
 import type { Topic } from '@franca/contract';
 
-/** Conversations that are shown, newest first (spec 1 §2, Chat list); deleted ones wait hidden for a message. */
+/** Conversations that are shown, newest first (docs/behaviour/chat-list.md, Order); deleted ones wait hidden for a message. */
 export function sortTopics(topics: readonly Topic[]): Topic[] {
   return topics
     .filter((topic) => !topic.is_hidden)

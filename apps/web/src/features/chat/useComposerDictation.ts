@@ -4,7 +4,7 @@ import { useDictation } from '@franca/speech/react';
 import { useCallback, useRef } from 'react';
 import { useMe } from '../../lib/useMe.ts';
 
-/** Dictation for the composer, in the accent of the reader's profile (spec 1 §4). */
+/** Dictation for the composer, in the accent of the reader's profile (docs/behaviour/speech.md, Speech languages). */
 export function useComposerDictation(): ComposerDictation {
   const { data: me } = useMe();
   const listener = useRef<(words: string) => void>(() => {});

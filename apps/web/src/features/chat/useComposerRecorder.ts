@@ -7,7 +7,7 @@ function stateOf(state: VoiceRecorderModel['state']): ComposerRecorder['state'] 
   return state.kind === 'failed' ? 'idle' : state.kind;
 }
 
-/** The voice recorder for the composer; what it records is a file named audio.mp3 (spec 1 §4). */
+/** The voice recorder for the composer; what it records is a file named audio.mp3 (docs/behaviour/speech.md, Voice recorder). */
 export function useComposerRecorder(): ComposerRecorder {
   const { state, start, finish, ...recorder } = useVoiceRecorder({ workletUrl });
   return {

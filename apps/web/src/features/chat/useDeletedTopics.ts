@@ -14,8 +14,8 @@ export interface DeletedTopicsOptions {
 }
 
 /**
- * Leaves a conversation that was deleted, here or on another device (1 §4: the view goes to mode 3), and forgets the messages
- * of those that are gone, so that they begin empty when the next message brings them back (readings C17).
+ * Leaves a conversation that was deleted, here or on another device (docs/behaviour/conversation.md, Deleted conversation), and forgets the messages
+ * of those that are gone, so that they begin empty when the next message brings them back.
  */
 export function useDeletedTopics({ socket, topicIds, onDeleted }: DeletedTopicsOptions): void {
   const { forget } = useChat();

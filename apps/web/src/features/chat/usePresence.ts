@@ -4,7 +4,7 @@ import type { ChatSocket } from './ChatSocket.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Which of these people are active now (spec 1 §4, "Online status"); nobody while there is no connection. */
+/** Which of these people are active now (docs/behaviour/conversation.md, Online status); nobody while there is no connection. */
 export function usePresence(socket: ChatSocket, userIds: readonly string[]): ReadonlySet<string> {
   const [online, setOnline] = useState(nobody);
   // One text, so that a new array with the same people starts nothing.

@@ -3,7 +3,7 @@ export const longestStill = 120_000;
 
 /**
  * Gives something up when nothing has moved for two minutes: `run` calls `moved` as often as something has, and ends when
- * its signal is aborted. A phone that goes from one network to another is not told that the old connection is gone:
+ * its signal is aborted. A phone that goes from one network to another does not learn that the old connection is gone:
  * without this an upload would hang, and hold up everything behind it.
  */
 export async function whileMoving<Result>(

@@ -43,13 +43,13 @@ export interface AttachmentDraft {
   readonly putBack: (files: readonly OutgoingFile[]) => void;
 }
 
-/** What a chosen file is sent as: a picture or a video by its MIME type, and everything else as a file (1 §5). */
+/** What a chosen file is sent as: a picture or a video by its MIME type, and everything else as a file. */
 export function typeOfFile({ type }: Pick<File, 'type'>): Attachment['type'] {
   if (type.includes('image')) return 'image';
   return type.includes('video') ? 'video' : 'file';
 }
 
-/** What a look at a file tells: its size in pixels and its length, where it has them. */
+/** What is read from a file: its size in pixels and its length, where it has them. */
 export type MeasuredFile = Pick<OutgoingFile, 'width' | 'height' | 'duration'>;
 
 /** Options of {@link createAttachmentDraft}. */
@@ -73,7 +73,7 @@ const isReadable = (file: File): Promise<boolean> =>
 
 /**
  * The files of a message that is being written. They stand in it at once and are looked at meanwhile; more than a message
- * may hold are not taken at all, and what was chosen before stays (1 §2).
+ * may hold are not taken at all, and what was chosen before stays.
  */
 export function createAttachmentDraft({
   maxFiles = Number.POSITIVE_INFINITY,

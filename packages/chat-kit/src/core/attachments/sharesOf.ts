@@ -5,7 +5,7 @@ const bytesOf = ({ source, size = 0 }: Attachment): number =>
   typeof source === 'string' ? size : source.size;
 
 /**
- * How much of each file of a message is there, 0 to 1. They go one after the other, so that the share of them all tells
+ * How much of each file of a message is uploaded, 0 to 1. They go one after the other, so that the share of them all says
  * how far each is.
  */
 export function sharesOf(files: readonly Attachment[], delivery: DeliveryState): readonly number[] {

@@ -31,7 +31,7 @@ export interface Playback {
   readonly seek: (milliseconds: number) => void;
   /** Goes to the next speed, from the last to the first. */
   readonly nextRate: () => void;
-  /** Stops and lets go of the sound; it can be played again. */
+  /** Stops and releases the sound; it can be played again. */
   readonly close: () => void;
 }
 

@@ -6,7 +6,7 @@ export type CallRecord =
   | { readonly kind: 'ended'; readonly minutes: number; readonly seconds: number };
 
 /**
- * Reads a call as the viewer sees it (1 §4): missed if fewer than two members are recorded or another member's
+ * Reads a call as the viewer sees it: missed if fewer than two members are recorded or another member's
  * duration is absent or 0, otherwise the longest time of the others. "Another member" is any other than the viewer.
  */
 export function callRecordOf(call: CallDetails, viewerId: string): CallRecord {

@@ -39,7 +39,7 @@ describe('translation choices', () => {
     expect(createTranslationChoices(storage).viewOf('t', 'm')).toBe('translated');
   });
 
-  it('tell listeners, with a new version', () => {
+  it('notify listeners, with a new version', () => {
     const choices = createTranslationChoices(memoryChoiceStorage());
     const versions: number[] = [];
     choices.subscribe(() => versions.push(choices.getVersion()));

@@ -18,7 +18,7 @@ describe('drafts', () => {
     expect(storage.get('draft/a')).toBeNull();
   });
 
-  it('tell of what another tab has written or sent, in their own topic only', () => {
+  it('report what another tab has written or sent, in their own topic only', () => {
     let tell = (_key: string): void => {};
     const stop = vi.fn();
     const storage: ChoiceStorage = {
@@ -39,7 +39,7 @@ describe('drafts', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('hear nothing of others where the storage cannot tell', () => {
+  it('learn nothing of others where the storage has no events', () => {
     expect(createDrafts(memoryChoiceStorage()).subscribe('a', () => {})).not.toThrow();
   });
 });

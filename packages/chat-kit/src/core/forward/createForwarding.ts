@@ -19,7 +19,7 @@ export interface ForwardingOptions {
 
 /** One message on its way to other people; see {@link createForwarding}. */
 export interface Forwarding {
-  /** Begins with a message; what was sent is forgotten when it is another one than before (1 §4). */
+  /** Begins with a message; what was sent is forgotten when it is another one than before. */
   readonly begin: (message: ChatMessage) => void;
   /** Sends it to a person; nobody gets it twice. */
   readonly sendTo: (userId: string) => Promise<void>;

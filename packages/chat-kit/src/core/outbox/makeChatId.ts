@@ -1,4 +1,4 @@
-/** The client id of a message, `{userId}-{timestamp}` (1 §3); the timestamp must be one that storage reserved. */
+/** The client id of a message, `{userId}-{timestamp}`; the timestamp must be one that storage reserved. */
 export function makeChatId(userId: string, timestamp: number): string {
   return `${userId}-${timestamp}`;
 }

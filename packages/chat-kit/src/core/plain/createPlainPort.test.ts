@@ -57,7 +57,7 @@ function setup(count: number) {
     clock,
     outbox,
     view,
-    /** Stores a message, and tells nobody. */
+    /** Stores a message without notifying anybody. */
     store: (message: PlainMessage) => stored.set(message.chatId, message),
     tell: (what: (handlers: PlainHandlers) => void) => {
       for (const handlers of [...listeners]) what(handlers);
@@ -71,7 +71,7 @@ const showsLast = (view: View, ...wanted: string[]) =>
   vi.waitFor(() => expect(texts(view).slice(-wanted.length)).toEqual(wanted));
 
 describe('the port of a backend without numbers', () => {
-  it('opens a conversation with one question, and goes back through it in order', async () => {
+  it('opens a conversation with one request, and goes back through it in order', async () => {
     const { view, page } = setup(50);
     const session = view();
     session.open();
@@ -81,7 +81,7 @@ describe('the port of a backend without numbers', () => {
     expect(page.mock.calls.map(([{ before }]) => before)).toEqual([null, 31 * 60_000]);
   });
 
-  it('shows what is told: new words, changed words, a recall, who has seen it', async () => {
+  it('shows what is reported: new words, changed words, a recall, who has seen it', async () => {
     const { view, tell } = setup(3);
     const session = view();
     session.open();
@@ -99,7 +99,7 @@ describe('the port of a backend without numbers', () => {
     expect(needsSync).toBe(false);
   });
 
-  it('finds everything that was missed in a break, whatever was sent or told in it', async () => {
+  it('finds everything that was missed in a break, whatever was sent or reported in it', async () => {
     const { view, store, tell, outbox } = setup(30);
     const session = view();
     session.open();
@@ -117,7 +117,7 @@ describe('the port of a backend without numbers', () => {
     expect(texts(session).at(-1)).toBe('mine');
   });
 
-  it('tells a conversation that comes back what another view of it has heard meanwhile', async () => {
+  it('gives a reopened conversation what another view of it received meanwhile', async () => {
     const { view, store, outbox, clock } = setup(3);
     await outbox.start();
     const first = view();

@@ -28,7 +28,7 @@ function breakOff(topic: Followed): void {
 
 /**
  * The port of a backend that does not number its changes. They get their numbers here, in the order in which this page
- * hears of them; after a reconnect the newest messages are read again and compared with what is known.
+ * learns of them; after a reconnect the newest messages are read again and compared with what is known.
  *
  * @example
  * const port = createPlainPort({

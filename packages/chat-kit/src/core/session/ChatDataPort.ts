@@ -43,7 +43,7 @@ export interface SharedAttachment extends Attachment {
   readonly sentAt: number;
 }
 
-/** What the server tells a page that has a topic open. */
+/** What the server sends to a page that has a topic open. */
 export interface TopicHandlers {
   /** Something changed. */
   readonly onChange: (change: TopicChange) => void;

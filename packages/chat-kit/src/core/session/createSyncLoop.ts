@@ -30,7 +30,7 @@ export interface SyncLoop {
   readonly stop: () => void;
 }
 
-/** Asks for missed changes until nothing is missing, one question at a time, again and again on failure. */
+/** Asks for missed changes until nothing is missing, one request at a time, with retries on failure. */
 export function createSyncLoop(options: SyncLoopOptions): SyncLoop {
   const { topicId, port, store, clock, random } = options;
   const backoff = createBackoff({ random });

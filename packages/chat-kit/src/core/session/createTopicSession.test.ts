@@ -60,7 +60,7 @@ describe('an open conversation', () => {
     expect(seqs(session)).toEqual(Array.from({ length: 20 }, (_, index) => 41 + index));
   });
 
-  it('begins with a page that is here already, and asks only for what came since', async () => {
+  it('begins with a page that is loaded already, and asks only for what came since', async () => {
     const initialPage = { messages: [late(4), late(5)], hasOlder: true, asOf: 5 };
     const { session, demo } = await setup({ count: 5 }, {}, initialPage);
     expect(session.getStatus().first.kind).toBe('ready');
@@ -109,7 +109,7 @@ describe('an open conversation', () => {
     expect(seqs(session).slice(-2)).toEqual([11, 12]);
   });
 
-  it('asks for nothing that was missed before the first page is here', async () => {
+  it('asks for nothing that was missed before the first page is loaded', async () => {
     const changes = vi.fn<MessagesPort['changes']>(async () => ({
       changes: [],
       seq: 60,

@@ -9,9 +9,9 @@ import { createSyncLoop } from './createSyncLoop.ts';
 import { followOutbox } from './followOutbox.ts';
 import type { SessionStatus, TopicSession, WalkOutcome } from './TopicSession.ts';
 
-/** Messages per page (1 §9). */
+/** Messages per page. */
 export const pageSize = 20;
-/** Messages per page while something old is looked for: the same way with a fifth of the questions. */
+/** Messages per page while something old is looked for: the same with a fifth of the requests. */
 const walkPageSize = 100;
 
 /** Options of {@link createTopicSession}. */
@@ -22,11 +22,11 @@ export interface TopicSessionOptions {
   readonly port: ChatDataPort;
   /** Where own messages wait. */
   readonly outbox: Outbox;
-  /** The newest page, when it is here already: the session begins with it and asks only for what came since. */
+  /** The newest page, when it is loaded already: the session begins with it and asks only for what came since. */
   readonly initialPage?: MessagePage;
   /** BCP 47 tag of the language the reader reads here. */
   readonly readingLanguage?: string | null;
-  /** Told of everything that happened in the conversation, once it is in the store. */
+  /** Called with everything that happened in the conversation, once it is in the store. */
   readonly onApply?: (changes: readonly TopicChange[]) => void;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;
@@ -131,14 +131,14 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
               if (userId !== port.viewer.id) typing.hear(userId, name);
             },
             onReconnect: () => {
-              // Before the first page is here, everything would be missing: the conversation from its beginning.
+              // Before the first page is loaded, everything would be missing: the conversation from its beginning.
               if (status.first.kind === 'ready') sync.syncNow();
               else if (status.first.kind === 'failed') void loadFirst();
             },
           },
         ),
       ];
-      // Opened before: what is here stays, and only what was missed is asked for.
+      // Opened before: what is loaded stays, and only what was missed is asked for.
       if (status.first.kind === 'ready') sync.syncNow();
       else void loadFirst();
       return () => {

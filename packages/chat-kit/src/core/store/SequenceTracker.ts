@@ -4,9 +4,9 @@ export interface SequenceTracker {
   readonly last: () => number;
   /** Whether a later number is known than the last contiguous one. */
   readonly hasGap: () => boolean;
-  /** Notes that this number's content is here; numbers already covered are ignored. */
+  /** Notes that this number's content has arrived; numbers already covered are ignored. */
   readonly add: (seq: number) => void;
-  /** Everything up to this number is here, for example because a page was loaded. */
+  /** Everything up to this number has arrived, for example because a page was loaded. */
   readonly coverUpTo: (seq: number) => void;
   /** The server has reached this number, whether or not it has arrived here. */
   readonly announce: (seq: number) => void;

@@ -17,7 +17,7 @@ const rank: Record<TranslationState['kind'], number> = {
   done: 5,
 };
 
-/** The later fact wins; facts of one moment are settled by how final they are, so that order cannot matter. */
+/** The later fact wins; facts of one moment are ordered by how final they are, so that order cannot matter. */
 function later(left: TranslationFact, right: TranslationFact): TranslationFact {
   if (left.seq !== right.seq) return left.seq > right.seq ? left : right;
   const byRank = rank[left.state.kind] - rank[right.state.kind];

@@ -9,7 +9,7 @@ import type { TopicSnapshot, TopicStore } from './TopicStore.ts';
 export interface TopicStoreOptions {
   /** BCP 47 tag of the language the reader reads here; null shows whatever translation is known. */
   readonly readingLanguage?: string | null;
-  /** Told of every change that was applied, after it was. */
+  /** Called with every change that was applied, after it was. */
   readonly onApply?: (changes: readonly TopicChange[]) => void;
 }
 

@@ -1,6 +1,6 @@
 import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 
-/** A shown typing line is cleared this long after the last ping, in milliseconds (1 §9). */
+/** A shown typing line is cleared this long after the last ping, in milliseconds. */
 export const typingShownFor = 5_000;
 
 /** Who is shown as typing; see {@link createTypingTracker}. */

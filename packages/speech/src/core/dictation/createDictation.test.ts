@@ -85,7 +85,7 @@ describe('a dictation', () => {
     expect(dictation.getState()).toEqual({ kind: 'ended', text: 'Good morning.' });
   });
 
-  it('keeps words that were never settled', () => {
+  it('keeps words that never became final', () => {
     const { driver, dictation } = listening();
     driver.hear('good morning');
     dictation.stop();
@@ -110,7 +110,7 @@ describe('a dictation', () => {
     expect(driver.calls.at(-1)).toBe('abort');
   });
 
-  it('hears nothing from a session that is over', () => {
+  it('ignores a session that is over', () => {
     const { driver, dictation } = listening();
     dictation.cancel();
     driver.settle('too late');

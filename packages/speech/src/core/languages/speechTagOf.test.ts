@@ -32,7 +32,7 @@ describe('the languages of dictation', () => {
     expect(speechTagOf(name)).toBe(tag);
   });
 
-  it('hear an unknown accent in the usual accent of its language', () => {
+  it('read an unknown accent as the usual accent of its language', () => {
     expect(speechTagOf('German (Atlantis)')).toBe('de-DE');
   });
 

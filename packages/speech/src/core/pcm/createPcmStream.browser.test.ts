@@ -142,7 +142,7 @@ test('muting leaves one marked gap of the true length: what follows is at its pl
   expect(Math.cos(phase - expected)).toBeGreaterThan(Math.cos(0.2));
 });
 
-test('a microphone that goes away is told, and another one can take its place behind one gap', async () => {
+test('a microphone that goes away is reported, and another one can take its place behind one gap', async () => {
   const first = microphones.open({ sampleRate: 48_000, sound: tone(1_000) });
   const second = microphones.open({ sampleRate: 48_000, sound: tone(2_000) });
   first.start();
@@ -198,7 +198,7 @@ test('a stream that has been stopped takes no other source', async () => {
   await expect(stream.switchTo(microphone.stream)).rejects.toThrow(/has been stopped/);
 });
 
-test('when the worklet cannot be loaded, the microphone is released and the caller told', async () => {
+test('when the worklet cannot be loaded, the microphone is released and the caller gets the error', async () => {
   const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia');
   await expect(listen({}, { workletUrl: '/nowhere.js' })).rejects.toThrow();
   const opened: MediaStream = await ask.mock.results[0]?.value;

@@ -53,7 +53,7 @@ test('several reasons for silence are one interruption, and the last one to go e
   expect(session.resume).toHaveBeenCalledTimes(1);
 });
 
-test('a session that takes over in silence is silenced before it hears anything', async () => {
+test('a session that takes over in silence is silenced before it takes any sound', async () => {
   const { holds } = openSession();
   await holds.add('track');
   const next = openSession().session;

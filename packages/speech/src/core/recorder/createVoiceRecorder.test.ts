@@ -171,7 +171,7 @@ describe('the voice recorder', () => {
     expect(recorder.getState()).toEqual({ kind: 'idle' });
   });
 
-  it('tells the loudness of every moment, and the state once a second', async () => {
+  it('reports the loudness of every moment, and the state once a second', async () => {
     const { recorder, give } = await recording();
     const levels: number[] = [];
     const changes = vi.fn();

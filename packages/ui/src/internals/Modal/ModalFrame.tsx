@@ -13,9 +13,9 @@ import { usePressBeside } from './usePressBeside.ts';
 export interface ModalFrameProps extends ComponentProps<'div'> {
   /** Whether it is there or leaves. */
   state: PresenceState;
-  /** Called when the person closes it with Escape or a press beside it. */
+  /** Called when the person closes it with Escape or a press outside it. */
   onClose: () => void;
-  /** Whether Escape and a press beside it close it. */
+  /** Whether Escape and a press outside it close it. */
   dismissible: boolean;
   /** What takes the focus first; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;

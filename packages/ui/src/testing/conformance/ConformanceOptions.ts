@@ -7,7 +7,7 @@ export interface ValueOptions {
   prop?: string;
   /** The prop with which the component starts. Default `defaultValue`. */
   defaultProp?: string;
-  /** The handler that is told. Default `onValueChange`. */
+  /** The handler that is called. Default `onValueChange`. */
   onChange?: string;
   /** The value before. */
   first: unknown;
@@ -19,7 +19,7 @@ export interface ValueOptions {
   shown: (element: HTMLElement) => unknown;
   /** The value while the component is not on the page, such as a dialog that is closed. */
   gone?: unknown;
-  /** The value in what the handler was told. Default: its first argument. */
+  /** The value in the handler's arguments. Default: its first argument. */
   told?: (given: unknown) => unknown;
 }
 

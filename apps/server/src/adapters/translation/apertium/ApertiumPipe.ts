@@ -13,7 +13,7 @@ export type ApertiumPipeOptions = {
 
 type Waiting = { resolve: (stream: string) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-/** Closes the last sentence, so that every text is translated as a whole and its end can be told. */
+/** Closes the last sentence, so that every text is translated as a whole and its end can be found. */
 const endMark = '.[]';
 
 /** Milliseconds the programs have to end by themselves. */

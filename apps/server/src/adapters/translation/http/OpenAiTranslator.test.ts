@@ -74,7 +74,7 @@ describe('the openai translator', () => {
     expect(await ask('hello @maria')).toMatchObject({ status: 'failed' });
   });
 
-  it('fails for now on 429 and tells when to come back', async () => {
+  it('fails for now on 429 and says when to retry', async () => {
     answer = () => ({
       status: 429,
       headers: { 'retry-after': '7' },

@@ -10,7 +10,7 @@ export function stickerPath(picture: string): string {
 
 /**
  * The source of a received sticker when it is a picture that this app brings along, now or in an older version. Anybody can
- * write anything there: an address elsewhere would tell its owner who reads when, so it is not shown.
+ * write anything there: an address elsewhere would show its owner who reads when, so it is not shown.
  */
 export function trustedSticker(source: string | null): string | undefined {
   return source !== null && ownPath.test(source) ? source : undefined;

@@ -23,7 +23,7 @@ export function describeProps({
     expect(probe().tagName.toLowerCase()).toBe(element);
   });
 
-  it('calls a ref function with the element and, at the end, lets go of it', async () => {
+  it('calls a ref function with the element and, at the end, with null', async () => {
     const ref = vi.fn();
     const { unmount } = show(create({ ...here, ref }));
     await appear();

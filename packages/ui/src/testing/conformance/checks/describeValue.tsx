@@ -27,7 +27,7 @@ export function describeValue(
   };
   const isShown = (value: unknown) => settled(() => expect(read()).toEqual(value));
 
-  it('keeps its own value when no parent does, and tells of it', async () => {
+  it('keeps its own value when no parent does, and reports it', async () => {
     const handler = vi.fn();
     show(create({ ...here, [prop]: undefined, [defaultProp]: first, [onChange]: handler }));
     await isShown(first);
