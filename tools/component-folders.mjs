@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const toolFolders = ['core', 'kit'];
 
 /**
- * The folders of a package's `src/` that have a door, an `index.ts`, and are therefore published as subpaths of
- * their own. The test tools are a door of the workspace only.
+ * The folders of a package's `src/` that have an `index.ts` and are therefore published as subpaths of
+ * their own. `testing` is a subpath inside the workspace only.
  *
  * @param {string} source the `src/` folder
  * @returns {string[]} names, sorted

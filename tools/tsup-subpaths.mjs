@@ -14,9 +14,9 @@ export const subpathEntries = (config) => {
   return Object.fromEntries(names.map((name) => [`${folder}/${name}`, `src/${name}/index.ts`]));
 };
 
-/** What a door names, asked from the types of the whole package: one type has one place, whichever door it is taken from. */
-function declarationsOf(door) {
-  const statements = door.match(/^export [^;]+;/gm) ?? [];
+/** Declarations of an `index.ts`, taken from the types of the whole package, so that a type is the same by whichever address it is imported. */
+function declarationsOf(index) {
+  const statements = index.match(/^export [^;]+;/gm) ?? [];
   return statements
     .map((statement) =>
       statement.replace(/\* as (\w+)/, '{ $1 }').replace(/from '[^']+'/, "from '../index.js'"),
@@ -38,8 +38,8 @@ export function subpathDeclarations() {
     buildEnd() {
       mkdirSync(`dist/${folder}`, { recursive: true });
       for (const name of componentFolders('src').filter((folder) => !toolFolders.includes(folder))) {
-        const door = readFileSync(`src/${name}/index.ts`, 'utf8');
-        writeFileSync(`dist/${folder}/${name}.d.ts`, `${declarationsOf(door)}\n`);
+        const index = readFileSync(`src/${name}/index.ts`, 'utf8');
+        writeFileSync(`dist/${folder}/${name}.d.ts`, `${declarationsOf(index)}\n`);
       }
     },
   };

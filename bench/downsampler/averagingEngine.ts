@@ -1,6 +1,6 @@
 import type { Engine } from './Engine.ts';
 
-/** The code that answers to "downsample AudioBuffer 16000" give: every output sample is the mean of its inputs. */
+/** The code found in answers to "downsample AudioBuffer 16000": every output sample is the mean of its inputs. */
 function average(block: Float32Array, from: number, to: number): Int16Array {
   const ratio = from / to;
   const result = new Int16Array(Math.round(block.length / ratio));

@@ -42,7 +42,7 @@ async function openConversation(url: string): Promise<Conversation> {
   return { sender, reader, topicId: topic._id };
 }
 
-/** Sends one message and answers the milliseconds until the other socket has what `awaited` names. */
+/** Sends one message and returns the milliseconds until the other socket has what `awaited` names. */
 function sendOne(
   conversation: Conversation,
   index: number,

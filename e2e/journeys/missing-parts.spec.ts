@@ -13,7 +13,7 @@ test('a part that does not come is said in words, nothing is lost, and the next 
   const last = messages(emma).getByRole('article').last();
   await composer(emma).fill('A long thought');
 
-  await emma.route(/\/assets\/firstTouch-/, (route) => route.abort());
+  await emma.route(/\/assets\/interactionChunk-/, (route) => route.abort());
   await last.focus();
   await emma.keyboard.press('Enter');
   await expect(emma.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible();

@@ -27,23 +27,26 @@ export function describePackage(published) {
   const unbuilt = entries.filter(({ file }) => !existsSync(file)).map(({ file }) => relative(root, file));
   if (unbuilt.length > 0) throw new Error(`not built: ${unbuilt.join(', ')}`);
   const { checker, exportsOf } = openDeclarations(entries.map(({ file }) => file));
-  const door = ({ subpath }) => published.id + subpath.slice(1);
+  const address = ({ subpath }) => published.id + subpath.slice(1);
 
   const whole = entries.filter(({ own }) => own);
   const sections = whole.flatMap((entry) => {
     const { exported, mentioned } = describeExports(exportsOf(entry.file), checker);
-    return [section(door(entry), exported), section(`Behind ${door(entry)}, without a name`, mentioned)];
+    return [
+      section(address(entry), exported),
+      section(`Behind ${address(entry)}, without a name`, mentioned),
+    ];
   });
 
   const parts = entries
     .filter(({ own }) => !own)
-    .map((entry) => ({ path: door(entry), names: exportsOf(entry.file) }));
+    .map((entry) => ({ path: address(entry), names: exportsOf(entry.file) }));
   const lines = parts.map(({ path, names }) => `- \`${path}\`: ${names.map(({ name }) => name).join(', ')}`);
-  const doors = lines.length > 0 ? `## Subpaths\n\n${lines.join('\n')}\n` : '';
+  const subpaths = lines.length > 0 ? `## Subpaths\n\n${lines.join('\n')}\n` : '';
 
   const heading = `# ${published.id}: public interface\n\nWritten by \`npm run api\`. A change here is a change for everyone who uses the package.\n`;
   return {
-    text: [heading, doors, ...sections].filter(Boolean).join('\n'),
+    text: [heading, subpaths, ...sections].filter(Boolean).join('\n'),
     missing: parts.flatMap(({ path, names }) =>
       names.filter(({ symbol }) => !symbol.declarations).map(({ name }) => `${name} of ${path}`),
     ),

@@ -13,7 +13,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  * Runs one step and prints its name with the time it took, or the reason why there was nothing to do.
  *
  * @param {string} name what the step does, in a few words
- * @param {() => Promise<string | undefined>} work answers a reason when there was nothing to do
+ * @param {() => Promise<string | undefined>} work returns a reason when there was nothing to do
  */
 export async function step(name, work) {
   const started = performance.now();

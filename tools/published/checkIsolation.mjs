@@ -20,27 +20,27 @@ function foldersOf(inputs, from) {
   return new Set(sources.map((source) => source.match(/src\/([^/]+)\//)?.[1]).filter(Boolean));
 }
 
-/** Checks that a part brings only what it is made of, whichever door it is taken through. */
+/** Checks that a part brings only what it is made of, by whichever address it is imported. */
 export async function checkIsolation(report, where) {
-  const doors = {
+  const addresses = {
     '@franca/ui/Button': `export { Button } from '@franca/ui/Button';`,
     '@franca/ui': `export { Button } from '@franca/ui';`,
   };
-  for (const [door, code] of Object.entries(doors)) {
+  for (const [address, code] of Object.entries(addresses)) {
     const { inputs } = await measureBundle(code, { ...where, splitting: false });
     const others = inputs.map(packageOf).filter((name) => name && !own.has(name));
     const strangers = [...foldersOf(inputs, where.from)].filter((name) => /^[A-Z]/.test(name));
     const extra = strangers.filter((name) => name !== 'Button' && name !== 'Spinner');
-    report.check(`Button from ${door} needs no other package`, others.length === 0, others.join(', '));
-    report.check(`Button from ${door} brings no other component`, extra.length === 0, extra.join(', '));
+    report.check(`Button from ${address} needs no other package`, others.length === 0, others.join(', '));
+    report.check(`Button from ${address} brings no other component`, extra.length === 0, extra.join(', '));
   }
   for (const { id, subpaths } of publishedPackages) {
     for (const subpath of subpaths) {
-      const door = id + subpath.slice(1);
-      const { inputs } = await measureBundle(`export * from '${door}';`, where);
+      const address = id + subpath.slice(1);
+      const { inputs } = await measureBundle(`export * from '${address}';`, where);
       const early = heavy.filter((name) => inputs.some((input) => packageOf(input) === name));
       report.check(
-        `${door} loads no heavy part before it is asked for`,
+        `${address} loads no heavy part before it is asked for`,
         early.length === 0,
         early.join(', '),
       );

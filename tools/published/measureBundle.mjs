@@ -59,15 +59,15 @@ export async function measureBundle(code, { from, packages = [], splitting = tru
   const paths = Object.keys(outputs).filter((path) => path.endsWith('.js'));
   const entry = paths.find((path) => outputs[path].entryPoint === '<stdin>' || /stdin\.js$/.test(path));
   const first = loadedAtOnce(outputs, entry);
-  const weigh = (chosen) =>
+  const sumOf = (chosen) =>
     chosen.reduce(
       (sum, path) => sum + gzipped(outputFiles.find((file) => file.path.endsWith(path)).contents),
       0,
     );
   const leftCode = ([, { bytesInOutput }]) => bytesInOutput > 0;
   return {
-    bytes: weigh([...first]),
-    later: weigh(paths.filter((path) => !first.has(path))),
+    bytes: sumOf([...first]),
+    later: sumOf(paths.filter((path) => !first.has(path))),
     inputs: [...first].flatMap((path) =>
       Object.entries(outputs[path].inputs)
         .filter(leftCode)

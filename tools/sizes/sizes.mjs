@@ -1,5 +1,5 @@
 /**
- * Weighs the published packages as an application would bundle them, beside the same parts of other libraries:
+ * Measures the published packages as an application would bundle them, beside the same parts of other libraries:
  *
  *   node tools/sizes/sizes.mjs [--write] [--report FILE]
  *
@@ -19,14 +19,21 @@ const folder = mkdtempSync(join(tmpdir(), 'franca-sizes-'));
 const bench = join(root, 'bench');
 const report = new Report();
 
-const weighPeer = async (code) => (code ? (await measureBundle(code, { from: bench })).bytes : undefined);
+const measurePeer = async (code) => (code ? (await measureBundle(code, { from: bench })).bytes : undefined);
 
-async function weighScript({ title, limit, code, baseUi, mantine }, packages) {
+async function measureScript({ title, limit, code, baseUi, mantine }, packages) {
   const { bytes, later } = await measureBundle(code, { from: folder, packages });
-  return { title, limit, bytes, later, baseUi: await weighPeer(baseUi), mantine: await weighPeer(mantine) };
+  return {
+    title,
+    limit,
+    bytes,
+    later,
+    baseUi: await measurePeer(baseUi),
+    mantine: await measurePeer(mantine),
+  };
 }
 
-async function weighSheet({ title, limit, path, mantine }) {
+async function measureOneSheet({ title, limit, path, mantine }) {
   const bytes = await measureSheet(path, folder);
   return { title, limit, bytes, later: 0, mantine: mantine && (await measureSheet(mantine, bench)) };
 }
@@ -34,8 +41,8 @@ async function weighSheet({ title, limit, path, mantine }) {
 try {
   const packages = unpackPackages(folder);
   const rows = [];
-  for (const script of scripts) rows.push(await weighScript(script, packages));
-  for (const sheet of sheets) rows.push(await weighSheet(sheet));
+  for (const script of scripts) rows.push(await measureScript(script, packages));
+  for (const sheet of sheets) rows.push(await measureOneSheet(sheet));
   printTable(rows);
   for (const { title, bytes, limit } of rows) {
     report.check(`${title} keeps to ${limit} bytes`, bytes <= limit, `${bytes} bytes`);

@@ -55,7 +55,7 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page), address);
   }
 
-  /** Opens a story, waits until its play function has ended, and answers what went wrong, in words. */
+  /** Opens a story, waits until its play function has ended, and returns what failed, in words. */
   async show(storyId: string): Promise<string[]> {
     const { theme, direction } = modes['light ltr'];
     const globals = `a11y.manual:!true;theme:${theme};direction:${direction}`;

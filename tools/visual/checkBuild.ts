@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Checks the static site that `npm run storybook:build` makes: the build said nothing worrying, every story and every
+ * Checks the static site that `npm run storybook:build` makes: the build printed no warning, every story and every
  * component's page is in it, and it opens below a path of its own without asking any other host.
  */
 import { readFile, writeFile } from 'node:fs/promises';

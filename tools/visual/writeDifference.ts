@@ -7,8 +7,8 @@ import type { Picture } from './Picture.ts';
 const gap = 16;
 
 /**
- * Writes one picture with the stored one, the one seen now and their difference beside each other, and answers its
- * file.
+ * Writes one picture with the stored one, the one seen now and their difference beside each other, and returns its
+ * path.
  */
 export async function writeDifference(
   folder: string,
