@@ -1,6 +1,6 @@
 /**
  * How long a message takes from the call that sends it to the other person's socket, beside a bare socket.io server
- * that only passes messages on, message by message in the same run; how long until its translation is there; and how
+ * that only passes messages on, message by message in the same run; how long until its translation arrives; and how
  * long the server takes to start, on an empty and on a filled data directory.
  */
 import { chatEvents, formatChatId } from '@franca/contract';

@@ -5,7 +5,7 @@ const question = 'Where is the train station?';
 const pregunta = '¿Dónde está la estación de tren?';
 
 /**
- * One person asks in English, the other reads in Spanish: the translation is there without a reload, the original is one
+ * One person asks in English, the other reads in Spanish: the translation arrives without a reload, the original is one
  * click away, and what was chosen is remembered after a reload.
  *
  * @param names of both, as the other finds them

@@ -5,13 +5,13 @@ import * as styles from './ChatList.styles.ts';
 
 /** Props of {@link ActiveNow}. */
 export interface ActiveNowProps {
-  /** Conversations whose other person is there now. */
+  /** Conversations whose other person is online. */
   topics: readonly Topic[];
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
 }
 
-/** The people who are there now, one click from a conversation. Renders a `<nav>`, or nothing when nobody is. */
+/** The people who are online, one click from a conversation. Renders a `<nav>`, or nothing when nobody is. */
 export function ActiveNow({ topics, onSelect }: ActiveNowProps) {
   const text = useChatText();
   if (topics.length === 0) return null;

@@ -24,7 +24,7 @@ function target(key: string, index: number, count: number): number | null {
 
 /**
  * Moves the focus through a virtual list with the keyboard. The row it goes to may not be rendered yet: it takes the
- * focus as soon as it is there, and says so by `onFocused`.
+ * focus as soon as it is rendered, and says so by `onFocused`.
  */
 export function useListKeys(topics: readonly Topic[], show: (index: number) => void) {
   const [active, setActive] = useState<{ id: string; takesFocus: boolean } | null>(null);
@@ -46,7 +46,7 @@ export function useListKeys(topics: readonly Topic[], show: (index: number) => v
   return {
     /** The row the keyboard has reached. */
     activeId: active?.id ?? null,
-    /** The row that takes the focus when it is there. */
+    /** The row that takes the focus when it is rendered. */
     focusId: active?.takesFocus ? active.id : null,
     onFocused,
     onKeyDown,

@@ -10,7 +10,7 @@ export interface ForwardPlaceProps {
   message: ChatMessage;
   /** Whether the choice of people is shown. */
   open: boolean;
-  /** Told `false` when the person closes it. */
+  /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -37,7 +37,7 @@ const meta: Meta<ConversationHeaderProps> = {
 export default meta;
 type Story = StoryObj<ConversationHeaderProps>;
 
-/** The other person is there now. */
+/** The other person is online. */
 export const Online: Story = {};
 
 /** The other person is not. */

@@ -7,7 +7,7 @@ import { ForwardPeople, type ForwardPeopleProps } from './ForwardPeople.tsx';
 export interface ForwardDialogProps extends ForwardPeopleProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Told `false` when the person closes it. */
+  /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -122,7 +122,7 @@ export const WithError: Story = {
   },
 };
 
-/** The device does not tell where it is: that is said and logged, and the pin can still be placed. */
+/** The device refuses its location: that is shown and logged, and the pin can still be placed. */
 export const NotFound: Story = {
   tags: ['edge'],
   beforeEach: () => {

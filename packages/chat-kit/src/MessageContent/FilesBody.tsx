@@ -52,7 +52,7 @@ function FileLink({ item }: { item: Attachment }) {
   );
 }
 
-/** Files to take home: type, name and size each, and how much of it is there while they are on their way. Renders a `<ul>`. */
+/** Files to take home: type, name and size each, and how much of it is uploaded while they are on their way. Renders a `<ul>`. */
 export function FilesBody({ attachments, delivery, onCancel }: FilesBodyProps) {
   const shares = sharesOf(attachments, delivery);
   const isComing = delivery.kind === 'queued' || delivery.kind === 'sending';

@@ -11,14 +11,14 @@ export interface PictureTileProps {
   item: Attachment;
   /** Whether it is the only one, which keeps its own shape. */
   isAlone: boolean;
-  /** How much of it is there, 0 to 1. */
+  /** How much of it is uploaded, 0 to 1. */
   share: number;
   /** Opens it large. */
   onOpen: () => void;
 }
 
 /**
- * One picture or video of a message, in a frame that is there before it is: nothing moves when it arrives.
+ * One picture or video of a message, in a frame that is shown before it is loaded: nothing moves when it arrives.
  * Renders a `<button>` or a `<video>`.
  */
 export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) {

@@ -9,7 +9,7 @@ export interface StickerBodyProps {
   source: string;
 }
 
-/** A sticker in a frame that is there before it is; a word when its picture is gone. Renders an `<img>`. */
+/** A sticker in a frame that is shown before it is loaded; a word when its picture is gone. Renders an `<img>`. */
 export function StickerBody({ source }: StickerBodyProps) {
   const text = useChatText();
   const [missing, setMissing] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import * as styles from './UploadRing.styles.ts';
 
 /** Props of {@link UploadRing}. */
 export interface UploadRingProps {
-  /** How much is there, 0 to 1; left out while that is unknown. */
+  /** How much is uploaded, 0 to 1; left out while that is unknown. */
   value: number | undefined;
   /** 32 or 48 pixels across. Default `medium`. */
   size?: 'small' | 'medium';
@@ -14,7 +14,7 @@ export interface UploadRingProps {
   onCancel?: () => void;
 }
 
-/** How much of a file on its way is there, with a button in the middle that gives the message up. Renders a `<span>`. */
+/** How much of a file on its way is uploaded, with a button in the middle that gives the message up. Renders a `<span>`. */
 export function UploadRing({ value, size = 'medium', onCancel }: UploadRingProps) {
   const text = useChatText();
   return (

@@ -86,7 +86,7 @@ export const OlderPages: Story = {
       await waitFor(() => expect(gate.open).not.toBeNull());
       const height = scroller.scrollHeight;
       const { key } = anchorOf(scroller);
-      // The page is here before the scroll event is.
+      // The page is loaded before the scroll event is.
       gate.open?.();
       turnWheel(scroller, scroller.scrollTop - 40);
       expect(await worstPainted(16, () => topOf(scroller, key))).toBeLessThanOrEqual(0.5);
@@ -234,7 +234,7 @@ export const HiddenTranslation: Story = {
   },
 };
 
-/** Pictures of which nobody said how large they are: each has a frame before it is there. */
+/** Pictures of which nobody said how large they are: each has a frame before it is loaded. */
 export const UnknownPictures: Story = {
   name: 'a picture of unknown size moves nothing',
   loaders: [

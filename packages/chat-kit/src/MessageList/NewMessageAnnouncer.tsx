@@ -29,7 +29,7 @@ export interface NewMessageAnnouncerProps {
  */
 export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps) {
   const { choices, clock } = useChat();
-  // What was there at opening is read by moving through the list, not announced.
+  // What was loaded at opening is read by moving through the list, not announced.
   const [saidUpTo, setSaidUpTo] = useState(() => rows.at(-1)?.key);
   const [said, setSaid] = useState<readonly Announcement[]>([]);
   const last = rows.findLastIndex(({ key }) => key === saidUpTo);

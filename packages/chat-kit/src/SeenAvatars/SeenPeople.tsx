@@ -17,7 +17,7 @@ export interface SeenPeopleProps {
   anchor: RefObject<HTMLElement | null>;
   /** Whether it is shown. */
   open: boolean;
-  /** Told `false` when the person closes it. */
+  /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -23,7 +23,7 @@ export interface StorageViewProps {
   topicId: string;
   /** Which of the two is shown. */
   tab: 'media' | 'file';
-  /** Told which of the two is to be shown. */
+  /** Called with the one of the two to show. */
   onTabChange: (tab: 'media' | 'file') => void;
   /** Brings the message with this client id into view. */
   onShowMessage?: (chatId: string) => void;

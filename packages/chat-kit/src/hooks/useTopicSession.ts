@@ -4,7 +4,7 @@ import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChat } from './useChat.ts';
 
 /**
- * Opens a conversation for as long as the component is there. `readingLanguage` is a BCP 47 tag; `initialPage` is shown
+ * Opens a conversation for as long as the component is mounted. `readingLanguage` is a BCP 47 tag; `initialPage` is shown
  * at once, on a server too, in the place of the first page that would have been asked for.
  */
 export function useTopicSession(

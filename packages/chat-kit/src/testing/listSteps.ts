@@ -11,7 +11,7 @@ export async function settle(scroller: HTMLElement): Promise<void> {
   }
 }
 
-/** Waits until the messages of a story are there, and answers the element that scrolls them. */
+/** Waits until the messages of a story are rendered, and returns the element that scrolls them. */
 export async function openList(canvasElement: HTMLElement): Promise<HTMLElement> {
   const feed = await within(canvasElement).findByRole('feed');
   const scroller = feed.parentElement?.parentElement;
@@ -53,7 +53,7 @@ export function rowsOfOther(scroller: HTMLElement): PlacedRow[] {
   });
 }
 
-/** Scrolls up until such a row is there. */
+/** Scrolls up until such a row is shown. */
 export async function scrollUntil(
   scroller: HTMLElement,
   find: () => PlacedRow | undefined,

@@ -66,7 +66,7 @@ export const Forest: Story = {
   play: async ({ canvasElement }) => {
     const section = await within(canvasElement).findByRole('region', { name: demoTopic().title });
     await expect(section).toHaveAttribute('data-chat-theme', 'Forest');
-    // The picture comes onto the colours, and nobody is told of it.
+    // The picture is painted over the colours without an event.
     await waitFor(() => expect(section.querySelector('pattern')).not.toBeNull());
     await expect(within(section).queryByRole('img', { name: /forest/i })).toBeNull();
   },

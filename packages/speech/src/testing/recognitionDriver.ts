@@ -5,7 +5,7 @@ import type {
   RecognitionPort,
 } from '../core/dictation/RecognitionPort.ts';
 
-/** A recogniser that says what a test tells it to, in the order in which browsers say it. */
+/** A recogniser that emits what a test asks for, in the order of browsers. */
 export interface RecognitionDriver {
   /** Give this to `createDictation`. */
   readonly port: RecognitionPort;

@@ -13,7 +13,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   src?: string | null;
   /** 24, 32, 40, 48 or 96 pixels. Default `medium`. */
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
-  /** Shows whether the person is there now. */
+  /** Shows whether the person is online. */
   presence?: 'online' | 'offline';
   /** Shows the mark of a verified account. */
   verified?: boolean;

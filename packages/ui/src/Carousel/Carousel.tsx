@@ -18,7 +18,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'defaultV
   value?: number;
   /** Place of the slide that is shown at first, when it decides itself. Default 0. */
   defaultValue?: number;
-  /** Told the place of the slide the person went to. */
+  /** Called with the place of the slide the person went to. */
   onValueChange?: (value: number) => void;
   /** Keys and fingers leave the slides alone, because what is in a slide needs them; the buttons still work. */
   locked?: boolean;

@@ -16,7 +16,7 @@ export interface CodeDigitsProps
   defaultValue?: string;
   /** Called with the code without spaces and dashes; letters are kept for the form to judge. */
   onValueChange?: (value: string) => void;
-  /** Called with the code when its last character is there. */
+  /** Called with the code when its last character is entered. */
   onComplete?: (value: string) => void;
 }
 

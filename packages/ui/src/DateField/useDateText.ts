@@ -7,13 +7,13 @@ import { readDate } from './readDate.ts';
 import { typeDate } from './typeDate.ts';
 import { writeDate } from './writeDate.ts';
 
-/** What {@link useDateText} is told. */
+/** Options of {@link useDateText}. */
 export interface DateTextOptions {
   /** The day as `yyyy-MM-dd`, or null. Leave it out to let the field keep it. */
   value?: string | null;
   /** The day at first, when the field keeps it. Default null. */
   defaultValue?: string | null;
-  /** Told the day as `yyyy-MM-dd`; null while the text names none, or one outside `min` and `max`. */
+  /** Called with the day as `yyyy-MM-dd`; null while the text names none, or one outside `min` and `max`. */
   onValueChange?: (value: string | null) => void;
   /** The first day that is accepted, as `yyyy-MM-dd`. */
   min?: string;
@@ -21,7 +21,7 @@ export interface DateTextOptions {
   max?: string;
 }
 
-/** What {@link useDateText} answers. */
+/** What {@link useDateText} returns. */
 export interface DateText {
   /** The day as `yyyy-MM-dd`, or null. */
   iso: string | null;

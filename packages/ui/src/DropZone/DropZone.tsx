@@ -24,9 +24,9 @@ export interface DropZoneProps extends FileLimits, ComponentProps<'section'> {
   disabled?: boolean;
   /** Why nothing is taken now; takes the place of the hint while `disabled` is set. */
   disabledReason?: ReactNode;
-  /** Told the files that were dropped, pasted or chosen, and taken. */
+  /** Called with the files that were dropped, pasted or chosen, and taken. */
   onFiles: (files: File[]) => void;
-  /** Told the files that were not taken, and why. They are named on the screen in any case. */
+  /** Called with the files that were not taken, and why. They are named on the screen in any case. */
   onReject?: (refused: RefusedFile[]) => void;
   /** What lies under the place, such as a whole conversation. Without it, the place draws itself, with a button. */
   children?: ReactNode;

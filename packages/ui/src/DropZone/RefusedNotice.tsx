@@ -14,7 +14,7 @@ export interface RefusedNoticeProps {
   maxSize: number | undefined;
   /** Class of the notice. */
   className: string;
-  /** Told when the person has read it. */
+  /** Called when the person has read it. */
   onDismiss: () => void;
 }
 

@@ -8,7 +8,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'type'> {
   accept?: string;
   /** Lets several files be chosen at once. */
   multiple?: boolean;
-  /** Told the chosen files; not called when the person chooses none. */
+  /** Called with the chosen files; not called when the person chooses none. */
   onFiles: (files: File[]) => void;
 }
 

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof List>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, selected, last] = within(canvasElement).getAllByRole('button');
-    // The list learns which row is open once the rows are there.
+    // The list learns which row is open once the rows are rendered.
     await waitFor(() => expect(first).toHaveAttribute('tabindex', '-1'));
     await userEvent.tab();
     await expect(selected).toHaveFocus();

@@ -18,7 +18,7 @@ export type MenuStart = 'first' | 'last' | 'menu';
 export interface MenuSurfaceProps extends ComponentProps<'div'> {
   /** Where it stands. */
   place: CSSProperties;
-  /** Whether it is there or leaves. */
+  /** Whether it is open or closing. */
   state: PresenceState;
   /** What has the focus first. */
   start: MenuStart;

@@ -27,7 +27,7 @@ export interface PhoneFieldProps
   prefix?: string | null;
   /** Country code of the dial code chosen at first, when the field keeps it. Default null. */
   defaultPrefix?: string | null;
-  /** Told the country code the person chose. */
+  /** Called with the country code the person chose. */
   onPrefixChange?: (code: string) => void;
   /** Name under which a form sends the country code of the dial code; without it, it is not sent. */
   prefixName?: string;
@@ -35,7 +35,7 @@ export interface PhoneFieldProps
   value?: string;
   /** The number at first, when the field keeps it. Default empty. */
   defaultValue?: string;
-  /** Told the number as typed; digits of other scripts arrive as 0–9. */
+  /** Called with the number as typed; digits of other scripts arrive as 0–9. */
   onValueChange?: (value: string) => void;
 }
 

@@ -13,7 +13,7 @@ import { useTabThrough } from './useTabThrough.ts';
 export interface PopoverSurfaceProps extends ComponentProps<'div'> {
   /** Where it stands. */
   place: CSSProperties;
-  /** Whether it is there or leaves. */
+  /** Whether it is open or closing. */
   state: PresenceState;
   /** What opened it. */
   opener: RefObject<HTMLElement | null>;

@@ -20,7 +20,7 @@ export interface SearchFieldProps
   value?: string;
   /** What is searched for at first, when the field keeps it. Default empty. */
   defaultValue?: string;
-  /** Told the new text; an empty one when the person clears the field (button or Escape). */
+  /** Called with the new text; an empty one when the person clears the field (button or Escape). */
   onValueChange?: (value: string) => void;
   /** The search is under way: shows a ring in place of the magnifier. */
   loading?: boolean;

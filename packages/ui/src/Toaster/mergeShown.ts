@@ -1,10 +1,10 @@
 import type { Toast } from './Toast.ts';
 
-/** A toast as it stands on the page: there, or on its way out. */
+/** A toast as it stands on the page: shown, or closing. */
 export interface ShownToast {
   /** Its severity. */
   toast: Toast;
-  /** Whether it is there or leaves. */
+  /** Whether it is open or closing. */
   state: 'open' | 'closing';
 }
 

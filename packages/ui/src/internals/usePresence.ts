@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether something is shown, is on its way out, or is not there. */
+/** Whether something is shown, closing, or removed. */
 export type PresenceState = 'open' | 'closing' | 'gone';
 
 /** Resolves when the animations that lead an element out have ended; those that never end are not waited for. */

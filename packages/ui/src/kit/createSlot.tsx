@@ -69,7 +69,7 @@ const SlotContext = createContext<FilledSlots>({});
 export function useFilledSlot<Props>(name: string, member?: string): ComponentType<Props> | null | undefined {
   const part = use(SlotContext)[name];
   const filled = member === undefined || !isGroup(part) ? part : part[member];
-  // The type of `slots` lets in only what takes the props of the component that stands there otherwise.
+  // The type of `slots` lets in only what takes the props of the component that it replaces.
   return filled as ComponentType<Props> | null | undefined;
 }
 

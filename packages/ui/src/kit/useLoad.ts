@@ -3,7 +3,7 @@ import type { AsyncState, WorkContext } from './useAction.ts';
 
 /** What {@link useLoad} returns: the state, and the way to load again. */
 export type Load<Result> = AsyncState<Result> & {
-  /** Loads again; what was loaded stays until the new result is there. */
+  /** Loads again; what was loaded stays until the new result has arrived. */
   readonly retry: () => void;
 };
 

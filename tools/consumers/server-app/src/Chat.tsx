@@ -9,7 +9,7 @@ export interface ChatProps {
   messages: MessagePage;
 }
 
-/** A conversation that is there before any script has run. */
+/** A conversation that is shown before any script has run. */
 export function Chat({ messages }: ChatProps) {
   return (
     <FrancaProvider locale="en" theme="light">

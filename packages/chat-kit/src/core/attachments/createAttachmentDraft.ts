@@ -58,7 +58,7 @@ export interface AttachmentDraftOptions {
   readonly maxFiles?: number;
   /** Bytes that one file may have. Default: any number. */
   readonly maxBytes?: number;
-  /** Looks at a picture or video, so that its frame stands before it is there; never rejects. */
+  /** Looks at a picture or video, so that its frame is shown before it is loaded; never rejects. */
   readonly measure: (file: File) => Promise<MeasuredFile>;
 }
 

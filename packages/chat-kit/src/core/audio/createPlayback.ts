@@ -46,7 +46,7 @@ export function createPlayback(source: string | Blob): Playback {
   let audio: HTMLAudioElement | null = null;
   let address: string | null = null;
   let frame = 0;
-  // Where to begin once the sound is there.
+  // Where to begin once the sound is loaded.
   let start = 0;
 
   const set = (part: Partial<PlaybackState>): void => {

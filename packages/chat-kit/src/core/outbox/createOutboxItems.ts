@@ -15,7 +15,7 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly beginSending: (chatId: string) => AbortSignal;
   /** Notes that it is no longer on its way. */
   readonly endSending: (chatId: string) => void;
-  /** Notes how much of the file of an item on its way is there, 0 to 1. */
+  /** Notes how much of the file of an item on its way is uploaded, 0 to 1. */
   readonly setProgress: (chatId: string, share: number) => void;
   /** The oldest item of a topic that may be sent. */
   readonly firstWaiting: (topicId: string) => OutboxItem | undefined;

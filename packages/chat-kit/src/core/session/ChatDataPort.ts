@@ -114,7 +114,7 @@ export interface ForwardPort {
 }
 
 /**
- * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group is there. Rejections
+ * The only way from the kit to a backend, in groups of capabilities: a tool is offered only where its group exists. Rejections
  * carry an `Error` whose message may be shown to a person. The socket is an optimisation: everything arrives through
  * `messages.changes` too.
  */

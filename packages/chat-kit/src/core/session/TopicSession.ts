@@ -37,7 +37,7 @@ export interface TopicSession {
   readonly loadOlder: () => Promise<void>;
   /** Loads older pages, large ones, until `isFound` says so, nothing is left, or `signal` is aborted. */
   readonly loadOlderUntil: (isFound: () => boolean, signal?: AbortSignal) => Promise<WalkOutcome>;
-  /** Loads older pages until this message is there; answers whether it is. */
+  /** Loads older pages until this message is shown; answers whether it is. */
   readonly loadUntil: (chatId: string) => Promise<boolean>;
   /** Puts a text or a voice message into the outbox. */
   readonly send: (draft: Omit<OutboxDraft, 'topicId'>) => Promise<void>;

@@ -26,7 +26,7 @@ export interface TranslatedText {
   readonly translation: TranslationState;
 }
 
-/** Chooses what a reader sees; until a translation is there, that is the original. */
+/** Chooses what a reader sees; until a translation exists, that is the original. */
 export function shownTexts(source: TranslatedText, view: TranslationView): ShownTexts {
   const { translation } = source;
   const hasText = translation.kind === 'done' || translation.kind === 'stale';

@@ -5,7 +5,7 @@ export const typingPingInterval = 3_000;
 
 /** Options of {@link createTypingPinger}. */
 export interface TypingPingerOptions {
-  /** Tells the others. */
+  /** Sends one ping. */
   readonly ping: () => void;
   /** Whether pings follow the characters that are entered, or the focus. Default `writing`. */
   readonly follows?: 'writing' | 'focus';

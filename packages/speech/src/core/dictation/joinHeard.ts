@@ -26,7 +26,7 @@ export interface Heard {
 }
 
 /**
- * Joins the pieces of a session. Some phones repeat a settled piece with more words and no confidence instead of adding
+ * Joins the pieces of a session. Some phones repeat a final piece with more words and no confidence instead of adding
  * to it: such a piece replaces the one that it begins with.
  *
  * @param pieces everything heard so far

@@ -135,7 +135,7 @@ test('muting leaves one marked gap of the true length: what follows is at its pl
   expect(seamsOf(items)).toEqual([]);
   const after = items.find((item) => !('gap' in item) && item.startSample > (gap?.startSample ?? 0));
   if (!after || 'gap' in after) throw new Error('Nothing was heard after the gap.');
-  // The sine began with the first sample of the stream: its phase tells where the chunk belongs.
+  // The sine began with the first sample of the stream: its phase shows where the chunk belongs.
   const sound = Float64Array.from(after.samples.subarray(256), (sample) => sample / 32_768);
   const phase = fitTones(sound, 16_000, [500]).tones[0]?.phase ?? 0;
   const expected = 2 * Math.PI * 500 * (after.startSeconds + 256 / 16_000) - Math.PI / 2;

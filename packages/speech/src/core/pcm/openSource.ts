@@ -25,7 +25,7 @@ async function openStream(source: Exclude<PcmSource, AudioNode>): Promise<Opened
 }
 
 /**
- * The rate a context needs to take a stream unchanged: that of its microphone, where the browser tells it. A microphone
+ * The rate a context needs to take a stream unchanged: that of its microphone, where the browser reports it. A microphone
  * below the target rate (a telephone headset at 8 kHz) is left to the browser to raise.
  *
  * @returns samples per second, or undefined when the context should choose

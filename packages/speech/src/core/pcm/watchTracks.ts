@@ -8,7 +8,7 @@ export interface TrackHandlers {
   readonly onEnded: () => void;
 }
 
-/** Listens to tracks; tells at once when one is already muted. Returns what stops the listening. */
+/** Listens to tracks; calls `onMute` at once when one is already muted. Returns what ends it. */
 export function watchTracks(
   tracks: readonly MediaStreamTrack[],
   { onMute, onUnmute, onEnded }: TrackHandlers,

@@ -11,7 +11,7 @@ import { usePressBeside } from './usePressBeside.ts';
 
 /** Props of {@link ModalFrame}. */
 export interface ModalFrameProps extends ComponentProps<'div'> {
-  /** Whether it is there or leaves. */
+  /** Whether it is open or closing. */
   state: PresenceState;
   /** Called when the person closes it with Escape or a press outside it. */
   onClose: () => void;
