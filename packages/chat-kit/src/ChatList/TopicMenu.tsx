@@ -76,7 +76,7 @@ export function TopicMenu({ topic, point, onSelect, onShowInfo, onClose }: Topic
         <>
           <MenuSeparator />
           <MenuItem
-            tone="block"
+            variant="block"
             icon={<Icon icon={Trash2} />}
             // Before it closes, which is to know.
             onClick={() => {

@@ -138,7 +138,7 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
       {isOwn && isStored && recall ? (
         <>
           <MenuSeparator />
-          <MenuItem tone="block" icon={<Icon icon={Undo2} />} onSelect={() => recall(message)}>
+          <MenuItem variant="block" icon={<Icon icon={Undo2} />} onSelect={() => recall(message)}>
             {text('recall')}
           </MenuItem>
         </>
@@ -149,7 +149,7 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
         </MenuItem>
       ) : null}
       {isOwn && !isStored ? (
-        <MenuItem tone="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
+        <MenuItem variant="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
           {text(hasFailed ? 'deleteUnsent' : 'cancelSending')}
         </MenuItem>
       ) : null}

@@ -59,7 +59,7 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
           () => Boolean(store.find(chatId)?.seq),
           (outcome) => {
             if (outcome === 'found') onFound(chatId);
-            else toast.show({ text: text('messageGone') });
+            else toast.show({ content: text('messageGone') });
           },
         ),
       seekDay: (day: number) =>
@@ -71,8 +71,8 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
             if (next) onFound(next.chatId);
             if (next && startOfDay(next.sentAt) === day) return;
             const isBefore = outcome === 'beginning' && next !== undefined && next === messages[0];
-            if (isBefore) toast.show({ text: text('dateBeginning', { date: dateText(next.sentAt) }) });
-            else toast.show({ text: text('dateNone', { date: dateText(day) }) });
+            if (isBefore) toast.show({ content: text('dateBeginning', { date: dateText(next.sentAt) }) });
+            else toast.show({ content: text('dateNone', { date: dateText(day) }) });
           },
         ),
     };

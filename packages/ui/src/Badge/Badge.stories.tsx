@@ -29,9 +29,9 @@ export const Tones: Story = {
     <StoryRow>
       <Badge>new</Badge>
       <Badge tone="neutral">free</Badge>
-      <Badge tone="accept">ultimate</Badge>
-      <Badge tone="resend">trial</Badge>
-      <Badge tone="block">failed</Badge>
+      <Badge tone="success">ultimate</Badge>
+      <Badge tone="warning">trial</Badge>
+      <Badge tone="error">failed</Badge>
     </StoryRow>
   ),
 };
@@ -44,7 +44,7 @@ export const Numbers: Story = {
       <Badge count={99} />
       <Badge count={1200} />
       <Badge count={1200} max={999} />
-      <Badge tone="block" count={2} />
+      <Badge tone="error" count={2} />
     </StoryRow>
   ),
   play: async ({ canvasElement }) => {

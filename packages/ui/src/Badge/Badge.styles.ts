@@ -28,17 +28,17 @@ export const root: string = css`
       color: var(--fr-on-disabled-soft);
     }
 
-    &[data-tone='accept'] {
+    &[data-tone='success'] {
       background: var(--fr-accept-soft);
       color: var(--fr-on-accept-soft);
     }
 
-    &[data-tone='resend'] {
+    &[data-tone='warning'] {
       background: var(--fr-resend-soft);
       color: var(--fr-on-resend-soft);
     }
 
-    &[data-tone='block'] {
+    &[data-tone='error'] {
       background: var(--fr-block);
       color: var(--fr-on-block);
     }

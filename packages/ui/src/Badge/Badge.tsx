@@ -2,13 +2,14 @@ import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
+import type { Severity } from '../tokens/Severity.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.styles.ts';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Colour. Default `primary`. */
-  tone?: 'primary' | 'neutral' | 'accept' | 'resend' | 'block';
+  tone?: 'primary' | 'neutral' | Exclude<Severity, 'info'>;
   /** Unread things; shown as at most `max`, read aloud in full, and nothing at all at 0. Takes the place of children. */
   count?: number;
   /** The greatest number written out. Default 99. */

@@ -4,12 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
+import type { Severity } from '../tokens/Severity.ts';
 import * as styles from './Banner.styles.ts';
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ComponentProps<'div'> {
   /** Its severity. `error` is announced at once, the others when there is a pause. Default `info`. */
-  tone?: 'info' | 'success' | 'warning' | 'error';
+  tone?: Severity;
   /** One action, such as a small button. */
   action?: ReactNode;
   /** Shows a button that takes the banner away. */

@@ -1,5 +1,14 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { classOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.styles.ts';
 
@@ -20,6 +29,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   disabledReason?: string | null;
   /** An icon before the text. */
   icon?: ReactNode;
+  /**
+   * Rendered in place of the `<button>`, such as a link: `<a href="/plans" />`. It gets the props, the ref and what the
+   * button shows.
+   */
+  render?: Trigger;
 }
 
 const swallow = (event: MouseEvent) => {
@@ -27,7 +41,7 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** Starts an action. Renders a `<button>`, of type `button` by default. */
+/** Starts an action. Renders a `<button>`, of type `button` by default, or the element in `render`. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -36,6 +50,7 @@ export function Button({
   disabledReason,
   disabled,
   icon,
+  render,
   className,
   children,
   onClick,
@@ -48,40 +63,58 @@ export function Button({
   const reasonId = useId();
   // Escape takes the reason out of sight until the focus comes back (WCAG 1.4.13).
   const [shut, setShut] = useState(false);
+  const isOff = Boolean(loading || disabledReason);
+  const shared = {
+    ...rest,
+    className: cx(styles.root, render && classOfTrigger(render), className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide ? '' : undefined,
+    'data-state': loading ? 'loading' : disabledReason ? 'unavailable' : 'idle',
+    'aria-busy': loading || undefined,
+    'aria-describedby': disabledReason ? cx(description, reasonId) : description,
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+      onKeyDown?.(event);
+      if (event.key === 'Escape') setShut(true);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      onBlur?.(event);
+      setShut(false);
+    },
+    children: (
+      <>
+        <span className={styles.content}>
+          {icon}
+          {children}
+        </span>
+        {loading ? <Spinner className={styles.spinner} size="small" /> : null}
+        {disabledReason ? (
+          // Hidden, so that it describes the button and does not become a part of its name.
+          <span
+            aria-hidden="true"
+            id={reasonId}
+            className={styles.reason}
+            data-state={shut ? 'shut' : 'ready'}
+          >
+            {disabledReason}
+          </span>
+        ) : null}
+      </>
+    ),
+  };
+  if (render) {
+    // A link has no `disabled`: it stays where it is and leads nowhere.
+    const isShut = isOff || Boolean(disabled);
+    const link = { ...shared, 'aria-disabled': isShut || off, onClick: isShut ? swallow : onClick };
+    return withTrigger(render, link);
+  }
   return (
     <button
       type="button"
-      {...rest}
+      {...shared}
       disabled={disabled && !disabledReason}
-      className={cx(styles.root, className)}
-      data-variant={variant}
-      data-size={size}
-      data-wide={wide ? '' : undefined}
-      data-state={loading ? 'loading' : disabledReason ? 'unavailable' : 'idle'}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || Boolean(disabledReason) || off}
-      aria-describedby={disabledReason ? cx(description, reasonId) : description}
-      onClick={loading || disabledReason ? swallow : onClick}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key === 'Escape') setShut(true);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        setShut(false);
-      }}
-    >
-      <span className={styles.content}>
-        {icon}
-        {children}
-      </span>
-      {loading ? <Spinner className={styles.spinner} size="small" /> : null}
-      {disabledReason ? (
-        // Hidden, so that it describes the button and does not become a part of its name.
-        <span aria-hidden="true" id={reasonId} className={styles.reason} data-state={shut ? 'shut' : 'ready'}>
-          {disabledReason}
-        </span>
-      ) : null}
-    </button>
+      aria-disabled={isOff || off}
+      onClick={isOff ? swallow : onClick}
+    />
   );
 }

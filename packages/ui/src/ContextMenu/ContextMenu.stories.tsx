@@ -34,7 +34,7 @@ const meta: Meta<typeof ContextMenu> = {
         </MenuItem>
         <MenuItem icon={<Icon icon={Archive} size="small" />}>Archive</MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Icon icon={Trash2} size="small" />} tone="block">
+        <MenuItem icon={<Icon icon={Trash2} size="small" />} variant="block">
           Delete
         </MenuItem>
       </>
@@ -129,7 +129,7 @@ export const RightToLeft: Story = {
     children: (
       <>
         <MenuItem icon={<Icon icon={BellOff} size="small" />}>كتم</MenuItem>
-        <MenuItem icon={<Icon icon={Trash2} size="small" />} tone="block">
+        <MenuItem icon={<Icon icon={Trash2} size="small" />} variant="block">
           حذف
         </MenuItem>
       </>

@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { classOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './IconButton.styles.ts';
 
 /** Props of {@link IconButton}. */
@@ -14,27 +15,28 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: 'small' | 'medium' | 'large';
   /** Corners. Default `square`. */
   shape?: 'square' | 'round';
+  /** Rendered in place of the `<button>`, such as a link: `<a href="/settings" />`. It gets the props, the ref and the icon. */
+  render?: Trigger;
 }
 
-/** A button that shows only an icon. Renders a `<button>`. */
+/** A button that shows only an icon. Renders a `<button>`, or the element in `render`. */
 export function IconButton({
   label,
   variant = 'ghost',
   size = 'medium',
   shape = 'square',
+  render,
   className,
   ...rest
 }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={cx(styles.root, className)}
-      data-variant={variant}
-      data-size={size}
-      data-shape={shape}
-    />
-  );
+  const shared = {
+    title: label,
+    ...rest,
+    'aria-label': label,
+    className: cx(styles.root, render && classOfTrigger(render), className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-shape': shape,
+  };
+  return render ? withTrigger(render, shared) : <button type="button" {...shared} />;
 }

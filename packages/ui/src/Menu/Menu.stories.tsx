@@ -33,7 +33,7 @@ const meta: Meta<typeof Menu> = {
           Copy
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Icon icon={Trash2} size="small" />} tone="block">
+        <MenuItem icon={<Icon icon={Trash2} size="small" />} variant="block">
           Delete
         </MenuItem>
       </>
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
         <MenuItem icon={<Icon icon={Reply} size="small" flip />}>ردّ</MenuItem>
         <MenuItem icon={<Icon icon={Copy} size="small" />}>نسخ</MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Icon icon={Trash2} size="small" />} tone="block">
+        <MenuItem icon={<Icon icon={Trash2} size="small" />} variant="block">
           حذف
         </MenuItem>
       </>

@@ -55,8 +55,8 @@ export const item: string = css`
       background: var(--fr-surface-active);
     }
 
-    &[data-tone='block'],
-    &[data-tone='block'] > svg {
+    &[data-variant='block'],
+    &[data-variant='block'] > svg {
       color: var(--fr-block-text);
     }
 

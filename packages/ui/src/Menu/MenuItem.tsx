@@ -12,7 +12,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   /** An icon before the words. */
   icon?: ReactNode;
   /** `block` for what destroys or shuts out. Default `neutral`. */
-  tone?: 'neutral' | 'block';
+  variant?: 'neutral' | 'block';
   /** Given for an item that is one of a set: whether it is the chosen one. */
   checked?: boolean;
 }
@@ -24,7 +24,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
 export function MenuItem({
   onSelect,
   icon,
-  tone = 'neutral',
+  variant = 'neutral',
   checked,
   className,
   children,
@@ -50,7 +50,7 @@ export function MenuItem({
       tabIndex={-1}
       {...rest}
       className={cx(styles.item, className)}
-      data-tone={tone}
+      data-variant={variant}
       onClick={(event) => {
         onClick?.(event);
         menu.close();

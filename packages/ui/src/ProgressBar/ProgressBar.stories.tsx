@@ -29,8 +29,8 @@ export const Tones: Story = {
   render: () => (
     <>
       <ProgressBar label="Under way" value={0.4} />
-      <ProgressBar label="Done" value={1} tone="accept" />
-      <ProgressBar label="Failed" value={0.7} tone="block" />
+      <ProgressBar label="Done" value={1} tone="success" />
+      <ProgressBar label="Failed" value={0.7} tone="error" />
     </>
   ),
 };

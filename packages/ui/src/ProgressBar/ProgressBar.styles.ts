@@ -26,11 +26,11 @@ export const root: string = css`
       background: currentcolor;
     }
 
-    &[data-tone='accept'] {
+    &[data-tone='success'] {
       color: var(--fr-accept);
     }
 
-    &[data-tone='block'] {
+    &[data-tone='error'] {
       color: var(--fr-block);
     }
 

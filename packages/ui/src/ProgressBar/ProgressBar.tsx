@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
+import type { Severity } from '../tokens/Severity.ts';
 import * as styles from './ProgressBar.styles.ts';
 
 /** Props of {@link ProgressBar}. */
@@ -10,7 +11,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'valu
   /** How much is done, from 0 to 1; left out while that is unknown. */
   value?: number;
   /** Colour. Default `primary`. */
-  tone?: 'primary' | 'accept' | 'block';
+  tone?: 'primary' | Extract<Severity, 'success' | 'error'>;
 }
 
 /** How far something has come. Renders a `<progress>`. */

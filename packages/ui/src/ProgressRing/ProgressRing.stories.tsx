@@ -67,10 +67,10 @@ export const SizesAndTones: Story = {
       <ProgressRing label="Large" size="large" value={0.75}>
         75%
       </ProgressRing>
-      <ProgressRing label="Done" value={1} tone="accept">
+      <ProgressRing label="Done" value={1} tone="success">
         <Icon icon={Check} />
       </ProgressRing>
-      <ProgressRing label="Failed" value={0.6} tone="block">
+      <ProgressRing label="Failed" value={0.6} tone="error">
         <Icon icon={X} />
       </ProgressRing>
     </StoryRow>

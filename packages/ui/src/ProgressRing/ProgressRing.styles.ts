@@ -27,11 +27,11 @@ export const root: string = css`
       --stroke: 2.25;
     }
 
-    &[data-tone='accept'] {
+    &[data-tone='success'] {
       color: var(--fr-accept-text);
     }
 
-    &[data-tone='block'] {
+    &[data-tone='error'] {
       color: var(--fr-block-text);
     }
   }

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
+import type { Severity } from '../tokens/Severity.ts';
 import * as styles from './ProgressRing.styles.ts';
 
 /** Props of {@link ProgressRing}. */
@@ -12,7 +13,7 @@ export interface ProgressRingProps extends ComponentProps<'span'> {
   /** 32, 48 or 72 pixels across. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Colour. Default `primary`. */
-  tone?: 'primary' | 'accept' | 'block';
+  tone?: 'primary' | Extract<Severity, 'success' | 'error'>;
   /** In the middle of the ring: a button to cancel, an icon, a percentage. */
   children?: ReactNode;
 }

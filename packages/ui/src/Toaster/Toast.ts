@@ -1,20 +1,19 @@
-/** Severity of a toast: something neutral, a success, a warning or an error. */
-export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+import type { Severity } from '../tokens/Severity.ts';
 
-/** What a toast is made from. */
+/** What a toast is made from, in the words of the contract: a style and a content. */
 export interface ToastOptions {
   /** The sentence shown. */
-  text: string;
-  /** Its severity. Default `info`. */
-  tone?: ToastTone;
-  /** Milliseconds before it goes by itself. Default 2000; media notices take 10000; `Infinity` stays. */
+  content: string;
+  /** What it tells. Default `info`. */
+  style?: Severity;
+  /** Milliseconds before it goes by itself. Default 2,000; notices about camera and microphone take 10,000; `Infinity` stays. */
   duration?: number;
   /** One action beside the sentence. */
   action?: { label: string; onSelect: () => void };
 }
 
 /** A toast on the screen. */
-export interface Toast extends Required<Pick<ToastOptions, 'text' | 'tone' | 'duration'>> {
+export interface Toast extends Required<Pick<ToastOptions, 'content' | 'style' | 'duration'>> {
   /** Names the toast within its store. */
   id: string;
   /** One action beside the sentence. */

@@ -33,12 +33,12 @@ export function ToastCard({ toast, state, onDismiss, onLeft }: ToastCardProps) {
       {...swipe}
       ref={ref}
       className={styles.toast}
-      data-tone={toast.tone}
+      data-tone={toast.style}
       data-state={presence}
       inert={presence !== 'open'}
     >
-      <Icon icon={icons[toast.tone]} />
-      <span className={styles.words}>{toast.text}</span>
+      <Icon icon={icons[toast.style]} />
+      <span className={styles.words}>{toast.content}</span>
       {action ? (
         <Button
           variant="ghost"

@@ -18,12 +18,12 @@ function Buttons() {
     <StoryRow>
       <Button onClick={() => toast.success('Code sent successfully')}>Success</Button>
       <Button onClick={() => toast.error('Phone number is required. Please enter one.', stays)}>Error</Button>
-      <Button onClick={() => toast.media('The microphone is off.', { tone: 'warning' })}>Media</Button>
+      <Button onClick={() => toast.media('The microphone is off.', { style: 'warning' })}>Media</Button>
       <Button
         onClick={() =>
           toast.show({
             ...stays,
-            text: 'The connection is back.',
+            content: 'The connection is back.',
             action: { label: 'Show', onSelect: () => undefined },
           })
         }
@@ -45,20 +45,21 @@ function Showing({ toasts }: { toasts: readonly ToastOptions[] }) {
 }
 
 const tones: ToastOptions[] = [
-  { text: 'The connection is back.', action: { label: 'Show', onSelect: () => undefined } },
-  { text: 'Code sent successfully', tone: 'success' },
-  { text: 'The microphone is off.', tone: 'warning' },
-  { text: 'Phone number is required. Please enter one.', tone: 'error' },
+  { content: 'The connection is back.', action: { label: 'Show', onSelect: () => undefined } },
+  { content: 'Code sent successfully', style: 'success' },
+  { content: 'The microphone is off.', style: 'warning' },
+  { content: 'Phone number is required. Please enter one.', style: 'error' },
 ];
 const long: ToastOptions[] = [
   {
-    text: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz: three messages that were waiting here are on their way now.',
+    content:
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz: three messages that were waiting here are on their way now.',
     action: { label: 'Hiện cuộc trò chuyện', onSelect: () => undefined },
   },
 ];
 const arabic: ToastOptions[] = [
-  { text: 'تم إرسال الرمز', tone: 'success' },
-  { text: 'عاد الاتصال.', action: { label: 'عرض', onSelect: () => undefined } },
+  { content: 'تم إرسال الرمز', style: 'success' },
+  { content: 'عاد الاتصال.', action: { label: 'عرض', onSelect: () => undefined } },
 ];
 
 const meta: Meta<typeof Toaster> = {

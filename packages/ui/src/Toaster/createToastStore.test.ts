@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = (store: ReturnType<typeof createToastStore>) => store.getToasts().map((toast) => toast.text);
+const texts = (store: ReturnType<typeof createToastStore>) => store.getToasts().map((toast) => toast.content);
 
 describe('createToastStore', () => {
   it('takes a toast away after two seconds', () => {
     const store = createToastStore();
-    store.show({ text: 'Code sent successfully' });
+    store.show({ content: 'Code sent successfully' });
     vi.advanceTimersByTime(1999);
     expect(texts(store)).toEqual(['Code sent successfully']);
     vi.advanceTimersByTime(1);
@@ -23,7 +23,7 @@ describe('createToastStore', () => {
 
   it('keeps a media notice for ten seconds', () => {
     const store = createToastStore();
-    store.show({ text: 'No camera', duration: mediaToastDuration });
+    store.show({ content: 'No camera', duration: mediaToastDuration });
     vi.advanceTimersByTime(9999);
     expect(texts(store)).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -32,7 +32,7 @@ describe('createToastStore', () => {
 
   it('stops the clocks while paused and runs on with the time left', () => {
     const store = createToastStore();
-    store.show({ text: 'first' });
+    store.show({ content: 'first' });
     vi.advanceTimersByTime(1500);
     store.pause();
     vi.advanceTimersByTime(60_000);
@@ -47,7 +47,7 @@ describe('createToastStore', () => {
   it('gives a toast shown during a pause its full time', () => {
     const store = createToastStore();
     store.pause();
-    store.show({ text: 'late' });
+    store.show({ content: 'late' });
     vi.advanceTimersByTime(5000);
     store.resume();
     vi.advanceTimersByTime(1999);
@@ -56,7 +56,7 @@ describe('createToastStore', () => {
 
   it('drops the oldest when there are more than five', () => {
     const store = createToastStore();
-    for (const text of ['1', '2', '3', '4', '5', '6']) store.show({ text });
+    for (const content of ['1', '2', '3', '4', '5', '6']) store.show({ content });
     expect(texts(store)).toEqual(['2', '3', '4', '5', '6']);
   });
 
@@ -64,17 +64,17 @@ describe('createToastStore', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
-    const id = store.show({ text: 'hello', duration: Number.POSITIVE_INFINITY });
+    const id = store.show({ content: 'hello', duration: Number.POSITIVE_INFINITY });
     store.dismiss(id);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    store.show({ text: 'unheard' });
+    store.show({ content: 'unheard' });
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('answers the same array until something changes', () => {
     const store = createToastStore();
-    store.show({ text: 'hello' });
+    store.show({ content: 'hello' });
     expect(store.getToasts()).toBe(store.getToasts());
   });
 });

@@ -41,7 +41,7 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    show({ text, tone = 'info', duration = toastDuration, action }) {
+    show({ content, style = 'info', duration = toastDuration, action }) {
       count += 1;
       const id = `toast-${count}`;
       const clock: Clock = { left: duration, startedAt: Date.now(), timer: undefined };
@@ -52,7 +52,7 @@ export function createToastStore(): ToastStore {
         clearTimeout(clocks.get(toast.id)?.timer);
         clocks.delete(toast.id);
       }
-      set([...toasts.slice(tooMany.length), { id, text, tone, duration, action }]);
+      set([...toasts.slice(tooMany.length), { id, content, style, duration, action }]);
       return id;
     },
     dismiss,

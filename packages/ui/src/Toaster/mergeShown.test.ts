@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeShown } from './mergeShown.ts';
 import type { Toast } from './Toast.ts';
 
-const toast = (id: string): Toast => ({ id, text: id, tone: 'info', duration: 2000 });
+const toast = (id: string): Toast => ({ id, content: id, style: 'info', duration: 2000 });
 const open = (id: string) => ({ toast: toast(id), state: 'open' as const });
 
 describe('mergeShown', () => {

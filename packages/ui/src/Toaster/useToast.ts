@@ -3,16 +3,16 @@ import { mediaToastDuration } from './createToastStore.ts';
 import type { ToastOptions } from './Toast.ts';
 import { useToastStore } from './useToastStore.ts';
 
-/** The ways to show a toast; each answers the id that `dismiss` takes. */
+/** The ways to show a toast; each returns the id that `dismiss` takes. */
 export interface ToastActions {
-  /** Shows a toast of any tone. */
+  /** Shows a toast of any style. */
   show: (options: ToastOptions) => string;
   /** Tells that something worked. */
-  success: (text: string, options?: Omit<ToastOptions, 'text' | 'tone'>) => string;
+  success: (content: string, options?: Omit<ToastOptions, 'content' | 'style'>) => string;
   /** Tells that something failed. */
-  error: (text: string, options?: Omit<ToastOptions, 'text' | 'tone'>) => string;
+  error: (content: string, options?: Omit<ToastOptions, 'content' | 'style'>) => string;
   /** Tells about camera, microphone or a call; stays ten seconds. */
-  media: (text: string, options?: Omit<ToastOptions, 'text'>) => string;
+  media: (content: string, options?: Omit<ToastOptions, 'content'>) => string;
   /** Takes a toast away before its time. */
   dismiss: (id: string) => void;
 }
@@ -23,9 +23,9 @@ export function useToast(): ToastActions {
   return useMemo(
     () => ({
       show: store.show,
-      success: (text, options) => store.show({ ...options, text, tone: 'success' }),
-      error: (text, options) => store.show({ ...options, text, tone: 'error' }),
-      media: (text, options) => store.show({ duration: mediaToastDuration, ...options, text }),
+      success: (content, options) => store.show({ ...options, content, style: 'success' }),
+      error: (content, options) => store.show({ ...options, content, style: 'error' }),
+      media: (content, options) => store.show({ duration: mediaToastDuration, ...options, content }),
       dismiss: store.dismiss,
     }),
     [store],

@@ -28,7 +28,7 @@ export const InAButton: Story = {
   tags: ['feature'],
   render: () => (
     <Button variant="neutral">
-      Messages <Badge tone="block">3</Badge>
+      Messages <Badge tone="error">3</Badge>
       <VisuallyHidden> unread</VisuallyHidden>
     </Button>
   ),

@@ -8,6 +8,10 @@ export type Trigger = ReactElement<Record<string, unknown>>;
 export const refOfTrigger = (trigger: Trigger | undefined) =>
   trigger?.props.ref as Ref<HTMLElement> | undefined;
 
+/** The class that a trigger was given by its owner. */
+export const classOfTrigger = ({ props: { className } }: Trigger): string | false =>
+  typeof className === 'string' && className;
+
 /** The trigger with what makes it open something; its own handlers are called first. */
 export function withTrigger(trigger: Trigger, props: Record<string, unknown>): Trigger {
   return cloneElement(trigger, joinHandlers(trigger.props, props));

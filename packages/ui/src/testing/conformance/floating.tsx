@@ -18,7 +18,7 @@ const items = (
     <ui.MenuItem>Reply</ui.MenuItem>
     <ui.MenuItem disabled>Edit</ui.MenuItem>
     <ui.MenuItem>Copy</ui.MenuItem>
-    <ui.MenuItem tone="block">Delete</ui.MenuItem>
+    <ui.MenuItem variant="block">Delete</ui.MenuItem>
   </>
 );
 
