@@ -118,7 +118,7 @@ function FrancaList({ store, ref }: ListProps) {
   }));
   return (
     <MessageList
-      ref={list}
+      handleRef={list}
       topicId="bench"
       rows={rows}
       viewerId="me"

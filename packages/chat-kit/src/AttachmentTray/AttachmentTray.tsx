@@ -11,15 +11,16 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { createSlot } from '@franca/ui/kit';
-import { useRef } from 'react';
+import { createSlot, useMergedRef } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
+import { type ComponentProps, useRef } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './AttachmentTray.styles.ts';
 import { TrayItem } from './TrayItem.tsx';
 
 /** Props of {@link AttachmentTray}. */
-export interface AttachmentTrayProps {
+export interface AttachmentTrayProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The files, in the order in which they will be sent. */
   files: readonly OutgoingFile[];
   /** Puts a file into the place of another. */
@@ -39,9 +40,18 @@ const alongTheRow: Modifier = ({ transform }) => ({ ...transform, y: 0 });
  */
 export const AttachmentTray = createSlot(
   'AttachmentTray',
-  function AttachmentTray({ files, onMove, onRemove, onEmpty }: AttachmentTrayProps) {
+  function AttachmentTray({
+    files,
+    onMove,
+    onRemove,
+    onEmpty,
+    className,
+    ref,
+    ...rest
+  }: AttachmentTrayProps) {
     const text = usePartText();
     const list = useRef<HTMLUListElement>(null);
+    const merged = useMergedRef(list, ref);
     const sensors = useSensors(
       useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
       // A finger that moves at once scrolls the row.
@@ -84,7 +94,13 @@ export const AttachmentTray = createSlot(
         onDragEnd={({ active, over }) => over && onMove(String(active.id), String(over.id))}
       >
         <SortableContext items={files.map(({ id }) => id)} strategy={rectSortingStrategy}>
-          <ul ref={list} className={styles.root} aria-label={text('tray')}>
+          <ul
+            {...rest}
+            ref={merged}
+            className={cx(styles.root, className)}
+            data-fr-part="attachment-tray"
+            aria-label={text('tray')}
+          >
             {files.map((file, index) => (
               <TrayItem
                 key={file.id}

@@ -1,6 +1,16 @@
 import { EmptyState } from '@franca/ui/EmptyState';
+import { useMergedRef } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { cx } from '@linaria/core';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ActiveNow } from './ActiveNow.tsx';
@@ -11,7 +21,7 @@ import { sortTopics } from './sortTopics.ts';
 import { TopicRows } from './TopicRows.tsx';
 
 /** Props of {@link ChatList}. */
-export interface ChatListProps {
+export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** The conversations, in any order; null while they load. */
   topics: readonly Topic[] | null;
   /** Who looks at the list. */
@@ -27,17 +37,19 @@ export interface ChatListProps {
   /** One action for a list without conversations. */
   emptyAction?: ReactNode;
   /** Takes the list's handle. */
-  ref?: Ref<ChatListHandle> | undefined;
+  handleRef?: Ref<ChatListHandle> | undefined;
 }
 
 const tabStop = '[tabindex="0"]';
 
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
-  const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction } = props;
+  const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction, ...others } = props;
+  const { handleRef, className, ref, ...rest } = others;
   const text = useChatText();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(props.ref, () => ({
+  const merged = useMergedRef(root, ref);
+  useImperativeHandle(handleRef, () => ({
     focus: () =>
       (root.current?.querySelector<HTMLElement>(`[data-index] ${tabStop}`) ?? root.current)?.focus(),
   }));
@@ -59,7 +71,7 @@ export function ChatList(props: ChatListProps) {
   };
 
   return (
-    <div ref={root} className={styles.root} tabIndex={-1}>
+    <div {...rest} ref={merged} className={cx(styles.root, className)} data-fr-part="chat-list" tabIndex={-1}>
       <div className={styles.head}>
         <div className={styles.titleLine}>
           <h1 className={styles.title}>{text('chats')}</h1>

@@ -1,8 +1,9 @@
 import { Badge } from '@franca/ui/Badge';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { cx } from '@linaria/core';
 import { BellOff } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
@@ -11,7 +12,8 @@ import * as styles from './ChatList.styles.ts';
 import { RowPreview } from './RowPreview.tsx';
 
 /** Props of {@link ChatListRow}. */
-export interface ChatListRowProps {
+export interface ChatListRowProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'onSelect' | 'onClick' | 'type'> {
   /** The conversation. */
   topic: Topic;
   /** Who looks at the list. */
@@ -25,13 +27,15 @@ export interface ChatListRowProps {
 }
 
 const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
-  const { topic, viewerId, isSelected, isTabStop, onSelect } = props;
+  const { topic, viewerId, isSelected, isTabStop, onSelect, className, ...rest } = props;
   const text = useChatText();
   const timeText = useTimeText();
   return (
     <button
+      {...rest}
       type="button"
-      className={styles.row}
+      className={cx(styles.row, className)}
+      data-fr-part="chat-list-row"
       data-topic={topic.id}
       aria-current={isSelected ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}

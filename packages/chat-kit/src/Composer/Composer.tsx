@@ -1,8 +1,17 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot, lazyPart } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { AudioLines, SendHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -44,7 +53,7 @@ export interface ComposerHandle {
 }
 
 /** Props of {@link Composer}. */
-export interface ComposerProps {
+export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> {
   /** The open conversation. */
   session: TopicSession;
   /** The message that is answered, or null. */
@@ -69,7 +78,7 @@ export interface ComposerProps {
   /** Records voice messages; without it there is no button for them. */
   recorder?: ComposerRecorder | undefined;
   /** Takes the composer's handle. */
-  ref?: Ref<ComposerHandle> | undefined;
+  handleRef?: Ref<ComposerHandle> | undefined;
 }
 
 /**
@@ -77,15 +86,15 @@ export interface ComposerProps {
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
  */
 export const Composer = createSlot('Composer', function Composer(props: ComposerProps) {
-  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ref } = props;
-  const { tools = composerToolNames, disabled = false } = props;
+  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ...others } = props;
+  const { tools = composerToolNames, disabled = false, placeholder, handleRef, className, ...rest } = others;
   const text = useChatText();
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
   const panel = useRecorderPanel(recorder, model.sendAudio);
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
-  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus() }), []);
+  useImperativeHandle(handleRef, () => ({ focus: () => area.current?.focus() }), []);
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
@@ -127,9 +136,15 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   return (
     <>
       <form
-        className={styles.root}
-        onPaste={files.onPaste}
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="composer"
+        onPaste={(event) => {
+          rest.onPaste?.(event);
+          files.onPaste?.(event);
+        }}
         onSubmit={(event) => {
+          rest.onSubmit?.(event);
           event.preventDefault();
           if (!disabled) model.send();
         }}
@@ -161,7 +176,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
                 // An empty field takes the direction of the page, so that its placeholder stands right.
                 dir={model.text === '' ? undefined : 'auto'}
                 aria-label={text('write')}
-                placeholder={props.placeholder ?? text('write')}
+                placeholder={placeholder ?? text('write')}
                 disabled={disabled}
                 enterKeyHint="send"
               />

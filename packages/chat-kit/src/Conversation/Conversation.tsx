@@ -1,6 +1,7 @@
-import { lazyPart } from '@franca/ui/kit';
+import { lazyPart, useMergedRef } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import {
+  type ComponentProps,
   type ReactNode,
   type Ref,
   Suspense,
@@ -60,7 +61,7 @@ const ForwardPlace = lazyPart(
 );
 
 /** Props of {@link Conversation}. */
-export interface ConversationProps {
+export interface ConversationProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The conversation. */
   topic: Topic;
   /** BCP 47 tag of the language the reader reads here. */
@@ -94,7 +95,7 @@ export interface ConversationProps {
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the conversation's handle. */
-  ref?: Ref<ConversationHandle> | undefined;
+  handleRef?: Ref<ConversationHandle> | undefined;
 }
 
 /** A whole conversation: header, messages, who is typing, composer. Renders a `<section>`. */
@@ -109,14 +110,25 @@ export function Conversation(props: ConversationProps) {
 }
 
 function OpenConversation(props: ConversationProps) {
-  const { topic, readingLanguage = null, onAtBottomChange } = props;
+  const {
+    topic,
+    readingLanguage = null,
+    initialPage,
+    onSeen,
+    onOpenContact,
+    onAtBottomChange,
+    ...parts
+  } = props;
+  const { headerStart, headerActions, composerStart, composerTools, composerIdleAction, ...others } = parts;
+  const { composerDisabled, composerPlaceholder, dictation, recorder, slots: _slots, ...element } = others;
+  const { handleRef, className, style, ref, ...rest } = element;
   const theme = useThemeProps(topic.theme);
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const [isAtBottom, setAtBottom] = useState(true);
-  const session = useTopicSession(topic.id, readingLanguage, props.initialPage);
+  const session = useTopicSession(topic.id, readingLanguage, initialPage);
   const snapshot = useTopicSnapshot(session);
   // What was taken back meanwhile is not answered any more, and its words stand nowhere.
   if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
@@ -127,19 +139,20 @@ function OpenConversation(props: ConversationProps) {
   const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
-  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
+  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen });
 
   const finder = useFinder(session, list);
+  const merged = useMergedRef(finder.root, ref);
   const actions = useMessageActions({
     session,
     onReply: setReplyTo,
     onRecall: recall.ask,
     onForward: forward.onForward,
-    onOpenContact: props.onOpenContact,
+    onOpenContact,
     onJump: finder.seek.seekMessage,
   });
   const write = useCallback(() => composer.current?.focus(), []);
-  useImperativeHandle(props.ref, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
+  useImperativeHandle(handleRef, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
   const noteAtBottom = useCallback(
     (next: boolean) => {
       setAtBottom(next);
@@ -152,21 +165,27 @@ function OpenConversation(props: ConversationProps) {
 
   return (
     <section
-      {...theme}
-      ref={finder.root}
-      className={cx(styles.root, themes.scope)}
       aria-label={topic.title}
-      onKeyDown={finder.onKeyDown}
+      {...rest}
+      {...theme}
+      style={{ ...theme.style, ...style }}
+      ref={merged}
+      className={cx(styles.root, themes.scope, className)}
+      data-fr-part="conversation"
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        finder.onKeyDown(event);
+      }}
       {...drop.targetProps}
     >
       <FinderPlace finder={finder} title={topic.title}>
         <ConversationHeader
           topic={topic}
-          start={props.headerStart}
+          start={headerStart}
           actions={
             <>
               <FinderButton finder={finder} />
-              {props.headerActions}
+              {headerActions}
             </>
           }
         />
@@ -176,7 +195,7 @@ function OpenConversation(props: ConversationProps) {
       ) : null}
       <ThemeStage theme={topic.theme ?? null}>
         <ConversationMessages
-          ref={list}
+          handleRef={list}
           topic={topic}
           status={status}
           rows={rows}
@@ -192,17 +211,17 @@ function OpenConversation(props: ConversationProps) {
         <TypingLine names={typing} />
       </ThemeStage>
       <Composer
-        ref={composer}
+        handleRef={composer}
         session={session}
         replyTo={replyTo}
         onReplyEnd={endReply}
-        start={props.composerStart}
-        tools={props.composerTools}
-        disabled={props.composerDisabled}
-        placeholder={props.composerPlaceholder}
-        idleAction={props.composerIdleAction}
-        dictation={props.dictation}
-        recorder={props.recorder}
+        start={composerStart}
+        tools={composerTools}
+        disabled={composerDisabled}
+        placeholder={composerPlaceholder}
+        idleAction={composerIdleAction}
+        dictation={dictation}
+        recorder={recorder}
       />
       {recall.isUsed ? (
         <Suspense>

@@ -1,5 +1,7 @@
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './Conversation.styles.ts';
 
@@ -14,20 +16,31 @@ const shapes = [
   { id: 'g', width: 34, height: 36, isOwn: false },
 ];
 
+/** Props of {@link ConversationSkeleton}. */
+export interface ConversationSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {}
+
 /** Stands for messages that are loading, after 200 ms. Renders a `<div role="status">`. */
-export const ConversationSkeleton = createSlot('ConversationSkeleton', function ConversationSkeleton() {
-  const text = useChatText();
-  return (
-    <div className={styles.skeleton} role="status">
-      <VisuallyHidden>{text('loadingMessages')}</VisuallyHidden>
-      {shapes.map((shape) => (
-        <div
-          key={shape.id}
-          className={styles.skeletonBubble}
-          data-own={shape.isOwn ? '' : undefined}
-          style={{ inlineSize: `${shape.width}%`, blockSize: shape.height }}
-        />
-      ))}
-    </div>
-  );
-});
+export const ConversationSkeleton = createSlot(
+  'ConversationSkeleton',
+  function ConversationSkeleton({ className, ...rest }: ConversationSkeletonProps) {
+    const text = useChatText();
+    return (
+      <div
+        {...rest}
+        className={cx(styles.skeleton, className)}
+        data-fr-part="conversation-skeleton"
+        role="status"
+      >
+        <VisuallyHidden>{text('loadingMessages')}</VisuallyHidden>
+        {shapes.map((shape) => (
+          <div
+            key={shape.id}
+            className={styles.skeletonBubble}
+            data-own={shape.isOwn ? '' : undefined}
+            style={{ inlineSize: `${shape.width}%`, blockSize: shape.height }}
+          />
+        ))}
+      </div>
+    );
+  },
+);

@@ -1,7 +1,8 @@
 import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -9,7 +10,7 @@ import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './ConversationHeader.styles.ts';
 
 /** Props of {@link ConversationHeader}. */
-export interface ConversationHeaderProps {
+export interface ConversationHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The open conversation. */
   topic: Topic;
   /** Stands before the picture, for example a button that leads back. */
@@ -21,14 +22,19 @@ export interface ConversationHeaderProps {
 /** Who one is talking to, and whether they are there. Renders a `<header>`. */
 export const ConversationHeader = createSlot(
   'ConversationHeader',
-  function ConversationHeader({ topic, start, actions }: ConversationHeaderProps) {
+  function ConversationHeader({ topic, start, actions, className, ...rest }: ConversationHeaderProps) {
     const { port } = useChat();
     const text = useChatText();
     const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
     const presence = topic.presence === 'unknown' ? undefined : topic.presence;
     const presenceText = presence ? text(presence) : null;
     return (
-      <header className={styles.root} data-has-start={start ? '' : undefined}>
+      <header
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="conversation-header"
+        data-has-start={start ? '' : undefined}
+      >
         {start}
         <Avatar name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
         <div className={styles.words}>

@@ -4,8 +4,9 @@ import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { cx } from '@linaria/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useMessageSearch } from '../hooks/useMessageSearch.ts';
@@ -17,7 +18,7 @@ import { SearchCount } from './SearchCount.tsx';
 import { useFoundMarks } from './useFoundMarks.ts';
 
 /** Props of {@link SearchBar}. */
-export interface SearchBarProps {
+export interface SearchBarProps extends Omit<ComponentProps<'search'>, 'children' | 'title'> {
   /** The open conversation. */
   session: TopicSession;
   /** Its title, for screen readers: the header with it is away meanwhile. */
@@ -38,7 +39,16 @@ export interface SearchBarProps {
  */
 export const SearchBar = createSlot(
   'SearchBar',
-  function SearchBar({ session, title, messages, onShow, onDay, onClose }: SearchBarProps) {
+  function SearchBar({
+    session,
+    title,
+    messages,
+    onShow,
+    onDay,
+    onClose,
+    className,
+    ...rest
+  }: SearchBarProps) {
     const text = usePartText();
     const field = useRef<HTMLInputElement>(null);
     const search = useMessageSearch(session);
@@ -65,7 +75,13 @@ export const SearchBar = createSlot(
 
     return (
       // The element "search" is the landmark; its keys are those of the field and the buttons in it.
-      <search className={styles.root} aria-label={text('searchMessages')} onKeyDownCapture={onKeyDown}>
+      <search
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="search-bar"
+        aria-label={text('searchMessages')}
+        onKeyDownCapture={onKeyDown}
+      >
         <VisuallyHidden role="heading" aria-level={2}>
           {title}
         </VisuallyHidden>

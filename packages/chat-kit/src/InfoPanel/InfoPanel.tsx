@@ -1,3 +1,5 @@
+import { useMergedRef } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoPanel.styles.ts';
@@ -11,13 +13,39 @@ import { usePanelFocus } from './usePanelFocus.ts';
  * other conversations are opened, each of which begins with the overview. Renders a `<section>`.
  */
 export function InfoPanel(props: InfoPanelProps) {
-  const { topic, view: given, defaultView = 'default', onViewChange, onClose } = props;
+  const {
+    topic,
+    id: givenId,
+    view: given,
+    defaultView = 'default',
+    onViewChange,
+    onClose,
+    onShowMessage,
+    onViewProfile,
+    onCreateGroup,
+    onAddMembers,
+    presenceOf,
+    isBlocked,
+    onBlock,
+    onUnblock,
+    onLeaveGroup,
+    onDeleteGroup,
+    onDeleted,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const views = {
+    ...{ topic, onClose, onShowMessage, onViewProfile, onCreateGroup, onAddMembers, presenceOf },
+    ...{ isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
+  };
   const text = useChatText();
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = givenId ?? ownId;
   const [own, setOwn] = useState({ topicId: topic.id, view: defaultView });
   const view = given ?? (own.topicId === topic.id ? own.view : defaultView);
   const panel = usePanelFocus(id);
+  const merged = useMergedRef(panel, ref);
 
   const show = (next: typeof view): void => {
     setOwn({ topicId: topic.id, view: next });
@@ -25,6 +53,7 @@ export function InfoPanel(props: InfoPanelProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    rest.onKeyDown?.(event);
     // What lies over the page closes first: its keys pass by here too.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !isInside)
@@ -37,8 +66,16 @@ export function InfoPanel(props: InfoPanelProps) {
   const keys = { onKeyDown };
 
   return (
-    <section {...keys} ref={panel} id={id} className={styles.root} aria-label={text('infoTitle')}>
-      <InfoViews {...props} key={topic.id} view={view} onViewChange={show} />
+    <section
+      aria-label={text('infoTitle')}
+      {...rest}
+      {...keys}
+      ref={merged}
+      id={id}
+      className={cx(styles.root, className)}
+      data-fr-part="info-panel"
+    >
+      <InfoViews {...views} key={topic.id} view={view} onViewChange={show} />
     </section>
   );
 }

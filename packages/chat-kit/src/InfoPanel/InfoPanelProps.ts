@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Person } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { InfoView } from './InfoView.ts';
 
 /** Props of `InfoPanel`; what has no handler, and what the port does not offer, is not shown. */
-export interface InfoPanelProps {
+export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The conversation. */
   topic: Topic;
   /** Id of the panel, which the button that opens it controls. */

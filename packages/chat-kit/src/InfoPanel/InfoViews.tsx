@@ -61,7 +61,14 @@ export function InfoViews(props: InfoViewsProps) {
         {view === 'media' || view === 'file' ? (
           <StorageView topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
         ) : null}
-        {view === 'members' ? <MembersView {...props} /> : null}
+        {view === 'members' ? (
+          <MembersView
+            topic={topic}
+            onAddMembers={props.onAddMembers}
+            onViewProfile={props.onViewProfile}
+            presenceOf={props.presenceOf}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -2,8 +2,9 @@ import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { List, ListItem } from '@franca/ui/List';
+import { cx } from '@linaria/core';
 import { BadgeCheck, UserRoundPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Person } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -12,21 +13,28 @@ import { Avatar } from '../slots/Avatar.ts';
 import * as styles from './MembersView.styles.ts';
 
 /** Props of {@link MembersView}. */
-export interface MembersViewProps {
+export interface MembersViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The group. */
   topic: Topic;
   /** Adds people; without it there is no button for it (docs/behaviour/info-panel.md, Members view). */
-  onAddMembers?: () => void;
+  onAddMembers?: (() => void) | undefined;
   /** Opens somebody's profile; without it the rows only tell. */
-  onViewProfile?: (person: Person) => void;
+  onViewProfile?: ((person: Person) => void) | undefined;
   /** Whether a member is there now; members of unknown presence have no dot. */
-  presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
+  presenceOf?: ((personId: string) => 'online' | 'offline' | undefined) | undefined;
 }
 
 /** Everyone in a group. Renders a `<div>`. */
 export const MembersView = createSlot(
   'MembersView',
-  function MembersView({ topic, onAddMembers, onViewProfile, presenceOf }: MembersViewProps) {
+  function MembersView({
+    topic,
+    onAddMembers,
+    onViewProfile,
+    presenceOf,
+    className,
+    ...rest
+  }: MembersViewProps) {
     const text = usePartText();
     const { port } = useChat();
     const { members } = topic;
@@ -48,7 +56,7 @@ export const MembersView = createSlot(
     const label = text('listingMembers', { count: members.length });
 
     return (
-      <div className={styles.root}>
+      <div {...rest} className={cx(styles.root, className)} data-fr-part="members-view">
         {onAddMembers ? (
           <Button wide icon={<Icon icon={UserRoundPlus} size="small" />} onClick={onAddMembers}>
             {text('addMembers')}

@@ -1,6 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '@linaria/core';
+import { type ComponentProps, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
@@ -28,7 +29,7 @@ import { useOpeningScroll } from './useOpeningScroll.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** Props of {@link MessageList}. */
-export interface MessageListProps {
+export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Conversation that is shown. */
   topicId: string;
   /** The rows, oldest first. */
@@ -54,7 +55,7 @@ export interface MessageListProps {
   /** Told when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the list's handle. */
-  ref?: Ref<MessageListHandle> | undefined;
+  handleRef?: Ref<MessageListHandle> | undefined;
 }
 
 // A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
@@ -69,8 +70,8 @@ const MessageMenu = lazyPart(
  * messages load or the window changes. Renders a `<div>` with a feed.
  */
 export function MessageList(props: MessageListProps) {
-  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, onAtBottomChange } =
-    props;
+  const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, ...others } = props;
+  const { seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, className, ...rest } = others;
   const text = useChatText();
   const Menu = useSlot('MessageMenu', MessageMenu);
   const viewOf = useMessageView(topicId, expandedChatId);
@@ -92,7 +93,7 @@ export function MessageList(props: MessageListProps) {
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);
   const focus = useRowFocus({ scroller, engine, rows, layout, position });
-  useLoadOlder({ engine, hasOlder, older, count: rows.length, onLoadOlder: props.onLoadOlder });
+  useLoadOlder({ engine, hasOlder, older, count: rows.length, onLoadOlder });
   useOpeningScroll(engine, position.isPinned);
 
   useEffect(() => onAtBottomChange?.(position.isPinned), [onAtBottomChange, position.isPinned]);
@@ -103,7 +104,7 @@ export function MessageList(props: MessageListProps) {
     if (ownPending) engine.pin();
   }, [engine, ownPending]);
 
-  useListHandle({ ref: props.ref, engine, rows, onShown: setHighlighted, onFocus: focus.move });
+  useListHandle({ ref: handleRef, engine, rows, onShown: setHighlighted, onFocus: focus.move });
 
   const showNewest = (): void => {
     engine.pin();
@@ -115,10 +116,10 @@ export function MessageList(props: MessageListProps) {
   const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
   return (
-    <div className={styles.frame}>
+    <div {...rest} className={cx(styles.frame, className)} data-fr-part="message-list">
       <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
         <div className={styles.content} style={padding}>
-          <ListStart hasOlder={hasOlder} older={older} onRetry={props.onLoadOlder} />
+          <ListStart hasOlder={hasOlder} older={older} onRetry={onLoadOlder} />
           <div
             className={styles.rows}
             role="feed"
@@ -137,10 +138,8 @@ export function MessageList(props: MessageListProps) {
                 viewerId={viewerId}
                 isGroup={isGroup}
                 view={viewOf(row.key)}
-                receipt={
-                  row.isOwn && !row.message.isRecalled ? receiptOf(row.message, props.seenTimes) : null
-                }
-                seen={props.seenMarks?.get(row.key)}
+                receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, seenTimes) : null}
+                seen={seenMarks?.get(row.key)}
                 isTabStop={row.key === focus.tabStop}
                 isHighlighted={row.key === highlighted}
                 actions={actions}

@@ -2,12 +2,14 @@ import { Badge } from '@franca/ui/Badge';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { ArrowDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './MessageList.styles.ts';
 
 /** Props of {@link NewestButton}. */
-export interface NewestButtonProps {
+export interface NewestButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onClick'> {
   /** Messages that came while the reader was further up. */
   count: number;
   /** Goes to the newest message. */
@@ -17,11 +19,11 @@ export interface NewestButtonProps {
 /** Leads back to the newest message, with the number of those that came meanwhile. Renders a `<div>`. */
 export const NewestButton = createSlot(
   'NewestButton',
-  function NewestButton({ count, onClick }: NewestButtonProps) {
+  function NewestButton({ count, onClick, className, ...rest }: NewestButtonProps) {
     const text = useChatText();
     const label = count > 0 ? text('newMessages', { count }) : text('toNewest');
     return (
-      <div className={styles.newest}>
+      <div {...rest} className={cx(styles.newest, className)} data-fr-part="newest-button">
         <IconButton className={styles.newestButton} label={label} shape="round" onClick={onClick}>
           <Icon icon={ArrowDown} />
         </IconButton>

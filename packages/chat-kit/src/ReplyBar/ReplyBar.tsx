@@ -1,7 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { CornerUpLeft, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
@@ -10,7 +12,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ReplyBar.styles.ts';
 
 /** Props of {@link ReplyBar}. */
-export interface ReplyBarProps {
+export interface ReplyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The message that is answered. */
   message: ChatMessage;
   /** Gives the reply up. */
@@ -18,22 +20,25 @@ export interface ReplyBarProps {
 }
 
 /** Shows above the composer which message is answered. Renders a `<div>`. */
-export const ReplyBar = createSlot('ReplyBar', function ReplyBar({ message, onCancel }: ReplyBarProps) {
-  const text = useChatText();
-  const { main } = shownTexts(message, 'translated');
-  const kind = message.kind === 'call' ? 'call' : wordsOf(message.kind);
-  return (
-    <div className={styles.root}>
-      <Icon icon={CornerUpLeft} flip />
-      <div className={styles.words}>
-        <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
-        <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-          {plainText(main.text) || (kind ? text(kind) : '')}
-        </span>
+export const ReplyBar = createSlot(
+  'ReplyBar',
+  function ReplyBar({ message, onCancel, className, ...rest }: ReplyBarProps) {
+    const text = useChatText();
+    const { main } = shownTexts(message, 'translated');
+    const kind = message.kind === 'call' ? 'call' : wordsOf(message.kind);
+    return (
+      <div {...rest} className={cx(styles.root, className)} data-fr-part="reply-bar">
+        <Icon icon={CornerUpLeft} flip />
+        <div className={styles.words}>
+          <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
+          <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
+            {plainText(main.text) || (kind ? text(kind) : '')}
+          </span>
+        </div>
+        <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>
+          <Icon icon={X} />
+        </IconButton>
       </div>
-      <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>
-        <Icon icon={X} />
-      </IconButton>
-    </div>
-  );
-});
+    );
+  },
+);

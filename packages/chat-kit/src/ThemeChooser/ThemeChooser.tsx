@@ -1,7 +1,8 @@
 import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { useId } from 'react';
+import { cx } from '@linaria/core';
+import { type ComponentProps, useId } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useThemeChoice } from '../hooks/useThemeChoice.ts';
@@ -11,7 +12,7 @@ import * as styles from './ThemeChooser.styles.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 
 /** Props of {@link ThemeChooser}. */
-export interface ThemeChooserProps {
+export interface ThemeChooserProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The conversation whose theme is chosen. */
   topic: Topic;
   /** Keeps its title for screen readers only, where another title stands above. */
@@ -27,13 +28,13 @@ const labelOf = ({ label, name }: ChatTheme, locale: string): string =>
  */
 export const ThemeChooser = createSlot(
   'ThemeChooser',
-  function ThemeChooser({ topic, hideLabel = false }: ThemeChooserProps) {
+  function ThemeChooser({ topic, hideLabel = false, ...rest }: ThemeChooserProps) {
     // What was asked for in one conversation is nothing to another.
-    return <Choices key={topic.id} topic={topic} hideLabel={hideLabel} />;
+    return <Choices {...rest} key={topic.id} topic={topic} hideLabel={hideLabel} />;
   },
 );
 
-function Choices({ topic, hideLabel }: ThemeChooserProps) {
+function Choices({ topic, hideLabel, className, ...rest }: ThemeChooserProps) {
   const text = usePartText();
   const id = useId();
   const locale = useLocale();
@@ -50,7 +51,7 @@ function Choices({ topic, hideLabel }: ThemeChooserProps) {
     'aria-describedby': `${id}-hint ${id}-note`,
   };
   return (
-    <fieldset {...group} className={styles.root}>
+    <fieldset {...rest} {...group} className={cx(styles.root, className)} data-fr-part="theme-chooser">
       <legend className={styles.legend}>
         {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </legend>

@@ -1,8 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { Mic, Pause, Play, SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formatLength } from '../core/audio/formatLength.ts';
 import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -11,7 +12,7 @@ import { useRecordPress } from './useRecordPress.ts';
 import * as styles from './VoiceRecorderPanel.styles.ts';
 
 /** Props of {@link VoiceRecorderPanel}. */
-export interface VoiceRecorderPanelProps {
+export interface VoiceRecorderPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The recorder. */
   recorder: ComposerRecorder;
   /** The recording is to be sent. */
@@ -36,7 +37,7 @@ const words = {
  */
 export const VoiceRecorderPanel = createSlot(
   'VoiceRecorderPanel',
-  function VoiceRecorderPanel({ recorder, onSend, onClose }: VoiceRecorderPanelProps) {
+  function VoiceRecorderPanel({ recorder, onSend, onClose, className, ...rest }: VoiceRecorderPanelProps) {
     const text = usePartText();
     const main = useRef<HTMLButtonElement>(null);
     const press = useRecordPress(recorder, onSend);
@@ -75,7 +76,9 @@ export const VoiceRecorderPanel = createSlot(
 
     return (
       <div
-        className={styles.root}
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="voice-recorder-panel"
         role="dialog"
         aria-label={text('voiceRecorder')}
         data-state={state}

@@ -1,3 +1,4 @@
+export { useMergedRef } from '../internals/useMergedRef.ts';
 export {
   createSlot,
   type FilledSlots,

@@ -27,7 +27,7 @@ export interface ChatColumnProps {
 }
 
 /** The middle column: the conversations, and the way to a new one. */
-export function ChatColumn({ isFailed, onRetry, onNewChat, ...list }: ChatColumnProps) {
+export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatColumnProps) {
   const text = useText();
   return (
     <>
@@ -46,6 +46,7 @@ export function ChatColumn({ isFailed, onRetry, onNewChat, ...list }: ChatColumn
       ) : null}
       <ChatList
         {...list}
+        handleRef={ref}
         action={
           <IconButton label={text('newChat')} onClick={onNewChat}>
             <Icon icon={MessageSquarePlus} />

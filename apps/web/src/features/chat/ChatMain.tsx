@@ -41,7 +41,7 @@ export interface ChatMainProps {
 }
 
 /** The right part: a conversation, or the welcome while none is open. */
-export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...events }: ChatMainProps) {
+export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ...events }: ChatMainProps) {
   const text = useText();
   const language = useReadingLanguage(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
@@ -68,6 +68,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ...even
         topic={topic}
         readingLanguage={language}
         {...events}
+        handleRef={ref}
         headerStart={
           <IconButton className={styles.back} label={text('backToChats')} onClick={onBack}>
             <Icon icon={ArrowLeft} flip />
