@@ -37,13 +37,13 @@ function attachments(types: readonly string[]) {
     });
 }
 
-/** A shared contact is a user id or an object with one (1 §3); it arrives as the id. */
+/** A shared contact is a user id or an object with one; it arrives as the id. */
 const contact = z
   .union([idSchema, z.object({ _id: idSchema })])
   .transform((value) => (typeof value === 'string' ? value : value._id));
 
 /**
- * The body of `POST /chat` (1 §7): `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
+ * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
  * `meta_data` as the type asks. A `call` record is written by the server only.
  */
 export const messageInputSchema = z.discriminatedUnion('type', [

@@ -6,7 +6,7 @@ import { memberSchema } from './memberSchema.ts';
 import { translationViews } from './translationViews.ts';
 
 /**
- * A conversation as one member gets it (1 §3). `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
+ * A conversation as one member gets it. `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
  * the member deleted it and nothing was written since. `is_block`: a private chat in which one side blocked the other.
  * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's) and `show`.

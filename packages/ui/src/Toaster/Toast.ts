@@ -4,7 +4,7 @@ import type { Severity } from '../tokens/Severity.ts';
 export interface ToastOptions {
   /** The sentence shown. */
   content: string;
-  /** What it tells. Default `info`. */
+  /** Its severity. Default `info`. */
   style?: Severity;
   /** Milliseconds before it goes by itself. Default 2,000; notices about camera and microphone take 10,000; `Infinity` stays. */
   duration?: number;

@@ -34,7 +34,7 @@ function Buttons() {
   );
 }
 
-/** Shows toasts that stay, as soon as the story is there. */
+/** Shows toasts that stay, as soon as the story is shown. */
 function Showing({ toasts }: { toasts: readonly ToastOptions[] }) {
   const { show, dismiss } = useToast();
   useEffect(() => {
