@@ -1,6 +1,6 @@
 import type { Direction } from '@franca/languages';
 import { directionOf } from '@franca/languages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ProvidedStrings } from '../i18n/KitStrings.ts';
 import { createToastStore } from '../Toaster/createToastStore.ts';
@@ -10,6 +10,7 @@ import type { Density } from './Density.ts';
 import { FrancaScope } from './FrancaScope.tsx';
 import type { Theme } from './Theme.ts';
 import { usePageSettings } from './usePageSettings.ts';
+import { warnAboutSheets } from './warnAboutSheets.ts';
 
 /** Props of {@link FrancaProvider}. */
 export interface FrancaProviderProps {
@@ -54,6 +55,7 @@ export function FrancaProvider({
 }: FrancaProviderProps) {
   const [ownToasts] = useState(createToastStore);
   usePageSettings(scope === 'page', { locale, direction, theme, density });
+  useEffect(() => (process.env.NODE_ENV === 'development' ? warnAboutSheets() : undefined), []);
 
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>
