@@ -1,115 +1,62 @@
-export { advertisedLanguages } from './constants/advertisedLanguages.ts';
-export { avatarCrop } from './constants/avatarCrop.ts';
-export { type BackgroundImageName, backgroundImageNames } from './constants/backgroundImageNames.ts';
-export { callLayout } from './constants/callLayout.ts';
-export { cardExpiry } from './constants/cardExpiry.ts';
-export { type ChatThemeName, chatThemeNames } from './constants/chatThemeNames.ts';
-export { currency } from './constants/currency.ts';
-export { dateFormats } from './constants/dateFormats.ts';
-export { defaultBackground } from './constants/defaultBackground.ts';
-export { defaultPrefix } from './constants/defaultPrefix.ts';
+export { chatThemeNames } from './constants/chatThemeNames.ts';
 export { durations } from './constants/durations.ts';
-export { type Feature, features } from './constants/features.ts';
-export { type InterfaceLanguage, interfaceLanguages } from './constants/interfaceLanguages.ts';
-export { media } from './constants/media.ts';
-export { planIncludes } from './constants/planIncludes.ts';
-export { type Plan, plans } from './constants/plans.ts';
-export { retentionMonths } from './constants/retentionMonths.ts';
-export { sidePanel } from './constants/sidePanel.ts';
-export { stickerPicker } from './constants/stickerPicker.ts';
-export { toastSentences } from './constants/toastSentences.ts';
-export { virtualBackgroundPath } from './constants/virtualBackgroundPath.ts';
-export { type Access, access } from './endpoint/access.ts';
+export { type Feature, planIncludes } from './constants/planIncludes.ts';
+export { type PackageName, type Plan, plans } from './constants/plans.ts';
+export type { Access } from './endpoint/access.ts';
 export { commonErrors } from './endpoint/commonErrors.ts';
-export { defineEndpoint } from './endpoint/defineEndpoint.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';
-export type { Endpoint, EndpointDefinition } from './endpoint/Endpoint.ts';
-export type { EndpointData } from './endpoint/EndpointData.ts';
-export type { EndpointInput } from './endpoint/EndpointInput.ts';
+export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from './endpoint/Endpoint.ts';
 export { type EndpointLimit, type RateLimit, type RateLimitName, rateLimits } from './endpoint/rateLimits.ts';
+export { envelopes, type FailureEnvelope, type Pagination, type SuccessEnvelope } from './envelopes.ts';
 export { type ErrorCode, type ErrorEntry, errorCodes } from './errorCodes.ts';
-export { defineEvent } from './event/defineEvent.ts';
 export type { EventDefinition, SocketNamespace } from './event/EventDefinition.ts';
 export type { EventAck, EventInput, EventParams, EventPayload } from './event/EventTypes.ts';
 export { eventName } from './event/eventName.ts';
-export { type Acknowledgement, acknowledgementSchema } from './events/acknowledgementSchema.ts';
+export type { Acknowledgement } from './events/acknowledgementSchema.ts';
 export { allEvents } from './events/allEvents.ts';
 export { callEvents } from './events/callEvents.ts';
-export { callHandshakeSchema } from './events/callHandshakeSchema.ts';
-export { callReferenceSchema } from './events/callReferenceSchema.ts';
 export { chatEvents } from './events/chatEvents.ts';
 export { chatHandshakeSchema } from './events/chatHandshakeSchema.ts';
 export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
-export { parseTargetLanguages } from './events/parseTargetLanguages.ts';
 export { socketAuthSchema } from './events/socketAuthSchema.ts';
 export { type SocketRefusal, socketRefusalSchema } from './events/socketRefusalSchema.ts';
 export { speechEvents } from './events/speechEvents.ts';
-export { speechHandshakeSchema } from './events/speechHandshakeSchema.ts';
-export { type FailureEnvelope, failureEnvelopeSchema } from './failureEnvelopeSchema.ts';
 export { limits } from './limits.ts';
-export { appStringsSchema } from './models/appStringsSchema.ts';
-export { type AssistantMessage, assistantMessageSchema } from './models/assistantMessageSchema.ts';
-export { type AssistantTopic, assistantTopicSchema } from './models/assistantTopicSchema.ts';
-export { type AttachmentInput, attachmentInputSchema } from './models/attachmentInputSchema.ts';
-export { attachmentMetaSchema } from './models/attachmentMetaSchema.ts';
-export { type Attachment, attachmentSchema } from './models/attachmentSchema.ts';
-export { attachmentTypes } from './models/attachmentTypes.ts';
-export { type CallInfo, callInfoSchema } from './models/callInfoSchema.ts';
-export { type CallKind, callKindOf } from './models/callKindOf.ts';
-export { type CallParticipant, callParticipantSchema } from './models/callParticipantSchema.ts';
-export { type CallRoom, callRoomSchema } from './models/callRoomSchema.ts';
-export { type CardPayload, cardPayloadSchema } from './models/cardPayloadSchema.ts';
-export { type Change, changeSchema } from './models/changeSchema.ts';
-export { type Customer, customerSchema } from './models/customerSchema.ts';
-export { formatLocation } from './models/formatLocation.ts';
-export { type FriendRequest, friendRequestSchema } from './models/friendRequestSchema.ts';
-export { type Gender, genderSchema } from './models/genderSchema.ts';
-export { genders } from './models/genders.ts';
-export { type LastMessage, lastMessageSchema } from './models/lastMessageSchema.ts';
-export { type LocationData, locationDataSchema } from './models/locationDataSchema.ts';
-export { locationInputSchema } from './models/locationInputSchema.ts';
-export { memberAddedChangeSchema } from './models/memberAddedChangeSchema.ts';
-export { memberRemovedChangeSchema } from './models/memberRemovedChangeSchema.ts';
-export { type MemberResponse, memberResponseSchema } from './models/memberResponseSchema.ts';
-export { type Member, memberSchema } from './models/memberSchema.ts';
-export { messageChangeSchema } from './models/messageChangeSchema.ts';
+export type { AssistantMessage, AssistantTopic } from './models/assistant.ts';
 export {
-  type MessageInput,
-  messageInputSchema,
-  type ParsedMessageInput,
-} from './models/messageInputSchema.ts';
-export { type Message, messageSchema } from './models/messageSchema.ts';
-export { type MessageType, messageTypes } from './models/messageTypes.ts';
-export { type PackageName, packageNameSchema } from './models/packageNameSchema.ts';
-export { packageNames } from './models/packageNames.ts';
-export { parseLocation } from './models/parseLocation.ts';
-export { type Person, personSchema } from './models/personSchema.ts';
-export { profileBasics } from './models/profileBasics.ts';
-export { type ProfilePayload, profilePayloadSchema } from './models/profilePayloadSchema.ts';
-export { type Profile, profileSchema } from './models/profileSchema.ts';
-export { reactionChangeSchema } from './models/reactionChangeSchema.ts';
-export { type Reaction, reactionSchema } from './models/reactionSchema.ts';
-export { recallChangeSchema } from './models/recallChangeSchema.ts';
-export { type RecordingRule, recordingRuleSchema } from './models/recordingRuleSchema.ts';
-export { type Relation, relationOf } from './models/relationOf.ts';
-export { type RepliedMessage, repliedMessageSchema } from './models/repliedMessageSchema.ts';
-export { seenChangeSchema } from './models/seenChangeSchema.ts';
-export { type SeenInfo, seenInfoSchema } from './models/seenInfoSchema.ts';
-export { type Session, sessionSchema } from './models/sessionSchema.ts';
-export { sessionUserSchema } from './models/sessionUserSchema.ts';
-export { type Subscription, subscriptionSchema } from './models/subscriptionSchema.ts';
-export { type Topic, topicSchema } from './models/topicSchema.ts';
-export { topicUpdatedChangeSchema } from './models/topicUpdatedChangeSchema.ts';
-export { type TranscriptItem, transcriptItemSchema } from './models/transcriptItemSchema.ts';
-export { translationChangeSchema } from './models/translationChangeSchema.ts';
-export { type Translation, translationSchema } from './models/translationSchema.ts';
-export { translationStates } from './models/translationStates.ts';
-export { type TranslationView, translationViews } from './models/translationViews.ts';
-export { type TrialStatus, trialStatuses } from './models/trialStatuses.ts';
-export { type UploadFolder, uploadFolders } from './models/uploadFolders.ts';
-export { type UploadSlot, uploadSlotSchema } from './models/uploadSlotSchema.ts';
-export { type User, userSchema } from './models/userSchema.ts';
-export { type Verification, verificationSchema } from './models/verificationSchema.ts';
+  type Attachment,
+  type AttachmentInput,
+  DTAttachmentType,
+  type UploadFolder,
+  type UploadSlot,
+} from './models/attachment.ts';
+export type { CardPayload, Customer, Subscription, TrialStatus } from './models/billing.ts';
+export type {
+  CallInfo,
+  CallParticipant,
+  MemberResponse,
+  RecordingRule,
+  TranscriptItem,
+} from './models/call.ts';
+export type { Change } from './models/change.ts';
+export { formatLocation, type LocationData } from './models/formatLocation.ts';
+export { type Gender, genders } from './models/genders.ts';
+export {
+  type CallRoom,
+  DTMessageType,
+  type LastMessage,
+  type Message,
+  type MessageType,
+  type Reaction,
+  type RepliedMessage,
+} from './models/message.ts';
+export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
+export type { Member, Person } from './models/person.ts';
+export type { Profile, ProfilePayload } from './models/profile.ts';
+export type { Session, Verification } from './models/session.ts';
+export type { SeenInfo, Topic } from './models/topic.ts';
+export type { Translation, TranslationView } from './models/translation.ts';
+export type { FriendRequest, User } from './models/user.ts';
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
 export type {
   OpenApiContent,
@@ -117,44 +64,10 @@ export type {
   OpenApiOperation,
   OpenApiParameter,
 } from './openapi/OpenApiDocument.ts';
-export { type Pagination, paginationSchema, type SuccessEnvelope } from './paginationSchema.ts';
 export { allEndpoints } from './rest/allEndpoints.ts';
-export { assistantEndpoints } from './rest/assistantEndpoints.ts';
-export { authEndpoints } from './rest/authEndpoints.ts';
-export { billingEndpoints } from './rest/billingEndpoints.ts';
-export { callEndpoints } from './rest/callEndpoints.ts';
-export { chatEndpoints } from './rest/chatEndpoints.ts';
-export { type CountryCode, countryCodeSchema } from './rest/countryCodeSchema.ts';
-export { type DemoAccount, demoAccountSchema } from './rest/demoAccountSchema.ts';
-export { devEndpoints } from './rest/devEndpoints.ts';
+export type { DemoAccount, OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
-export { fileEndpoints } from './rest/fileEndpoints.ts';
-export { friendEndpoints } from './rest/friendEndpoints.ts';
-export { groupEndpoints } from './rest/groupEndpoints.ts';
-export { type Health, healthSchema } from './rest/healthSchema.ts';
-export { type LanguageItem, languageItemSchema } from './rest/languageItemSchema.ts';
-export { type OutboxItem, outboxItemSchema } from './rest/outboxItemSchema.ts';
-export { outreachEndpoints } from './rest/outreachEndpoints.ts';
-export { staticEndpoints } from './rest/staticEndpoints.ts';
-export { systemEndpoints } from './rest/systemEndpoints.ts';
-export { topicEndpoints } from './rest/topicEndpoints.ts';
-export { translateEndpoints } from './rest/translateEndpoints.ts';
-export { userEndpoints } from './rest/userEndpoints.ts';
-export { chatIdSchema } from './schema/chatIdSchema.ts';
-export { dialCodeSchema } from './schema/dialCodeSchema.ts';
-export { email } from './schema/email.ts';
-export { filledText } from './schema/filledText.ts';
-export { flagSchema } from './schema/flagSchema.ts';
+export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
+export type { Health } from './rest/systemEndpoints.ts';
 export { formatChatId } from './schema/formatChatId.ts';
-export { idSchema } from './schema/idSchema.ts';
-export { isStorable } from './schema/isStorable.ts';
-export { languageTagSchema } from './schema/languageTagSchema.ts';
-export { linkSchema } from './schema/linkSchema.ts';
-export { pageQuery } from './schema/pageQuery.ts';
-export { phoneNumberSchema } from './schema/phoneNumberSchema.ts';
-export { text } from './schema/text.ts';
-export { timeInputSchema } from './schema/timeInputSchema.ts';
-export { timestampSchema } from './schema/timestampSchema.ts';
-export { verificationCodeSchema } from './schema/verificationCodeSchema.ts';
-export { wholeNumber } from './schema/wholeNumber.ts';
 export { validationSentences } from './validationSentences.ts';

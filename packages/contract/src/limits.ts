@@ -1,24 +1,24 @@
-/** Numbers of the specification and of this contract that both sides hold each other to (0 §9, 1 §9). */
+/** Numbers of the specification and of this contract that both sides hold each other to. */
 export const limits = {
-  /** Characters of a phone number without its dial code (0 §5). */
+  /** Characters of a phone number without its dial code. */
   phoneNumber: 15,
-  /** Digits of a verification code (0 §9). */
+  /** Digits of a verification code. */
   verificationCode: 6,
-  /** Characters of a person's full name (0 §5). */
+  /** Characters of a person's full name. */
   fullName: 50,
-  /** Characters of an email address (0 §5). */
+  /** Characters of an email address. */
   email: 255,
-  /** Characters of a profile description (0 §5). */
+  /** Characters of a profile description. */
   description: 255,
-  /** Characters of a group's name (1 §5). */
+  /** Characters of a group's name. */
   groupName: 50,
-  /** Files that one selection or one message may hold (1 §5). */
+  /** Files that one selection or one message may hold. */
   filesPerSelection: 9,
-  /** Messages in one page of a conversation when the caller names no limit (1 §9). */
+  /** Messages in one page of a conversation when the caller names no limit. */
   messagePage: 20,
-  /** Attachments in one page when the caller names no limit (1 §9). */
+  /** Attachments in one page when the caller names no limit. */
   attachmentPage: 20,
-  /** Entries in one page of the assistant's history (readings B15: 20). */
+  /** Entries in one page of the assistant's history. */
   assistantPage: 20,
   /** The most entries that any paged call returns. */
   pageMax: 100,

@@ -1,4 +1,4 @@
-/** The sentences of 0 §5, letter for letter: the page shows them beside a field, the server answers with them. */
+/** The sentences about fields, letter for letter: the page shows them beside a field, the server answers with them. */
 export const validationSentences = {
   phoneRequired: 'Phone number is required. Please enter one.',
   phoneDigits: 'Phone can only contain numbers. Please try again.',

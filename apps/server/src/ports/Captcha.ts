@@ -1,4 +1,4 @@
-import type { authEndpoints, EndpointData } from '@franca/contract';
+import type { EndpointData, endpoints } from '@franca/contract';
 
 /** What a captcha answer turned out to be; `key` names the challenge, good for one use until `expiresAt`. */
 export type CaptchaVerdict = { solved: true; key: string; expiresAt: Date } | { solved: false };
@@ -6,7 +6,7 @@ export type CaptchaVerdict = { solved: true; key: string; expiresAt: Date } | { 
 /** Proof that a sender is worth answering, without any outside service. */
 export type Captcha = {
   /** A new challenge, as the widget expects it. */
-  challenge: () => Promise<EndpointData<typeof authEndpoints.captcha>>;
+  challenge: () => Promise<EndpointData<typeof endpoints.auth.captcha>>;
   /** Judges the widget's payload; never throws. Whether it was used before is the caller's to check. */
   verify: (payload: string) => Promise<CaptchaVerdict>;
 };

@@ -1,4 +1,4 @@
-import { allEndpoints, type Endpoint, failureEnvelopeSchema } from '@franca/contract';
+import { allEndpoints, type Endpoint, envelopes } from '@franca/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
@@ -20,7 +20,7 @@ afterAll(() => world.app.dispose());
 function expectKindAnswer({ status, body }: WireAnswer, about: string) {
   expect(status, about).toBeLessThan(500);
   if (status < 400) return;
-  const envelope = failureEnvelopeSchema.safeParse(body);
+  const envelope = envelopes.failure.safeParse(body);
   expect(envelope.success, `${about} answered ${status} with ${label(body)}`).toBe(true);
   expect(envelope.data?.errors[0]?.length, about).toBeGreaterThan(0);
 }

@@ -1,4 +1,4 @@
-import { type EndpointDefinition, paginationSchema } from '@franca/contract';
+import { type EndpointDefinition, envelopes } from '@franca/contract';
 import type { ApiClientOptions } from './ApiClientOptions.ts';
 import { ApiError } from './ApiError.ts';
 import { buildUrl } from './buildUrl.ts';
@@ -53,7 +53,7 @@ function resultOf(
   const raw = 'data' in answer ? answer.data : null;
   const data = validate ? endpoint.data.parse(raw) : raw;
   if (!endpoint.pagination) return data;
-  return { data, pagination: paginationSchema.parse('pagination' in answer ? answer.pagination : null) };
+  return { data, pagination: envelopes.pagination.parse('pagination' in answer ? answer.pagination : null) };
 }
 
 /** Makes one call and answers its data. @throws ApiError for every failure of network or server */

@@ -1,4 +1,4 @@
-/** Names of the chat themes, in the order shown (1 §2). The first one stands for no theme. */
+/** Names of the chat themes, in the order shown. The first one stands for no theme. */
 export const chatThemeNames = [
   'No Theme',
   'Urban Light',

@@ -1,6 +1,14 @@
-import type { PackageName } from '../models/packageNameSchema.ts';
+import * as z from 'zod';
 
-/** What one plan offers (0 §9): price in AUD per month, days of trial, the people it is advertised for. */
+/** The plans, from the least to the most. */
+export const packageNames = ['free', 'premium', 'ultimate', 'enterprise'] as const;
+
+/** Name of a plan. */
+export const packageNameSchema = z.enum(packageNames);
+/** Name of a plan. */
+export type PackageName = z.output<typeof packageNameSchema>;
+
+/** What one plan offers: price in AUD per month, days of trial, the people it is advertised for. */
 export interface Plan {
   /** Name of the plan. */
   readonly package: PackageName;
@@ -8,13 +16,13 @@ export interface Plan {
   readonly price: number;
   /** Days of free trial; 0 without one. */
   readonly trialDays: number;
-  /** People that the offer names; text of the offer, no seats are counted (readings A21). */
+  /** People that the offer names; text of the offer, no seats are counted. */
   readonly users: number;
   /** Private chats that the plan allows; null without a limit. */
   readonly privateChats: number | null;
 }
 
-/** The plans in the order shown (0 §9, 1 §9). */
+/** The plans in the order shown. */
 export const plans: Readonly<Record<PackageName, Plan>> = {
   free: { package: 'free', price: 0, trialDays: 0, users: 1, privateChats: 1 },
   premium: { package: 'premium', price: 4.99, trialDays: 7, users: 1, privateChats: null },

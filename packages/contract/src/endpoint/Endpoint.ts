@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Feature } from '../constants/features.ts';
+import type { Feature } from '../constants/planIncludes.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import type { Access } from './access.ts';
 import type { EndpointLimit } from './rateLimits.ts';
@@ -40,8 +40,10 @@ export interface EndpointDefinition {
   readonly bothErrorShapes?: true;
   /** `later` when the server of this version does not answer it yet; `now` when left out. */
   readonly stage?: 'now' | 'later';
-  /** Section of the specification, or `extension`. */
-  readonly spec: string;
+  /** Whether the call is an addition of Franca's own to the calls that clients of its first version knew. */
+  readonly extension?: true;
+  /** Where `docs/behaviour` describes it: page and heading, `messages#sending`. */
+  readonly behaviour: string;
   /** One sentence for the documentation. */
   readonly summary: string;
 }
@@ -50,3 +52,21 @@ export interface EndpointDefinition {
 export type Endpoint<E extends EndpointDefinition = EndpointDefinition> = E & {
   readonly stage: 'now' | 'later';
 };
+
+/** What an endpoint answers in `data`. */
+export type EndpointData<E extends EndpointDefinition> = z.output<E['data']>;
+
+type Part<E, Name extends 'params' | 'query' | 'body'> = E extends {
+  readonly [K in Name]: infer S extends z.ZodType;
+}
+  ? undefined extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : Record<never, never> extends z.input<S>
+      ? { readonly [K in Name]?: z.input<S> }
+      : { readonly [K in Name]: z.input<S> }
+  : unknown;
+
+/** What a caller passes to an endpoint: `params`, `query` and `body`, as far as it has them; all-optional parts may be left out. */
+export type EndpointInput<E extends EndpointDefinition> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'>;

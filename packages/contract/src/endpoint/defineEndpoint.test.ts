@@ -8,7 +8,7 @@ const call = {
   method: 'GET',
   path: '/x',
   data: z.null(),
-  spec: 'extension',
+  behaviour: 'api#base-path',
   summary: '',
 } as const;
 const policy = { access: access.self, feature: null, limit: 'reads', errors: [] } as const;

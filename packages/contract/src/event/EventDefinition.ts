@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The socket.io namespaces of the server (1 §7). */
+/** The socket.io namespaces of the server. */
 export type SocketNamespace = '/chat' | '/call' | '/speech';
 
 /** One socket event. Its wire name is `name`, followed by the value of each suffix, joined by hyphens. */
@@ -19,8 +19,8 @@ export interface EventDefinition {
   readonly payload: z.ZodType;
   /** What the receiver acknowledges with. */
   readonly ack?: z.ZodType;
-  /** Section of the specification, or `extension`. */
-  readonly spec: string;
+  /** Where `docs/behaviour` describes it: page and heading, `sockets#call-events`. */
+  readonly behaviour: string;
   /** One sentence for the documentation. */
   readonly summary: string;
 }

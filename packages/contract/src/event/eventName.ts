@@ -2,7 +2,7 @@ import type { EventDefinition } from './EventDefinition.ts';
 import type { EventParams } from './EventTypes.ts';
 
 /**
- * Wire name of an event: `eventName(chatEvents.newChat, { topic_id })` is `new-chat-{topic_id}` (1 §7).
+ * Wire name of an event: `eventName(chatEvents.newChat, { topic_id })` is `new-chat-{topic_id}`.
  * @throws Error when an id of the suffix is missing, since the event would then reach nobody.
  */
 export function eventName<E extends EventDefinition>(event: E, params: EventParams<E>): string {

@@ -1,11 +1,11 @@
 import { defineEvent } from '../event/defineEvent.ts';
-import { memberResponseSchema } from '../models/memberResponseSchema.ts';
+import { memberResponseSchema } from '../models/call.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { callReferenceSchema } from './callReferenceSchema.ts';
 
-const spec = '1 §7 Real-time connections';
+const behaviour = 'sockets#call-events';
 
-/** Events of the `/call` socket (1 §7), both directions. */
+/** Events of the `/call` socket, both directions. */
 export const callEvents = {
   callListen: defineEvent({
     id: 'call.call-listen',
@@ -14,7 +14,7 @@ export const callEvents = {
     name: 'call-listen',
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
-    spec,
+    behaviour,
     summary: "Asks for the members' responses to a call.",
   }),
   callStopListen: defineEvent({
@@ -24,7 +24,7 @@ export const callEvents = {
     name: 'call-stop-listen',
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
-    spec,
+    behaviour,
     summary: "Ends the members' responses to a call.",
   }),
   memberResponse: defineEvent({
@@ -34,7 +34,7 @@ export const callEvents = {
     name: 'member-response',
     suffix: ['uuid'],
     payload: memberResponseSchema,
-    spec,
+    behaviour,
     summary: 'A member hung up, ended or rejected the call.',
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema } from '../schema/idSchema.ts';
+import { idSchema } from '../schema/values.ts';
 
 /** The call an event is about: `{uuid}`, or the bare uuid; it arrives as the object. */
 export const callReferenceSchema = z

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { memberAddedChangeSchema } from '../models/memberAddedChangeSchema.ts';
-import { memberRemovedChangeSchema } from '../models/memberRemovedChangeSchema.ts';
-import { messageSchema } from '../models/messageSchema.ts';
-import { reactionChangeSchema } from '../models/reactionChangeSchema.ts';
-import { recallChangeSchema } from '../models/recallChangeSchema.ts';
-import { seenChangeSchema } from '../models/seenChangeSchema.ts';
-import { topicSchema } from '../models/topicSchema.ts';
-import { translationChangeSchema } from '../models/translationChangeSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
+import {
+  memberAddedChangeSchema,
+  memberRemovedChangeSchema,
+  reactionChangeSchema,
+  recallChangeSchema,
+  seenChangeSchema,
+  translationChangeSchema,
+} from '../models/change.ts';
+import { messageSchema } from '../models/message.ts';
+import { topicSchema } from '../models/topic.ts';
+import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 
 /** The topic an event is about: the object, or its bare id. */
@@ -21,7 +23,8 @@ const userReference = z
   .union([z.object({ user_id: idSchema }), idSchema])
   .transform((value) => (typeof value === 'string' ? { user_id: value } : value));
 
-const spec = '1 §7 Real-time connections';
+const toServer = 'sockets#chat-events-to-the-server';
+const toClient = 'sockets#chat-events-from-the-server';
 
 function fromClient<const Name extends string, S extends z.ZodType>(name: Name, payload: S, summary: string) {
   return defineEvent({
@@ -31,7 +34,7 @@ function fromClient<const Name extends string, S extends z.ZodType>(name: Name, 
     name,
     payload,
     ack: acknowledgementSchema,
-    spec,
+    behaviour: toServer,
     summary,
   });
 }
@@ -44,7 +47,7 @@ function ofTopic<const Name extends string, S extends z.ZodType>(name: Name, pay
     name,
     suffix: ['topic_id'],
     payload,
-    spec,
+    behaviour: toClient,
     summary,
   });
 }
@@ -56,12 +59,12 @@ function ofOwner<const Name extends string, S extends z.ZodType>(name: Name, pay
     direction: 'toClient',
     name,
     payload,
-    spec: `${spec}, readings C20`,
+    behaviour: toClient,
     summary,
   });
 }
 
-/** Events of the `/chat` socket (1 §7), both directions. */
+/** Events of the `/chat` socket, both directions. */
 export const chatEvents = {
   joinChat: fromClient('join-chat', topicReference, 'The reader opened a conversation.'),
   leaveChat: fromClient('leave-chat', topicReference, 'The reader closed a conversation.'),
@@ -92,7 +95,7 @@ export const chatEvents = {
     name: 'translate-chat',
     suffix: ['topic_id', 'user_id'],
     payload: translationChangeSchema,
-    spec,
+    behaviour: toClient,
     summary: "A message's translation into the reader's language reached a state.",
   }),
   newTopic: ofOwner('new-topic', topicSchema, 'The person is in a new conversation.'),
@@ -113,7 +116,7 @@ export const chatEvents = {
     name: 'online-status',
     suffix: ['user_id'],
     payload: z.object({ user_id: idSchema, online: z.boolean() }),
-    spec,
+    behaviour: toClient,
     summary: 'A person came online or went offline.',
   }),
   incomingCall: defineEvent({
@@ -128,7 +131,7 @@ export const chatEvents = {
       uuid: z.string(),
       caller: z.object({ _id: idSchema, name: z.string(), avatar: z.string().nullable() }),
     }),
-    spec: 'extension, readings C22; fields of 1 §2 Call routes',
+    behaviour: 'calls#ringing',
     summary: 'Somebody calls; callType "0" is audio. For pages without push permission.',
   }),
 };

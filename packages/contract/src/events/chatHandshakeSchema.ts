@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema } from '../schema/idSchema.ts';
+import { idSchema } from '../schema/values.ts';
 
-/** Query of the `/chat` socket (1 §7). */
+/** Query of the `/chat` socket. */
 export const chatHandshakeSchema = z.object({ user_id: idSchema });

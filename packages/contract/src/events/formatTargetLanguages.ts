@@ -1,4 +1,4 @@
-/** Writes the other participants' languages as the speech socket's query wants them: `-it-vi-`, empty for none (1 §7). */
+/** Writes the other participants' languages as the speech socket's query wants them: `-it-vi-`, empty for none. */
 export function formatTargetLanguages(codes: readonly string[]): string {
   return codes.length > 0 ? `-${codes.join('-')}-` : '';
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { transcriptItemSchema } from '../models/transcriptItemSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
+import { transcriptItemSchema } from '../models/call.ts';
+import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { callReferenceSchema } from './callReferenceSchema.ts';
 
-const spec = '1 §7 Real-time connections';
+const behaviour = 'sockets#speech-events';
 
 /** The most bytes of one chunk: two seconds of 16-bit samples at 16 kHz. */
 const chunkBytes = 64_000;
@@ -23,12 +23,12 @@ function ofCall<const Name extends string>(name: Name, summary: string) {
     name,
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
-    spec,
+    behaviour,
     summary,
   });
 }
 
-/** Events of the `/speech` socket (1 §7), both directions. */
+/** Events of the `/speech` socket, both directions. */
 export const speechEvents = {
   speechListen: ofCall('speech-listen', "Asks for a call's transcript."),
   speechStop: ofCall('speech-stop', "Ends a call's transcript for the listener."),
@@ -38,7 +38,7 @@ export const speechEvents = {
     direction: 'toServer',
     name: 'speech-stream',
     payload: z.object({ uuid: idSchema, audio }),
-    spec,
+    behaviour,
     summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
   }),
   speechStreamStop: ofCall('speech-stream-stop', 'The speaker paused; what was heard is final.'),
@@ -48,7 +48,7 @@ export const speechEvents = {
     direction: 'toClient',
     name: 'speech-data',
     payload: transcriptItemSchema,
-    spec: `${spec}, readings C21`,
+    behaviour,
     summary: 'A line of the transcript, in the original or translated.',
   }),
 };

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { idSchema } from '../schema/idSchema.ts';
-import { languageTagSchema } from '../schema/languageTagSchema.ts';
-import { text } from '../schema/text.ts';
+import { languageTagSchema, text } from '../schema/text.ts';
+import { idSchema } from '../schema/values.ts';
 
 /**
- * Query of the `/speech` socket (1 §7): `accent_code` is the BCP 47 tag spoken, `lang_code` its language,
+ * Query of the `/speech` socket: `accent_code` is the BCP 47 tag spoken, `lang_code` its language,
  * `target_lang_code` the languages of the others, each between hyphens, empty when all share one.
  */
 export const speechHandshakeSchema = z.object({

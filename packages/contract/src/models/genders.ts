@@ -1,2 +1,10 @@
-/** The choices of gender, in the order shown (0 §3). */
+import * as z from 'zod';
+import { validationSentences } from '../validationSentences.ts';
+
+/** The choices of gender, in the order shown. */
 export const genders = ['male', 'female', 'other'] as const;
+
+/** A person's gender. */
+export const genderSchema = z.enum(genders, { error: validationSentences.genderRequired });
+/** A person's gender. */
+export type Gender = z.output<typeof genderSchema>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLocation } from './formatLocation.ts';
-import { parseLocation } from './parseLocation.ts';
+import { formatLocation, parseLocation } from './formatLocation.ts';
 
 const place = fc.record({
   place: fc.string({ unit: 'grapheme-ascii', maxLength: 100 }),

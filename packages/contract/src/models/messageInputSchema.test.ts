@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { formatChatId } from '../schema/formatChatId.ts';
-import { messageInputSchema } from './messageInputSchema.ts';
+import { messageInputSchema } from './messageInput.ts';
 
 const userId = '019aa000-0000-7000-8000-000000000001';
 const base = {

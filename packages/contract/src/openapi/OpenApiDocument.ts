@@ -1,4 +1,5 @@
-import type { JsonSchema } from './JsonSchema.ts';
+/** A JSON Schema of the 2020-12 draft, as plain data. */
+export type JsonSchema = { readonly [key: string]: unknown };
 
 /** A parameter of the path or the query string. */
 export interface OpenApiParameter {

@@ -1,6 +1,70 @@
 import * as z from 'zod';
-import type { JsonSchema } from './JsonSchema.ts';
-import { modelRegistry } from './modelRegistry.ts';
+import { envelopes } from '../envelopes.ts';
+import { assistantMessageSchema, assistantTopicSchema } from '../models/assistant.ts';
+import { attachmentSchema, uploadSlotSchema } from '../models/attachment.ts';
+import { customerSchema, subscriptionSchema } from '../models/billing.ts';
+import { callInfoSchema, callParticipantSchema, recordingRuleSchema } from '../models/call.ts';
+import { changeSchema } from '../models/change.ts';
+import {
+  callRoomSchema,
+  lastMessageSchema,
+  messageSchema,
+  reactionSchema,
+  repliedMessageSchema,
+} from '../models/message.ts';
+import { memberSchema, personSchema } from '../models/person.ts';
+import { profileSchema } from '../models/profile.ts';
+import { sessionSchema, verificationSchema } from '../models/session.ts';
+import { seenInfoSchema, topicSchema } from '../models/topic.ts';
+import { translationSchema } from '../models/translation.ts';
+import { friendRequestSchema, userSchema } from '../models/user.ts';
+import { demoAccountSchema, outboxItemSchema } from '../rest/devEndpoints.ts';
+import { countryCodeSchema, languageItemSchema } from '../rest/staticEndpoints.ts';
+import { healthSchema } from '../rest/systemEndpoints.ts';
+import type { JsonSchema } from './OpenApiDocument.ts';
+
+/** The models that get a name of their own in `components.schemas`. */
+const models = {
+  AssistantMessage: assistantMessageSchema,
+  AssistantTopic: assistantTopicSchema,
+  Attachment: attachmentSchema,
+  CallInfo: callInfoSchema,
+  CallParticipant: callParticipantSchema,
+  CallRoom: callRoomSchema,
+  Change: changeSchema,
+  CountryCode: countryCodeSchema,
+  Customer: customerSchema,
+  DemoAccount: demoAccountSchema,
+  Failure: envelopes.failure,
+  FriendRequest: friendRequestSchema,
+  Health: healthSchema,
+  LanguageItem: languageItemSchema,
+  LastMessage: lastMessageSchema,
+  Member: memberSchema,
+  Message: messageSchema,
+  OutboxItem: outboxItemSchema,
+  Pagination: envelopes.pagination,
+  Person: personSchema,
+  Profile: profileSchema,
+  Reaction: reactionSchema,
+  RecordingRule: recordingRuleSchema,
+  RepliedMessage: repliedMessageSchema,
+  SeenInfo: seenInfoSchema,
+  Session: sessionSchema,
+  Subscription: subscriptionSchema,
+  Topic: topicSchema,
+  Translation: translationSchema,
+  UploadSlot: uploadSlotSchema,
+  User: userSchema,
+  Verification: verificationSchema,
+};
+
+/** A fresh registry, since zod's global one would be shared with every other user of zod in the process. */
+export function modelRegistry() {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(models)) registry.add(schema, { id });
+  return registry;
+}
 
 /** Points a reference at the document's components, and drops what only zod needs. */
 function relocated(value: unknown): unknown {

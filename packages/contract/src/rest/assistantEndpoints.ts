@@ -2,17 +2,14 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { assistantMessageSchema } from '../models/assistantMessageSchema.ts';
-import { assistantTopicSchema } from '../models/assistantTopicSchema.ts';
-import { filledText } from '../schema/filledText.ts';
-import { idSchema } from '../schema/idSchema.ts';
-import { pageQuery } from '../schema/pageQuery.ts';
-import { text } from '../schema/text.ts';
+import { assistantMessageSchema, assistantTopicSchema } from '../models/assistant.ts';
+import { filledText, text } from '../schema/text.ts';
+import { idSchema, pageQuery } from '../schema/values.ts';
 
 /** The conversation so far, in lines that begin with `Human:` and `AI:`. */
 const conversation = text(limits.assistantConversation).optional();
 
-/** The AI assistant SmartTalk (1 §7), for ultimate and enterprise. */
+/** The AI assistant SmartTalk, for ultimate and enterprise. */
 export const assistantEndpoints = {
   topics: defineEndpoint({
     id: 'assistant.topics',
@@ -24,7 +21,7 @@ export const assistantEndpoints = {
     data: z.array(assistantTopicSchema),
     errors: ['not_permitted'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'assistant#assistant-history',
     summary: "The reader's conversations with SmartTalk, newest first.",
   }),
   history: defineEndpoint({
@@ -39,7 +36,7 @@ export const assistantEndpoints = {
     pagination: true,
     errors: ['not_permitted', 'assistant_topic_not_found'],
     stage: 'later',
-    spec: '1 §7, readings B15',
+    behaviour: 'assistant#assistant-history',
     summary: 'One page of a conversation with SmartTalk, newest first.',
   }),
   create: defineEndpoint({
@@ -60,7 +57,7 @@ export const assistantEndpoints = {
     data: assistantMessageSchema,
     errors: ['not_permitted', 'assistant_topic_not_found', 'assistant_unavailable'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'assistant#assistant-messages',
     summary: 'Asks SmartTalk and answers its reply; without a topic a new one begins, named by parent_id.',
   }),
   regenerate: defineEndpoint({
@@ -74,7 +71,7 @@ export const assistantEndpoints = {
     data: assistantMessageSchema,
     errors: ['not_permitted', 'assistant_topic_not_found', 'message_not_found', 'assistant_unavailable'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'assistant#regenerate',
     summary: 'Replaces the last reply; the earlier one moves to contentOld.',
   }),
   deleteTopic: defineEndpoint({
@@ -88,7 +85,7 @@ export const assistantEndpoints = {
     data: z.object({ topic: idSchema }),
     errors: ['not_permitted', 'assistant_topic_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'assistant#delete-an-assistant-topic',
     summary: 'Deletes a conversation with SmartTalk.',
   }),
 };

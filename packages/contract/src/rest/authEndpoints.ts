@@ -2,18 +2,13 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { profileBasics } from '../models/profileBasics.ts';
-import { sessionSchema } from '../models/sessionSchema.ts';
-import { verificationSchema } from '../models/verificationSchema.ts';
-import { dialCodeSchema } from '../schema/dialCodeSchema.ts';
-import { email } from '../schema/email.ts';
-import { filledText } from '../schema/filledText.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
-import { phoneNumberSchema } from '../schema/phoneNumberSchema.ts';
-import { text } from '../schema/text.ts';
-import { verificationCodeSchema } from '../schema/verificationCodeSchema.ts';
+import { profileBasics } from '../models/profile.ts';
+import { sessionSchema, verificationSchema } from '../models/session.ts';
+import { dialCodeSchema, email, phoneNumberSchema, verificationCodeSchema } from '../schema/signIn.ts';
+import { filledText, text } from '../schema/text.ts';
+import { flagSchema } from '../schema/values.ts';
 
-/** Sign-in, sign-up and sign-out (0 §7). */
+/** Sign-in, sign-up and sign-out. */
 export const authEndpoints = {
   captcha: defineEndpoint({
     id: 'auth.captcha',
@@ -28,7 +23,8 @@ export const authEndpoints = {
     }),
     flat: true,
     errors: [],
-    spec: 'extension, readings D5',
+    extension: true,
+    behaviour: 'sign-in#captcha',
     summary:
       'An ALTCHA proof-of-work challenge; its fields stand at the top level too, where the widget looks for them.',
   }),
@@ -46,7 +42,7 @@ export const authEndpoints = {
     }),
     data: z.null(),
     errors: ['captcha_invalid', 'delivery_failed'],
-    spec: '0 §7',
+    behaviour: 'sign-in#phone-mode',
     summary: 'Sends a 6-digit code by SMS.',
   }),
   codeVerify: defineEndpoint({
@@ -63,7 +59,7 @@ export const authEndpoints = {
     }),
     data: verificationSchema,
     errors: ['code_invalid', 'code_expired', 'code_exhausted'],
-    spec: '0 §7',
+    behaviour: 'sign-in#verification-code-rules',
     summary: 'Checks the code sent by SMS; signs in whoever is registered.',
   }),
   emailVerify: defineEndpoint({
@@ -80,7 +76,7 @@ export const authEndpoints = {
     }),
     data: z.null(),
     errors: ['delivery_failed'],
-    spec: '0 §7',
+    behaviour: 'sign-in#email-mode',
     summary: 'Sends a quick link by email; is_redeem marks it as leading to a gift code.',
   }),
   emailCodeVerify: defineEndpoint({
@@ -93,7 +89,7 @@ export const authEndpoints = {
     body: z.object({ email: email(), code: filledText(200), h: filledText(200) }),
     data: verificationSchema,
     errors: ['link_invalid'],
-    spec: '0 §7',
+    behaviour: 'sign-in#verification-answer',
     summary: 'Checks the code and hash of a quick link; signs in whoever is registered.',
   }),
   signup: defineEndpoint({
@@ -121,7 +117,7 @@ export const authEndpoints = {
       'file_too_large',
       'file_type_refused',
     ],
-    spec: '0 §7, readings A1, B7, C9',
+    behaviour: 'registration#account-creation',
     summary: 'Makes the account of a verified phone number or email address and signs it in.',
   }),
   logout: defineEndpoint({
@@ -133,7 +129,8 @@ export const authEndpoints = {
     limit: 'writes',
     data: z.null(),
     errors: [],
-    spec: 'extension, readings C11',
+    extension: true,
+    behaviour: 'sign-in#log-out',
     summary: 'Revokes the session token it is called with.',
   }),
 };

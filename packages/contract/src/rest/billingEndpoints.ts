@@ -1,19 +1,16 @@
 import * as z from 'zod';
+import { packageNameSchema } from '../constants/plans.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { cardPayloadSchema } from '../models/cardPayloadSchema.ts';
-import { customerSchema } from '../models/customerSchema.ts';
-import { packageNameSchema } from '../models/packageNameSchema.ts';
-import { subscriptionSchema } from '../models/subscriptionSchema.ts';
-import { trialStatuses } from '../models/trialStatuses.ts';
-import { filledText } from '../schema/filledText.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
+import { cardPayloadSchema, customerSchema, subscriptionSchema, trialStatuses } from '../models/billing.ts';
+import { filledText } from '../schema/text.ts';
+import { flagSchema } from '../schema/values.ts';
 
-/** AUD per month as the client shows it; the server charges its own price and refuses another one (readings C10). */
+/** AUD per month as the client shows it; the server charges its own price and refuses another one. */
 const price = z.coerce.number<number | string>().min(0).max(10_000);
 
-/** Subscription and payment (0 §7). */
+/** Subscription and payment. */
 export const billingEndpoints = {
   updateCard: defineEndpoint({
     id: 'billing.updateCard',
@@ -30,7 +27,7 @@ export const billingEndpoints = {
     data: z.object({ customer: customerSchema, subscription: subscriptionSchema }),
     errors: ['card_invalid', 'card_expired', 'card_declined', 'price_mismatch', 'trial_used'],
     stage: 'later',
-    spec: '0 §7, readings A27',
+    behaviour: 'account-and-plans#card-form',
     summary: 'Stores a card; with get_trial it also begins the trial of a plan.',
   }),
   checkOut: defineEndpoint({
@@ -48,7 +45,7 @@ export const billingEndpoints = {
     data: subscriptionSchema,
     errors: ['card_declined', 'card_invalid', 'card_expired', 'plan_unknown', 'price_mismatch'],
     stage: 'later',
-    spec: '0 §7',
+    behaviour: 'checkout#card-checkout',
     summary: 'Pays for a plan with the token of the card widget.',
   }),
   checkOutByCode: defineEndpoint({
@@ -62,7 +59,7 @@ export const billingEndpoints = {
     data: subscriptionSchema,
     errors: ['gift_code_invalid', 'gift_code_redeemed'],
     stage: 'later',
-    spec: '0 §7, readings B2',
+    behaviour: 'checkout#gift-checkout',
     summary: 'Redeems a gift code; case and outer spaces do not matter.',
   }),
   getTrial: defineEndpoint({
@@ -76,7 +73,7 @@ export const billingEndpoints = {
     data: z.object({ status: z.enum(trialStatuses) }),
     errors: ['plan_unknown', 'price_mismatch', 'trial_used'],
     stage: 'later',
-    spec: '0 §7, readings A3, A28',
+    behaviour: 'account-and-plans#trial',
     summary: 'Begins a trial, or says that a card is needed or a plan already runs.',
   }),
   cancelSubscription: defineEndpoint({
@@ -90,7 +87,7 @@ export const billingEndpoints = {
     data: subscriptionSchema,
     errors: ['subscription_not_found'],
     stage: 'later',
-    spec: '0 §7',
+    behaviour: 'account-and-plans#cancel-subscription-page',
     summary: 'Ends the plan at the end of the current period.',
   }),
 };

@@ -1,18 +1,14 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { callInfoSchema } from '../models/callInfoSchema.ts';
-import { recordingRuleSchema } from '../models/recordingRuleSchema.ts';
-import { filledText } from '../schema/filledText.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
-import { text } from '../schema/text.ts';
-import { wholeNumber } from '../schema/wholeNumber.ts';
+import { callInfoSchema, recordingRuleSchema } from '../models/call.ts';
+import { filledText, text } from '../schema/text.ts';
+import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
 
 /** The call, named by the caller's `uuid`, and the topic it belongs to. */
 const callReference = z.object({ topic_id: idSchema, uuid: idSchema });
 
-/** Calls and media rooms (1 §7). */
+/** Calls and media rooms. */
 export const callEndpoints = {
   start: defineEndpoint({
     id: 'calls.start',
@@ -25,7 +21,7 @@ export const callEndpoints = {
     data: callInfoSchema,
     errors: ['not_permitted', 'topic_not_found', 'blocked', 'conflict'],
     stage: 'later',
-    spec: '1 §7, readings A19',
+    behaviour: 'calls#start-a-call',
     summary: 'Begins a call and rings the other members.',
   }),
   token: defineEndpoint({
@@ -43,7 +39,7 @@ export const callEndpoints = {
     }),
     errors: ['topic_not_found', 'call_not_found', 'call_ended'],
     stage: 'later',
-    spec: '1 §7, readings A7, D4',
+    behaviour: 'calls#room-token',
     summary: "A token for the call's media room.",
   }),
   info: defineEndpoint({
@@ -57,7 +53,7 @@ export const callEndpoints = {
     data: callInfoSchema,
     errors: ['call_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'calls#incoming-screen',
     summary: 'Members and creator of a call.',
   }),
   accept: defineEndpoint({
@@ -71,7 +67,7 @@ export const callEndpoints = {
     data: z.null(),
     errors: ['topic_not_found', 'call_not_found', 'call_ended'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'calls#answering',
     summary: 'Accepts a call.',
   }),
   hangup: defineEndpoint({
@@ -85,7 +81,7 @@ export const callEndpoints = {
     data: z.null(),
     errors: ['topic_not_found', 'call_not_found'],
     stage: 'later',
-    spec: '1 §7, readings A22',
+    behaviour: 'calls#hang-up-and-end',
     summary: 'Gives up a call that nobody joined yet.',
   }),
   reject: defineEndpoint({
@@ -99,7 +95,7 @@ export const callEndpoints = {
     data: z.null(),
     errors: ['topic_not_found', 'call_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'calls#answering',
     summary: 'Rejects a call.',
   }),
   end: defineEndpoint({
@@ -113,7 +109,7 @@ export const callEndpoints = {
     data: z.null(),
     errors: ['topic_not_found', 'call_not_found'],
     stage: 'later',
-    spec: '1 §7, readings A22',
+    behaviour: 'calls#hang-up-and-end',
     summary: 'Leaves a call after `time` seconds; it ends for everybody when its creator leaves.',
   }),
   roomToken: defineEndpoint({
@@ -135,7 +131,7 @@ export const callEndpoints = {
     bothErrorShapes: true,
     errors: ['passcode_incorrect', 'passcode_expired', 'not_found', 'forbidden'],
     stage: 'later',
-    spec: '1 §7, readings A7',
+    behaviour: 'calls#room-token',
     summary: "A token of the optional video shell; it never opens the room of somebody else's call.",
   }),
   recordingRules: defineEndpoint({
@@ -161,7 +157,7 @@ export const callEndpoints = {
       'recording_failed',
     ],
     stage: 'later',
-    spec: '1 §7, readings A32, C32',
+    behaviour: 'calls#recording',
     summary: 'Starts or stops the recording of a room; participants only.',
   }),
 };

@@ -2,17 +2,14 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { messageInputSchema } from '../models/messageInputSchema.ts';
-import { messageSchema } from '../models/messageSchema.ts';
-import { translationSchema } from '../models/translationSchema.ts';
-import { chatIdSchema } from '../schema/chatIdSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
-import { languageTagSchema } from '../schema/languageTagSchema.ts';
-import { timeInputSchema } from '../schema/timeInputSchema.ts';
-import { timestampSchema } from '../schema/timestampSchema.ts';
-import { wholeNumber } from '../schema/wholeNumber.ts';
+import { messageSchema } from '../models/message.ts';
+import { messageInputSchema } from '../models/messageInput.ts';
+import { translationSchema } from '../models/translation.ts';
+import { chatIdSchema } from '../schema/formatChatId.ts';
+import { languageTagSchema } from '../schema/text.ts';
+import { idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 
-/** Messages (1 §7). */
+/** Messages. */
 export const chatEndpoints = {
   list: defineEndpoint({
     id: 'chat.list',
@@ -29,7 +26,7 @@ export const chatEndpoints = {
     }),
     data: z.array(messageSchema),
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'api#message-pages',
     summary:
       'Messages older than from_date (or, extension, with a smaller seq than before_seq), newest first; without both, the newest.',
   }),
@@ -52,7 +49,7 @@ export const chatEndpoints = {
       'file_too_large',
       'file_type_refused',
     ],
-    spec: '1 §7',
+    behaviour: 'messages#sending',
     summary: 'Sends a message; a chat_id that was stored before answers the first message again.',
   }),
   recall: defineEndpoint({
@@ -65,7 +62,7 @@ export const chatEndpoints = {
     query: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
     data: z.object({ chat_id: z.string(), seq: z.int() }),
     errors: ['topic_not_found', 'message_not_found', 'recall_refused'],
-    spec: '1 §7',
+    behaviour: 'messages#recall',
     summary: "Recalls one of the reader's own messages for everybody.",
   }),
   seen: defineEndpoint({
@@ -78,7 +75,7 @@ export const chatEndpoints = {
     body: z.object({ topic_id: idSchema, seen_time: timeInputSchema }),
     data: z.object({ topic_id: idSchema, seen_time: timestampSchema, seq: z.int() }),
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'messages#seen',
     summary: 'Marks everything up to seen_time as read; an earlier time than before changes nothing.',
   }),
   forward: defineEndpoint({
@@ -99,7 +96,7 @@ export const chatEndpoints = {
       'chat_id_invalid',
       'conflict',
     ],
-    spec: '1 §7, 1 §4, readings C23',
+    behaviour: 'messages#forwarding',
     summary:
       'Sends a copy of a message to a person; the private conversation is opened when it is missing. A second forward of one message to one person answers the copy that is there.',
   }),
@@ -113,7 +110,8 @@ export const chatEndpoints = {
     query: z.object({ from_chat_id: chatIdSchema }),
     data: z.object({ from_chat_id: z.string(), target_user_ids: z.array(idSchema) }),
     errors: ['message_not_found', 'topic_not_found'],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'messages#forwarding',
     summary: 'The people to whom the caller has forwarded a message and not recalled the copy.',
   }),
   translation: defineEndpoint({
@@ -130,7 +128,8 @@ export const chatEndpoints = {
       translation: translationSchema,
     }),
     errors: ['topic_not_found', 'message_not_found'],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'translation#retries',
     summary:
       "Asks for a message's translation again, into the reader's language of the conversation or another one.",
   }),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toastSentences } from '../constants/toastSentences.ts';
 import type { Access } from '../endpoint/access.ts';
 import type { ErrorCode } from '../errorCodes.ts';
 import { limits } from '../limits.ts';
@@ -39,7 +38,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('answer the sentences of 0 §5 for a phone number', () => {
+  it('answer the specified sentences for a phone number', () => {
     const body = endpoints.auth.codeVerify.body;
     const rest = { dial_code: '61', code: '123456' };
     expect(sentences(body, { ...rest })).toEqual([validationSentences.phoneRequired]);
@@ -56,7 +55,7 @@ describe('endpoints', () => {
     expect(parsed).toEqual({ dial_code: '61', phone_number: '412345678', code: '123456' });
   });
 
-  it('answer the sentences of 0 §5 for a code', () => {
+  it('answer the specified sentences for a code', () => {
     const body = endpoints.auth.codeVerify.body;
     const rest = { dial_code: '61', phone_number: '412345678' };
     expect(sentences(body, { ...rest, code: '' })[0]).toBe(validationSentences.codeRequired);
@@ -99,7 +98,7 @@ describe('endpoints', () => {
   it('refuse more than nine files with the sentence of the notice', () => {
     const names = Array.from({ length: 10 }, (_, index) => `${index}.png`);
     const found = sentences(endpoints.files.presigned.body, { file_names: names, folder: 'upload' });
-    expect(found).toEqual([toastSentences.tooManyFiles]);
+    expect(found).toEqual(['You have picked too many files. Limit is 9']);
   });
 
   it('read numbers and times from query strings', () => {

@@ -2,15 +2,13 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { uploadFolders } from '../models/uploadFolders.ts';
-import { uploadSlotSchema } from '../models/uploadSlotSchema.ts';
-import { filledText } from '../schema/filledText.ts';
-import { text } from '../schema/text.ts';
-import { wholeNumber } from '../schema/wholeNumber.ts';
+import { uploadFolders, uploadSlotSchema } from '../models/attachment.ts';
+import { filledText, text } from '../schema/text.ts';
+import { wholeNumber } from '../schema/values.ts';
 
 const fileName = filledText(limits.fileName, 'A file needs a name.').toLowerCase();
 
-/** File names as an array or separated by commas (readings A5); they arrive as an array in lower case. */
+/** File names as an array or separated by commas; they arrive as an array in lower case. */
 const fileNames = z
   .union([z.array(z.string()), z.string().max(limits.filesPerSelection * (limits.fileName + 1))])
   .transform((value) => (typeof value === 'string' ? value.split(',') : value))
@@ -31,7 +29,7 @@ const signed = z.object({
   name: text(limits.fileName).optional(),
 });
 
-/** Upload and download (0 §7, 1 §7). */
+/** Upload and download. */
 export const fileEndpoints = {
   presigned: defineEndpoint({
     id: 'files.presigned',
@@ -43,7 +41,7 @@ export const fileEndpoints = {
     body: z.object({ file_names: fileNames, folder: z.enum(uploadFolders) }),
     data: z.array(uploadSlotSchema),
     errors: ['verification_required'],
-    spec: '0 §7, 1 §7, readings A5, A6',
+    behaviour: 'files#upload-slots',
     summary: 'One upload slot per file name; a registration token opens the folder avatar only.',
   }),
   upload: defineEndpoint({
@@ -58,7 +56,8 @@ export const fileEndpoints = {
     accepts: 'binary',
     data: z.null(),
     errors: ['upload_expired', 'file_not_found', 'file_too_large', 'file_type_refused'],
-    spec: '0 §7, extension for the disk store',
+    extension: true,
+    behaviour: 'files#upload',
     summary: 'Takes the bytes of one file at the signed upload_url; 200 OK when stored.',
   }),
   download: defineEndpoint({
@@ -73,7 +72,8 @@ export const fileEndpoints = {
     responds: 'binary',
     data: z.null(),
     errors: ['file_not_found', 'file_too_large', 'file_type_refused'],
-    spec: 'extension for the disk store',
+    extension: true,
+    behaviour: 'files#download',
     summary: 'The bytes of one file at its download_url, with ranges.',
   }),
 };

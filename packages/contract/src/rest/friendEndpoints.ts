@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { friendRequestSchema } from '../models/friendRequestSchema.ts';
-import { userSchema } from '../models/userSchema.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
+import { friendRequestSchema, userSchema } from '../models/user.ts';
+import { flagSchema, idSchema } from '../schema/values.ts';
 
 const target = z.object({ target_user_id: idSchema });
 
-/** Friends and blocking (1 §7); each action answers the person with the new relation. */
+/** Friends and blocking; each action answers the person with the new relation. */
 export const friendEndpoints = {
   list: defineEndpoint({
     id: 'friends.list',
@@ -20,7 +18,7 @@ export const friendEndpoints = {
     data: z.array(userSchema),
     errors: [],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'people#friends-list',
     summary: "The reader's friends, by name.",
   }),
   requests: defineEndpoint({
@@ -33,7 +31,7 @@ export const friendEndpoints = {
     data: z.array(friendRequestSchema),
     errors: [],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'people#friend-requests',
     summary: 'Open friend requests to and from the reader, newest first.',
   }),
   add: defineEndpoint({
@@ -47,7 +45,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found', 'friend_self', 'friend_exists', 'blocked'],
     stage: 'later',
-    spec: '1 §7, readings A8',
+    behaviour: 'people#friend-requests',
     summary: 'Sends a friend request; sending it again changes nothing.',
   }),
   cancelRequest: defineEndpoint({
@@ -61,7 +59,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found', 'friend_request_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'people#friend-requests',
     summary: 'Takes back a sent friend request.',
   }),
   answer: defineEndpoint({
@@ -75,7 +73,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found', 'friend_request_not_found', 'blocked'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'people#friend-requests',
     summary: 'Accepts or declines a received friend request.',
   }),
   remove: defineEndpoint({
@@ -89,7 +87,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found', 'not_friends'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'people#relation-and-action',
     summary: 'Ends a friendship.',
   }),
   block: defineEndpoint({
@@ -103,7 +101,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found', 'friend_self'],
     stage: 'later',
-    spec: '1 §7, readings C18, C19',
+    behaviour: 'blocking#block-and-unblock',
     summary: 'Blocks a person; neither side can write to or call the other.',
   }),
   unblock: defineEndpoint({
@@ -117,7 +115,7 @@ export const friendEndpoints = {
     data: userSchema,
     errors: ['user_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'blocking#block-and-unblock',
     summary: 'Ends a block.',
   }),
 };

@@ -2,17 +2,15 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { topicSchema } from '../models/topicSchema.ts';
-import { filledText } from '../schema/filledText.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
-import { linkSchema } from '../schema/linkSchema.ts';
+import { topicSchema } from '../models/topic.ts';
+import { filledText, linkSchema } from '../schema/text.ts';
+import { flagSchema, idSchema } from '../schema/values.ts';
 
 const topicId = z.object({ topic_id: idSchema });
 
 const targets = z.array(idSchema).min(1, 'Please select at least one member.').max(limits.groupMembers);
 
-/** Group conversations (1 §7). Every member may add members, leave and delete (readings A37). */
+/** Group conversations. Every member may add members, leave and delete. */
 export const groupEndpoints = {
   create: defineEndpoint({
     id: 'groups.create',
@@ -30,7 +28,7 @@ export const groupEndpoints = {
     data: topicSchema,
     errors: ['not_permitted', 'user_not_found', 'blocked', 'group_full'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'groups#create-a-group',
     summary: 'Makes a group of the reader and the named people.',
   }),
   addMembers: defineEndpoint({
@@ -48,7 +46,7 @@ export const groupEndpoints = {
     data: topicSchema,
     errors: ['not_permitted', 'topic_not_found', 'user_not_found', 'blocked', 'group_full'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'groups#add-members',
     summary: 'Adds people to a group; whoever is in it already stays in it once.',
   }),
   leave: defineEndpoint({
@@ -62,7 +60,7 @@ export const groupEndpoints = {
     data: topicId,
     errors: ['topic_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'groups#leave-a-group',
     summary: 'Takes the reader out of a group.',
   }),
   delete: defineEndpoint({
@@ -76,7 +74,7 @@ export const groupEndpoints = {
     data: topicId,
     errors: ['topic_not_found'],
     stage: 'later',
-    spec: '1 §7',
+    behaviour: 'groups#delete-a-group',
     summary: 'Deletes a group for all its members.',
   }),
 };

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { email } from '../schema/email.ts';
-import { filledText } from '../schema/filledText.ts';
+import { email } from '../schema/signIn.ts';
+import { filledText } from '../schema/text.ts';
 import { validationSentences } from '../validationSentences.ts';
 
-/** Forms of the landing page, and push registration (0 §7). */
+/** Forms of the landing page, and push registration. */
 export const outreachEndpoints = {
   appointment: defineEndpoint({
     id: 'outreach.appointment',
@@ -23,7 +23,7 @@ export const outreachEndpoints = {
     data: z.null(),
     errors: [],
     stage: 'later',
-    spec: '0 §7, readings B4',
+    behaviour: 'landing#partner-form',
     summary: 'Takes a partner enquiry.',
   }),
   subscribe: defineEndpoint({
@@ -37,7 +37,7 @@ export const outreachEndpoints = {
     data: z.null(),
     errors: [],
     stage: 'later',
-    spec: '0 §7',
+    behaviour: 'landing#newsletter',
     summary: 'Adds an address to the newsletter; a second time changes nothing.',
   }),
   fcm: defineEndpoint({
@@ -54,7 +54,7 @@ export const outreachEndpoints = {
     data: z.null(),
     errors: [],
     stage: 'later',
-    spec: '0 §7, 1 §7',
+    behaviour: 'notifications#push-registration',
     summary: "Registers a device for push: an FCM token, or a Web Push subscription's JSON.",
   }),
 };

@@ -1,10 +1,22 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { countryCodeSchema } from './countryCodeSchema.ts';
-import { languageItemSchema } from './languageItemSchema.ts';
 
-/** Reference lists (0 §7). */
+/** A country's two-letter code, dial code and name. */
+export const countryCodeSchema = z.object({ code: z.string(), dial_code: z.string(), name: z.string() });
+/** A country's two-letter code, dial code and name. */
+export type CountryCode = z.output<typeof countryCodeSchema>;
+
+/** A language one may choose: its name, its accents by name, and (extension) its BCP 47 tag when it has one. */
+export const languageItemSchema = z.object({
+  name: z.string(),
+  accents: z.array(z.string()),
+  code: z.string().nullable(),
+});
+/** A language one may choose. */
+export type LanguageItem = z.output<typeof languageItemSchema>;
+
+/** Reference lists. */
 export const staticEndpoints = {
   basic: defineEndpoint({
     id: 'static.basic',
@@ -15,7 +27,7 @@ export const staticEndpoints = {
     limit: 'publicReads',
     data: z.object({ countries: z.array(z.string()), languages: z.array(languageItemSchema) }),
     errors: [],
-    spec: '0 §7',
+    behaviour: 'registration#reference-lists',
     summary: 'Names of countries, and languages with their accents.',
   }),
   countryCode: defineEndpoint({
@@ -27,7 +39,7 @@ export const staticEndpoints = {
     limit: 'publicReads',
     data: z.array(countryCodeSchema),
     errors: [],
-    spec: '0 §7',
+    behaviour: 'registration#reference-lists',
     summary: 'Countries with their dial codes.',
   }),
 };

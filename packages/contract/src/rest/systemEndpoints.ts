@@ -1,7 +1,21 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { healthSchema } from './healthSchema.ts';
+
+/** What this server is made of. */
+export const healthSchema = z.object({
+  version: z.string(),
+  database: z.enum(['pglite', 'postgres']),
+  sockets: z.enum(['memory', 'redis']),
+  translation: z.object({
+    engines: z.array(z.string()),
+    pairs: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  speech: z.object({ engines: z.array(z.string()) }),
+  media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
+});
+/** What this server is made of. */
+export type Health = z.output<typeof healthSchema>;
 
 /** Questions of operators and of tools. */
 export const systemEndpoints = {
@@ -14,7 +28,8 @@ export const systemEndpoints = {
     limit: 'publicReads',
     data: healthSchema,
     errors: [],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'api#health',
     summary: 'Version, adapters, engines and language pairs of this server.',
   }),
   ready: defineEndpoint({
@@ -26,7 +41,8 @@ export const systemEndpoints = {
     limit: 'publicReads',
     data: z.object({ ready: z.literal(true) }),
     errors: [],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'api#health',
     summary: '200 once requests can be served, 503 before and while shutting down.',
   }),
   openapi: defineEndpoint({
@@ -39,7 +55,8 @@ export const systemEndpoints = {
     data: z.record(z.string(), z.unknown()),
     responds: 'document',
     errors: [],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'api#base-path',
     summary: 'This contract as an OpenAPI 3.1 document.',
   }),
 };

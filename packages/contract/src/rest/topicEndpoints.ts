@@ -2,23 +2,17 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { attachmentSchema } from '../models/attachmentSchema.ts';
-import { changeSchema } from '../models/changeSchema.ts';
-import { reactionSchema } from '../models/reactionSchema.ts';
-import { seenInfoSchema } from '../models/seenInfoSchema.ts';
-import { topicSchema } from '../models/topicSchema.ts';
-import { translationViews } from '../models/translationViews.ts';
-import { filledText } from '../schema/filledText.ts';
-import { flagSchema } from '../schema/flagSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
-import { languageTagSchema } from '../schema/languageTagSchema.ts';
-import { pageQuery } from '../schema/pageQuery.ts';
-import { text } from '../schema/text.ts';
-import { wholeNumber } from '../schema/wholeNumber.ts';
+import { attachmentSchema } from '../models/attachment.ts';
+import { changeSchema } from '../models/change.ts';
+import { reactionSchema } from '../models/message.ts';
+import { seenInfoSchema, topicSchema } from '../models/topic.ts';
+import { translationViews } from '../models/translation.ts';
+import { filledText, languageTagSchema, text } from '../schema/text.ts';
+import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.ts';
 
 const topicId = z.object({ topic_id: idSchema });
 
-/** Conversations (1 §7); group calls are in `groups.ts`. */
+/** Conversations; group calls are in `groups.ts`. */
 export const topicEndpoints = {
   list: defineEndpoint({
     id: 'topics.list',
@@ -29,7 +23,7 @@ export const topicEndpoints = {
     limit: 'reads',
     data: z.array(topicSchema),
     errors: [],
-    spec: '1 §7',
+    behaviour: 'chat-list#rows',
     summary: "The reader's conversations, newest first; hidden ones are marked, not left out.",
   }),
   get: defineEndpoint({
@@ -42,7 +36,7 @@ export const topicEndpoints = {
     params: topicId,
     data: topicSchema,
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'api#topic-shape',
     summary: 'One conversation.',
   }),
   createPrivate: defineEndpoint({
@@ -61,7 +55,7 @@ export const topicEndpoints = {
     }),
     data: topicSchema,
     errors: ['not_permitted', 'user_not_found', 'friend_self', 'topic_not_found', 'conflict'],
-    spec: '1 §7, readings A20',
+    behaviour: 'people#opening-a-private-chat',
     summary: 'Opens the private conversation with a person, or answers the one that exists.',
   }),
   deletePrivate: defineEndpoint({
@@ -74,7 +68,7 @@ export const topicEndpoints = {
     query: topicId,
     data: topicId,
     errors: ['topic_not_found'],
-    spec: '1 §7, readings C15, C17',
+    behaviour: 'info-panel#delete-chat',
     summary: "Clears a private conversation on the reader's side and hides it until the next message.",
   }),
   changes: defineEndpoint({
@@ -91,7 +85,8 @@ export const topicEndpoints = {
     }),
     data: z.object({ changes: z.array(changeSchema), seq: z.int(), has_more: z.boolean() }),
     errors: ['topic_not_found'],
-    spec: 'extension',
+    extension: true,
+    behaviour: 'api#synchronisation',
     summary:
       'The numbered changes after `since`, in order and without gaps; `seq` is the newest number of the topic.',
   }),
@@ -105,7 +100,7 @@ export const topicEndpoints = {
     query: topicId,
     data: z.array(seenInfoSchema),
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'messages#seen',
     summary: 'How far every other member has read.',
   }),
   typing: defineEndpoint({
@@ -118,7 +113,7 @@ export const topicEndpoints = {
     body: topicId,
     data: z.null(),
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'conversation#typing-line',
     summary: 'Tells the other members that the reader is typing; sent every 3 seconds.',
   }),
   theme: defineEndpoint({
@@ -131,7 +126,7 @@ export const topicEndpoints = {
     body: z.object({ topic_id: idSchema, theme: text(50).nullable() }),
     data: topicSchema,
     errors: ['topic_not_found'],
-    spec: '1 §7',
+    behaviour: 'themes#theme-of-a-conversation',
     summary: 'Sets the theme of a conversation for all its members; null or "No Theme" removes it.',
   }),
   attachments: defineEndpoint({
@@ -149,7 +144,7 @@ export const topicEndpoints = {
     data: z.array(attachmentSchema.extend({ chat_id: z.string(), by: idSchema })),
     pagination: true,
     errors: ['topic_not_found'],
-    spec: '1 §7, readings A11',
+    behaviour: 'attachments#shared-attachments',
     summary: 'Images and videos (media), or files, of a conversation, newest first.',
   }),
   language: defineEndpoint({
@@ -166,7 +161,8 @@ export const topicEndpoints = {
     }),
     data: topicSchema,
     errors: ['topic_not_found'],
-    spec: 'extension, readings B9',
+    extension: true,
+    behaviour: 'translation#language-of-a-conversation',
     summary:
       'Sets the language the reader reads a conversation in (null: of the profile), and what is shown.',
   }),
@@ -180,7 +176,8 @@ export const topicEndpoints = {
     body: z.object({ topic_id: idSchema, is_muted: flagSchema }),
     data: topicSchema,
     errors: ['topic_not_found'],
-    spec: '1 §2 Mute notification, readings C15',
+    extension: true,
+    behaviour: 'info-panel#mute',
     summary: "Switches a conversation's notifications off or on for the reader.",
   }),
   reaction: defineEndpoint({
@@ -193,7 +190,8 @@ export const topicEndpoints = {
     body: z.object({ topic_id: idSchema, chat_id: text(80), emoji: filledText(limits.emoji).nullable() }),
     data: z.object({ chat_id: z.string(), reactions: z.array(reactionSchema), seq: z.int() }),
     errors: ['topic_not_found', 'message_not_found'],
-    spec: 'extension, readings C20',
+    extension: true,
+    behaviour: 'messages#reactions',
     summary: "Sets the reader's one reaction to a message; null removes it.",
   }),
 };

@@ -1,10 +1,29 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { appStringsSchema } from '../models/appStringsSchema.ts';
-import { filledText } from '../schema/filledText.ts';
+import { limits } from '../limits.ts';
+import { filledText, text } from '../schema/text.ts';
 
-/** Translation of the app's own texts (0 §7, 1 §7). */
+const strings = z.record(text(200), text(limits.messageText));
+
+const tooLarge = 'These are too many texts for one call.';
+
+/** UI strings by key, as JSON text or as an object; they arrive as an object. */
+export const appStringsSchema = z
+  .union([z.string().max(limits.appStrings, tooLarge), strings])
+  .transform((value, context) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'translate_str must be JSON.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(strings)
+  .refine((value) => JSON.stringify(value).length <= limits.appStrings, tooLarge);
+
+/** Translation of the app's own texts. */
 export const translateEndpoints = {
   appStrings: defineEndpoint({
     id: 'translate.appStrings',
@@ -16,7 +35,7 @@ export const translateEndpoints = {
     body: z.object({ lang_code: filledText(100), translate_str: appStringsSchema }),
     data: z.record(z.string(), z.string()),
     errors: ['language_unknown'],
-    spec: '0 §7, 1 §7, readings C33',
+    behaviour: 'api#app-strings',
     summary: 'Translates UI strings, keyed as they were sent; lang_code is a BCP 47 tag or a language name.',
   }),
 };

@@ -2,14 +2,12 @@ import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { limits } from '../limits.ts';
-import { profilePayloadSchema } from '../models/profilePayloadSchema.ts';
-import { profileSchema } from '../models/profileSchema.ts';
-import { userSchema } from '../models/userSchema.ts';
-import { idSchema } from '../schema/idSchema.ts';
+import { profilePayloadSchema, profileSchema } from '../models/profile.ts';
+import { userSchema } from '../models/user.ts';
 import { text } from '../schema/text.ts';
-import { wholeNumber } from '../schema/wholeNumber.ts';
+import { idSchema, wholeNumber } from '../schema/values.ts';
 
-/** The reader's profile, and other people (0 §7, 1 §7). */
+/** The reader's profile, and other people. */
 export const userEndpoints = {
   me: defineEndpoint({
     id: 'users.me',
@@ -20,7 +18,7 @@ export const userEndpoints = {
     limit: 'reads',
     data: profileSchema,
     errors: ['user_not_found'],
-    spec: '0 §7, readings B6',
+    behaviour: 'profile#own-profile',
     summary: "The reader's own profile, plan and card.",
   }),
   updateProfile: defineEndpoint({
@@ -43,7 +41,7 @@ export const userEndpoints = {
       'file_type_refused',
       'delivery_failed',
     ],
-    spec: '0 §7',
+    behaviour: 'profile#profile-update',
     summary: "Changes the reader's profile.",
   }),
   search: defineEndpoint({
@@ -59,7 +57,7 @@ export const userEndpoints = {
     }),
     data: z.array(userSchema),
     errors: [],
-    spec: '1 §7',
+    behaviour: 'people#find-people',
     summary: 'Finds people by name, phone number or email address; never the reader.',
   }),
   get: defineEndpoint({
@@ -72,7 +70,7 @@ export const userEndpoints = {
     params: z.object({ id: idSchema }),
     data: userSchema,
     errors: ['user_not_found'],
-    spec: '1 §7',
+    behaviour: 'people#person',
     summary: "One person with the reader's relation to it.",
   }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledText } from './filledText.ts';
+import { filledText } from './text.ts';
 
 const name = filledText(5, 'Name is required. Please enter one.');
 const sentence = (value: unknown) => name.safeParse(value).error?.issues[0]?.message;

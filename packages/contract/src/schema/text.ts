@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { isStorable } from './isStorable.ts';
+import { limits } from '../limits.ts';
+
+const loneSurrogate = /\p{Surrogate}/u;
+
+/** Text that every database can hold: no null character, no half of a surrogate pair. */
+export function isStorable(value: string): boolean {
+  return !value.includes('\u0000') && !loneSurrogate.test(value);
+}
 
 /** A string of at most `max` UTF-16 code units without null characters; it may be empty. `sentence` is the error shown for a missing value. */
 export function text(max: number, sentence?: string) {
@@ -8,3 +15,26 @@ export function text(max: number, sentence?: string) {
     .max(max)
     .refine(isStorable, 'Text holds characters that cannot be stored.');
 }
+
+/** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */
+export function filledText(max: number, sentence = 'A text is required.') {
+  return z
+    .string({ error: sentence })
+    .trim()
+    .min(1, sentence)
+    .max(max, `At most ${max} characters can be used.`)
+    .refine(isStorable, 'Text holds characters that cannot be stored.');
+}
+
+/** An `http(s)` address, or a path on the same host; other schemes are refused because links end up in `href` and `src`. */
+export const linkSchema = z
+  .string()
+  .max(limits.link)
+  .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/i, 'A link must begin with http://, https:// or /.')
+  .refine(isStorable, 'A link holds characters that cannot be stored.');
+
+/** A language as a BCP 47 tag, for example `en`, `pt-BR` or `zh-Hant`. */
+export const languageTagSchema = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i, 'A language must be a BCP 47 tag.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeInputSchema } from './timeInputSchema.ts';
+import { timeInputSchema } from './values.ts';
 
 describe('timeInputSchema', () => {
   it.each(['2026-11-21T10:00:00.000Z', '2026-11-21T21:00:00+11:00', 1_795_255_200_000, '1795255200000'])(

@@ -1,4 +1,4 @@
-import type { authEndpoints, Session, Verification } from '@franca/contract';
+import type { endpoints, Session, Verification } from '@franca/contract';
 import type { z } from 'zod';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -16,7 +16,7 @@ import { registrantOf } from './registrantOf.ts';
 import type { Uploads } from './Uploads.ts';
 
 /** The sign-up form as it arrives. */
-export type SignUpForm = z.output<typeof authEndpoints.signup.body>;
+export type SignUpForm = z.output<typeof endpoints.auth.signup.body>;
 
 /** From a verified number or address to a session. */
 export type Auth = {

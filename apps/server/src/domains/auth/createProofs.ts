@@ -1,4 +1,4 @@
-import { dialCodeSchema, email, phoneNumberSchema } from '@franca/contract';
+import { endpoints } from '@franca/contract';
 import { z } from 'zod';
 import type { Database } from '../../db/Database.ts';
 import type { PhoneCodes } from './createPhoneCodes.ts';
@@ -6,8 +6,8 @@ import type { QuickLinks } from './createQuickLinks.ts';
 import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Proof } from './Proof.ts';
 
-const phoneForm = z.object({ dial_code: dialCodeSchema, phone_number: phoneNumberSchema, code: z.string() });
-const emailForm = z.object({ email: email(), code: z.string() });
+const phoneForm = endpoints.auth.codeVerify.body.extend({ code: z.string() });
+const emailForm = endpoints.auth.emailCodeVerify.body.pick({ email: true }).extend({ code: z.string() });
 
 /** What somebody without an account can show for the verification just made (readings A6, B7). */
 export type Proofs = {

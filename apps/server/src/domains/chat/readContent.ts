@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment, AttachmentInput, ParsedMessageInput } from '@franca/contract';
+import {
+  type Attachment,
+  type AttachmentInput,
+  DTAttachmentType,
+  DTMessageType,
+  type ParsedMessageInput,
+} from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -22,7 +28,7 @@ async function claimAll(
   for (const input of inputs) {
     const file = await files.claim(input.origin_url, { userId });
     // A file that says it is a picture and is none is shown as what it is.
-    const type = input.type === 'file' ? 'file' : file.kind;
+    const type = input.type === DTAttachmentType.file ? DTAttachmentType.file : file.kind;
     const measured = { size: file.size, mime: file.contentType, width: file.width, height: file.height };
     const known = Object.fromEntries(Object.entries(measured).filter(([, value]) => value !== null));
     const { preview: _preview, ...meta } = input.meta_data ?? {};
@@ -49,20 +55,20 @@ export async function readContent(
   sender: { userId: string; at: Date },
 ): Promise<MessageContent> {
   switch (input.type) {
-    case 'message':
-    case 'emoji':
-    case 'sticker':
+    case DTMessageType.message:
+    case DTMessageType.emoji:
+    case DTMessageType.sticker:
       return { ...empty, content: input.content };
-    case 'location':
+    case DTMessageType.location:
       return { ...empty, metaData: { ...input.meta_data } };
-    case 'contact': {
+    case DTMessageType.contact: {
       const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, input.contact));
       if (!person) throw new Refusal('user_not_found');
       return { ...empty, contactId: person.id };
     }
-    case 'audio':
-    case 'image':
-    case 'file': {
+    case DTMessageType.audio:
+    case DTMessageType.image:
+    case DTMessageType.file: {
       const attachments = await claimAll(files, sender.userId, input.attachments, sender.at);
       const metaData = input.type === 'audio' && input.meta_data ? { ...input.meta_data } : null;
       return { ...empty, content: input.content ?? null, attachments, metaData };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageInputSchema } from '@franca/contract';
+import { endpoints } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
@@ -87,7 +87,7 @@ describe('createDemo', () => {
     const ids = { topic_id: randomUUID(), reply_id: null };
     for (const [sender, message] of notes.sent) {
       expect(message.chat_id.startsWith(`${sender}-`)).toBe(true);
-      expect(messageInputSchema.safeParse({ ...message, ...ids }).error).toBeUndefined();
+      expect(endpoints.chat.send.body.safeParse({ ...message, ...ids }).error).toBeUndefined();
     }
     expect(new Set(notes.sent.map(([, { chat_id }]) => chat_id)).size).toBe(notes.sent.length);
   });

@@ -11,13 +11,13 @@ function shape(title: string, schema: z.ZodType | undefined): string {
 }
 
 function section(endpoint: EndpointDefinition): string {
-  const { method, path, summary, spec, errors, params, query, body, data } = endpoint;
+  const { method, path, summary, errors, params, query, body, data } = endpoint;
   const codes = errors.map(
     (code) =>
       `<li><code>${code}</code> ${errorCodes[code].status}: ${escapeHtml(errorCodes[code].sentence)}</li>`,
   );
   return `<h3 id="${escapeHtml(endpoint.id)}"><code>${method} /api${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(summary)} ${escapeHtml(describePolicy(endpoint))} Specification: ${escapeHtml(spec)}.</p>
+<p>${escapeHtml(summary)} ${escapeHtml(describePolicy(endpoint))}</p>
 ${shape('Path', params)}${shape('Query', query)}${shape('Body', body)}${shape('Data', data)}
 ${codes.length > 0 ? `<ul>${codes.join('')}</ul>` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { chatEvents, type Topic } from '@franca/contract';
+import { chatEvents, plans, type Topic } from '@franca/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -16,9 +16,6 @@ export type PrivateTopics = {
   /** Clears the caller's side and hides the topic until the next message (readings C15, C17). */
   remove: (members: TopicView) => Promise<void>;
 };
-
-/** On the free plan a person may begin this many private chats (0 §9). */
-const freePrivateChats = 1;
 
 const pairKey = (one: string, other: string) => [one, other].sort().join(':');
 
@@ -39,12 +36,13 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update');
-    if (opener?.package !== 'free') return;
+    const most = plans[opener?.package ?? 'free'].privateChats;
+    if (most === null) return;
     const [row] = await tx
       .select({ begun: count() })
       .from(topics)
       .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, false)));
-    if ((row?.begun ?? 0) >= freePrivateChats) throw new Refusal('not_permitted');
+    if ((row?.begun ?? 0) >= most) throw new Refusal('not_permitted');
   }
 
   async function ensure(userId: string, targetId: string, at = clock()): Promise<string> {

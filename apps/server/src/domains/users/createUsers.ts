@@ -1,4 +1,4 @@
-import type { Profile, User, userEndpoints } from '@franca/contract';
+import type { endpoints, Profile, User } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../core/Refusal.ts';
@@ -11,7 +11,7 @@ import { toUser } from './toUser.ts';
 import type { UserRow } from './UserRow.ts';
 
 /** The profile form as it arrives. */
-export type ProfileForm = z.output<typeof userEndpoints.updateProfile.body>;
+export type ProfileForm = z.output<typeof endpoints.users.updateProfile.body>;
 
 /** People and their profiles. */
 export type Users = {

@@ -1,5 +1,4 @@
-import type { Profile } from '@franca/contract';
-import { planPrices } from './planPrices.ts';
+import { type Profile, plans } from '@franca/contract';
 import type { UserRow } from './UserRow.ts';
 
 /** The own profile as `GET /user/me` shows it (0 §3, readings B6). */
@@ -18,7 +17,7 @@ export function toProfile(row: UserRow): Profile {
     accent: row.accent,
     gender: row.gender,
     is_verified: row.isVerified,
-    subscription: { package: row.package, price: planPrices[row.package], created_at: null, duration: null },
+    subscription: { package: row.package, price: plans[row.package].price, created_at: null, duration: null },
     customer: null,
   };
 }

@@ -1,4 +1,4 @@
-import { defaultPrefix, durations } from '@franca/contract';
+import { durations } from '@franca/contract';
 import { useToast } from '@franca/ui';
 import { type RefObject, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { useCountdown } from '../../lib/useCountdown.ts';
 import { type TextKey, useText } from '../../strings/useText.ts';
 import type { CaptchaHandle } from './CaptchaHandle.ts';
 import { codeProblem, isCompleteCode, phoneProblem, sentPhoneNumber } from './signInProblems.ts';
-import { usePrefixes } from './usePrefixes.ts';
+import { defaultPrefix, usePrefixes } from './usePrefixes.ts';
 import { useVerified } from './useVerified.ts';
 
 type Work = 'idle' | 'sending' | 'verifying';

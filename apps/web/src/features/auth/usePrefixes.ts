@@ -1,7 +1,9 @@
-import { defaultPrefix } from '@franca/contract';
 import { useLocale } from '@franca/ui';
 import { useMemo } from 'react';
 import { useCountryCodes } from '../../lib/useCountryCodes.ts';
+
+/** The country prefix that the sign-in page begins with. */
+export const defaultPrefix = { code: 'AU', dial_code: '61' } as const;
 
 /** Countries with their dial codes, named and sorted in the interface language; Australia alone until they are here. */
 export function usePrefixes() {

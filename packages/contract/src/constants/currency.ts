@@ -1,2 +1,0 @@
-/** Currency of every price (0 §9). */
-export const currency = 'AUD';

@@ -1,2 +1,0 @@
-/** The background before anybody chose one (1 §4). */
-export const defaultBackground = { type: 'none', index: 0 } as const;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { filledText, linkSchema, text } from '../schema/text.ts';
+import { timestampSchema } from '../schema/values.ts';
+
+/** Types of attachment; the values are the words on the wire. */
+export const DTAttachmentType = { image: 'image', video: 'video', audio: 'audio', file: 'file' } as const;
+
+/**
+ * What is known about a file: pixels, milliseconds and bytes. `preview` is a link to a smaller image; `peaks` (extension) the
+ * waveform of a sound as whole numbers from 0 to 100.
+ */
+export const attachmentMetaSchema = z.object({
+  width: z.int().min(0).max(100_000).optional(),
+  height: z.int().min(0).max(100_000).optional(),
+  duration: z.number().min(0).max(1e9).optional(),
+  size: z.int().min(0).optional(),
+  mime: text(120).optional(),
+  preview: linkSchema.optional(),
+  peaks: z.array(z.int().min(0).max(100)).max(200).optional(),
+});
+
+/** A file of a message, as sent. */
+export const attachmentInputSchema = z.object({
+  type: z.enum(DTAttachmentType),
+  origin_url: linkSchema,
+  name: filledText(limits.fileName),
+  meta_data: attachmentMetaSchema.nullable().optional(),
+});
+/** A file of a message, as sent. */
+export type AttachmentInput = z.input<typeof attachmentInputSchema>;
+
+/** A file of a message, as stored. */
+export const attachmentSchema = z.object({
+  _id: z.string(),
+  type: z.enum(DTAttachmentType),
+  origin_url: z.string(),
+  name: z.string(),
+  meta_data: attachmentMetaSchema.nullable(),
+  date: timestampSchema,
+});
+/** A file of a message, as stored. */
+export type Attachment = z.output<typeof attachmentSchema>;
+
+/** Folders that files are uploaded to. */
+export const uploadFolders = ['avatar', 'upload', 'audio'] as const;
+/** Folder that a file is uploaded to. */
+export type UploadFolder = (typeof uploadFolders)[number];
+
+/** Where to PUT one file, and where it can be read afterwards. `file` repeats the requested name. */
+export const uploadSlotSchema = z.object({
+  file: z.string(),
+  upload_url: z.string(),
+  download_url: z.string(),
+});
+/** Where to PUT one file, and where it can be read afterwards. */
+export type UploadSlot = z.output<typeof uploadSlotSchema>;

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { idSchema, timestampSchema } from '../schema/values.ts';
+import { messageSchema, reactionSchema } from './message.ts';
+import { memberSchema } from './person.ts';
+import { translationStates } from './translation.ts';
+
+/** What every change carries: its number in the topic, gap-free from 1, the topic and the moment. */
+export const changeFields = { seq: z.int().min(1), topic_id: idSchema, date: timestampSchema };
+
+/** A message was sent. */
+export const messageChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('message'),
+  message: messageSchema,
+});
+
+/** A message was recalled by its sender. */
+export const recallChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('recall'),
+  chat_id: z.string(),
+});
+
+/** A member has read up to `seen_time`. */
+export const seenChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('seen'),
+  user_id: idSchema,
+  seen_time: timestampSchema,
+});
+
+/** A message's translation into one language (BCP 47) reached a state; `text` is set when it is done. */
+export const translationChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('translation'),
+  chat_id: z.string(),
+  language: z.string(),
+  state: z.enum(translationStates),
+  text: z.string().nullable(),
+  source: z.string().nullable(),
+  engine: z.string().nullable(),
+});
+
+/** The reactions of a message are now these. */
+export const reactionChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('reaction'),
+  chat_id: z.string(),
+  reactions: z.array(reactionSchema),
+});
+
+/** People joined the group; `by` is the id of whoever added them. */
+export const memberAddedChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('member-added'),
+  members: z.array(memberSchema),
+  by: idSchema.nullable(),
+});
+
+/** A member left the group. */
+export const memberRemovedChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('member-removed'),
+  user_id: idSchema,
+});
+
+/** Name, image or theme of the topic are now these. */
+export const topicUpdatedChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('topic-updated'),
+  name: z.string().nullable(),
+  image: z.string().nullable(),
+  theme: z.string().nullable(),
+});
+
+/** One numbered change of a topic; numbers have no gaps, so a client knows what it missed. */
+export const changeSchema = z.discriminatedUnion('kind', [
+  messageChangeSchema,
+  recallChangeSchema,
+  seenChangeSchema,
+  translationChangeSchema,
+  reactionChangeSchema,
+  memberAddedChangeSchema,
+  memberRemovedChangeSchema,
+  topicUpdatedChangeSchema,
+]);
+/** One numbered change of a topic. */
+export type Change = z.output<typeof changeSchema>;

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { idSchema, timestampSchema } from '../schema/values.ts';
+import { attachmentMetaSchema, attachmentSchema, DTAttachmentType } from './attachment.ts';
+import { locationDataSchema } from './formatLocation.ts';
+import { personSchema } from './person.ts';
+import { translationSchema } from './translation.ts';
+
+/** Types of message; the values are the words on the wire. */
+export const DTMessageType = {
+  contact: 'contact',
+  location: 'location',
+  message: 'message',
+  audio: 'audio',
+  file: 'file',
+  image: 'image',
+  call: 'call',
+  emoji: 'emoji',
+  sticker: 'sticker',
+} as const;
+/** Type of a message. */
+export type MessageType = keyof typeof DTMessageType;
+
+/** One person's reaction to a message. */
+export const reactionSchema = z.object({ user_id: idSchema, emoji: z.string() });
+/** One person's reaction to a message. */
+export type Reaction = z.output<typeof reactionSchema>;
+
+/** The call of a call record: `call_type` "1" is video, anything else audio; members as `userId:durationSeconds`. */
+export const callRoomSchema = z.object({
+  call_type: z.string(),
+  members_section: z.array(z.string()),
+  uuid: z.string().optional(),
+});
+/** The call of a call record. */
+export type CallRoom = z.output<typeof callRoomSchema>;
+
+/** The person of a shared contact. */
+const sharedContact = z.object({ ...personSchema.shape, country: z.string().nullable().optional() });
+
+/** The message that another one answers, as far as the quote shows it. */
+export const repliedMessageSchema = z.object({
+  _id: idSchema,
+  chat_id: z.string(),
+  type: z.enum(DTMessageType),
+  content: z.string().nullable(),
+  translated: z.string().nullable(),
+  date: timestampSchema,
+  by: personSchema,
+  attachments: z.array(attachmentSchema),
+  meta_data: z.union([locationDataSchema, attachmentMetaSchema]).nullable(),
+  contact: sharedContact.nullable(),
+  recalled: z.boolean(),
+  language: z.string().nullable(),
+});
+/** The message that another one answers. */
+export type RepliedMessage = z.output<typeof repliedMessageSchema>;
+
+/**
+ * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
+ * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
+ * of the change that brought it. A recalled message keeps its place with `content` null and no attachments.
+ */
+export const messageSchema = z.object({
+  id: idSchema,
+  topic_id: idSchema,
+  ...repliedMessageSchema.shape,
+  translation: translationSchema,
+  seq: z.int(),
+  reply_id: z.string().nullable(),
+  reply: repliedMessageSchema.nullable(),
+  forward_id: z.string().nullable(),
+  call_room: callRoomSchema.nullable(),
+  reactions: z.array(reactionSchema),
+});
+/** A message as one reader gets it. */
+export type Message = z.output<typeof messageSchema>;
+
+/** A file as a preview names it; `duration` in milliseconds. */
+const previewedFile = z.object({
+  type: z.enum(DTAttachmentType),
+  name: z.string(),
+  duration: z.number().nullable(),
+});
+
+/**
+ * The newest message of a topic as the chat list previews it. Extensions: `language` (BCP 47 of the original),
+ * `translation`, `attachments` and `call_room`, so that a preview says in which language it is and how many photos, which
+ * file or how long a call it was.
+ */
+export const lastMessageSchema = z.object({
+  chat_id: z.string(),
+  type: z.enum(DTMessageType),
+  content: z.string().nullable(),
+  translated: z.string().nullable(),
+  date: timestampSchema,
+  by: personSchema,
+  recalled: z.boolean(),
+  language: z.string().nullable(),
+  translation: translationSchema,
+  attachments: z.array(previewedFile),
+  call_room: callRoomSchema.nullable(),
+});
+/** The newest message of a topic as the chat list previews it. */
+export type LastMessage = z.output<typeof lastMessageSchema>;

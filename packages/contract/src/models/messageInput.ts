@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { chatIdSchema } from '../schema/formatChatId.ts';
+import { filledText, isStorable, text } from '../schema/text.ts';
+import { idSchema } from '../schema/values.ts';
+import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
+import { locationInputSchema } from './formatLocation.ts';
+
+/** A replied-to message is named by its `_id` or its `chat_id`. */
+const messageReference = z.union([idSchema, chatIdSchema]);
+
+const envelope = {
+  topic_id: idSchema,
+  chat_id: chatIdSchema,
+  reply_id: messageReference.nullable().optional(),
+};
+
+/** Text keeps its line breaks and inner spaces; only a text of nothing but white space is refused. */
+const messageText = z
+  .string({ error: 'A message needs a text.' })
+  .max(limits.messageText)
+  .refine((value) => value.trim().length > 0, 'A message needs a text.')
+  .refine(isStorable, 'Text holds characters that cannot be stored.');
+
+const caption = text(limits.messageText).nullable().optional();
+
+function attachments(types: readonly string[]) {
+  return z
+    .array(attachmentInputSchema)
+    .min(1, 'A message of this type needs a file.')
+    .max(limits.filesPerSelection, `You have picked too many files. Limit is ${limits.filesPerSelection}`)
+    .refine((files) => files.every((file) => types.includes(file.type)), {
+      message: 'A file of this type does not belong into this type of message.',
+    });
+}
+
+/** A shared contact is a user id or an object with one; it arrives as the id. */
+const contact = z
+  .union([idSchema, z.object({ _id: idSchema })])
+  .transform((value) => (typeof value === 'string' ? value : value._id));
+
+/**
+ * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
+ * `meta_data` as the type asks. A `call` record is written by the server only.
+ */
+export const messageInputSchema = z.discriminatedUnion('type', [
+  z.object({ ...envelope, type: z.literal('message'), content: messageText }),
+  z.object({ ...envelope, type: z.literal('emoji'), content: filledText(limits.emoji) }),
+  z.object({ ...envelope, type: z.literal('sticker'), content: filledText(limits.link) }),
+  z.object({
+    ...envelope,
+    type: z.literal('image'),
+    attachments: attachments(['image', 'video']),
+    content: caption,
+  }),
+  z.object({
+    ...envelope,
+    type: z.literal('file'),
+    attachments: attachments(['image', 'video', 'audio', 'file']),
+    content: caption,
+  }),
+  z.object({
+    ...envelope,
+    type: z.literal('audio'),
+    attachments: attachments(['audio']),
+    content: caption,
+    meta_data: attachmentMetaSchema.nullable().optional(),
+  }),
+  z.object({ ...envelope, type: z.literal('contact'), contact }),
+  z.object({ ...envelope, type: z.literal('location'), meta_data: locationInputSchema }),
+]);
+/** The body of `POST /chat` as a client writes it. */
+export type MessageInput = z.input<typeof messageInputSchema>;
+/** The body of `POST /chat` as the server reads it. */
+export type ParsedMessageInput = z.output<typeof messageInputSchema>;

@@ -1,7 +1,0 @@
-import * as z from 'zod';
-import { packageNames } from './packageNames.ts';
-
-/** Name of a plan. */
-export const packageNameSchema = z.enum(packageNames);
-/** Name of a plan. */
-export type PackageName = z.output<typeof packageNameSchema>;

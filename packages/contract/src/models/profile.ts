@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { email } from '../schema/signIn.ts';
+import { filledText, linkSchema, text } from '../schema/text.ts';
+import { idSchema } from '../schema/values.ts';
+import { validationSentences } from '../validationSentences.ts';
+import { customerSchema, subscriptionSchema } from './billing.ts';
+import { genderSchema } from './genders.ts';
+
+/** The fields that sign-up and the profile have in common, with their sentences. */
+export const profileBasics = {
+  avatar: linkSchema,
+  name: filledText(limits.fullName, validationSentences.fullNameRequired),
+  country: filledText(100, validationSentences.countryRequired),
+  language: filledText(100, validationSentences.languageRequired),
+  accent: filledText(100, validationSentences.accentRequired),
+  gender: genderSchema,
+};
+
+/** What the edit-profile dialog sends: an empty email or birthday travels as null. */
+export const profilePayloadSchema = z.object({
+  ...profileBasics,
+  email: email(validationSentences.profileEmailInvalid).nullable().optional(),
+  birthday: z.iso.date().nullable().optional(),
+  description: text(limits.description).nullable().optional(),
+});
+/** What the edit-profile dialog sends. */
+export type ProfilePayload = z.input<typeof profilePayloadSchema>;
+
+/** The reader's own profile with what the account screens need: `_id`, verification, plan and card. */
+export const profileSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  dial_code: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  email: z.string().nullable(),
+  birthday: z.iso.date().nullable(),
+  description: z.string().nullable(),
+  country: z.string(),
+  language: z.string(),
+  accent: z.string(),
+  gender: genderSchema,
+  is_verified: z.boolean(),
+  subscription: subscriptionSchema,
+  customer: customerSchema.nullable(),
+});
+/** The reader's own profile. */
+export type Profile = z.output<typeof profileSchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { idSchema, timestampSchema } from '../schema/values.ts';
+import { lastMessageSchema } from './message.ts';
+import { memberSchema, personSchema } from './person.ts';
+import { translationViews } from './translation.ts';
+
+/**
+ * A conversation as one member gets it. `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
+ * the member deleted it and nothing was written since. `is_block`: a private chat in which one side blocked the other.
+ * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
+ * profile's) and `show`.
+ */
+export const topicSchema = z.object({
+  _id: idSchema,
+  is_group: z.boolean(),
+  name: z.string().nullable(),
+  topic_name: z.string().nullable(),
+  image: z.string().nullable(),
+  topic_image: z.string().nullable(),
+  members: z.array(memberSchema),
+  last_message: lastMessageSchema.nullable(),
+  unread_count: z.int(),
+  is_hidden: z.boolean(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  theme: z.string().nullable(),
+  is_block: z.boolean(),
+  seq: z.int(),
+  is_muted: z.boolean(),
+  language: z.string().nullable(),
+  show: z.enum(translationViews),
+});
+/** A conversation as one member gets it. */
+export type Topic = z.output<typeof topicSchema>;
+
+/** How far a member has read; `seen_time` is the date of the last message seen. */
+export const seenInfoSchema = z.object({ ...personSchema.shape, seen_time: timestampSchema });
+/** How far a member has read. */
+export type SeenInfo = z.output<typeof seenInfoSchema>;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { limits } from '../limits.ts';
+import { validationSentences } from '../validationSentences.ts';
+
+/** An ordinary email address of at most 255 characters; it arrives trimmed and in lower case. */
+export function email(invalid: string = validationSentences.emailInvalid) {
+  return z
+    .string({ error: validationSentences.emailRequired })
+    .trim()
+    .toLowerCase()
+    .min(1, validationSentences.emailRequired)
+    .max(limits.email, invalid)
+    .regex(z.regexes.email, invalid);
+}
+
+/** A country's dial code, `61` or `+61`, also as a number; it arrives as digits only. */
+export const dialCodeSchema = z
+  .union([z.string().max(8), z.number().int().positive()])
+  .transform((value) => String(value).trim().replace(/^\+/, ''))
+  .refine((value) => /^\d{1,7}$/.test(value), 'A dial code can only contain numbers.');
+
+/** A phone number without its dial code: digits only, at most 15; leading zeros are stripped. */
+export const phoneNumberSchema = z
+  .string({ error: validationSentences.phoneRequired })
+  .trim()
+  .min(1, validationSentences.phoneRequired)
+  .max(limits.phoneNumber)
+  .regex(/^\d+$/, validationSentences.phoneDigits)
+  .transform((value) => value.replace(/^0+/, ''))
+  .refine((value) => value.length > 0, validationSentences.phoneRequired);
+
+/** The 6 digits sent by SMS. */
+export const verificationCodeSchema = z
+  .string({ error: validationSentences.codeRequired })
+  .trim()
+  .min(1, validationSentences.codeRequired)
+  .regex(/^\d+$/, validationSentences.codeDigits)
+  .length(limits.verificationCode, `Verification code must have ${limits.verificationCode} digits.`);
