@@ -23,12 +23,11 @@ export { type SocketRefusal, socketRefusalSchema } from './events/socketRefusalS
 export { speechEvents } from './events/speechEvents.ts';
 export { limits } from './limits.ts';
 export type { AssistantMessage, AssistantTopic } from './models/assistant.ts';
-export {
-  type Attachment,
-  type AttachmentInput,
-  DTAttachmentType,
-  type UploadFolder,
-  type UploadSlot,
+export type {
+  Attachment,
+  AttachmentInput,
+  UploadFolder,
+  UploadSlot,
 } from './models/attachment.ts';
 export type { CardPayload, Customer, Subscription, TrialStatus } from './models/billing.ts';
 export type {
@@ -39,16 +38,15 @@ export type {
   TranscriptItem,
 } from './models/call.ts';
 export type { Change } from './models/change.ts';
+export { DTAttachmentType, DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export { formatLocation, type LocationData } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
-export {
-  type CallRoom,
-  DTMessageType,
-  type LastMessage,
-  type Message,
-  type MessageType,
-  type Reaction,
-  type RepliedMessage,
+export type {
+  CallRoom,
+  LastMessage,
+  Message,
+  Reaction,
+  RepliedMessage,
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
 export type { Member, Person } from './models/person.ts';

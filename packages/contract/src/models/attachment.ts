@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { filledText, linkSchema, text } from '../schema/text.ts';
 import { timestampSchema } from '../schema/values.ts';
-
-/** Types of attachment; the values are the words on the wire. */
-export const DTAttachmentType = { image: 'image', video: 'video', audio: 'audio', file: 'file' } as const;
+import { DTAttachmentType } from './DTMessageType.ts';
 
 /**
  * What is known about a file: pixels, milliseconds and bytes. `preview` is a link to a smaller image; `peaks` (extension) the

@@ -1,24 +1,10 @@
 import * as z from 'zod';
 import { idSchema, timestampSchema } from '../schema/values.ts';
-import { attachmentMetaSchema, attachmentSchema, DTAttachmentType } from './attachment.ts';
+import { attachmentMetaSchema, attachmentSchema } from './attachment.ts';
+import { DTAttachmentType, DTMessageType } from './DTMessageType.ts';
 import { locationDataSchema } from './formatLocation.ts';
 import { personSchema } from './person.ts';
 import { translationSchema } from './translation.ts';
-
-/** Types of message; the values are the words on the wire. */
-export const DTMessageType = {
-  contact: 'contact',
-  location: 'location',
-  message: 'message',
-  audio: 'audio',
-  file: 'file',
-  image: 'image',
-  call: 'call',
-  emoji: 'emoji',
-  sticker: 'sticker',
-} as const;
-/** Type of a message. */
-export type MessageType = keyof typeof DTMessageType;
 
 /** One person's reaction to a message. */
 export const reactionSchema = z.object({ user_id: idSchema, emoji: z.string() });

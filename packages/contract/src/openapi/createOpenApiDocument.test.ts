@@ -54,6 +54,8 @@ describe('createOpenApiDocument', () => {
   it('gathers error codes under their status, with their sentences', () => {
     const refused = document.paths['/topic/private']?.post?.responses['403'];
     expect(refused?.description).toContain('`not_permitted`: User not permission.');
-    expect(refused?.description).toContain('`blocked`');
+    const missing = document.paths['/chat/forward']?.post?.responses['404'];
+    expect(missing?.description).toContain('`message_not_found`');
+    expect(missing?.description).toContain('`topic_not_found`');
   });
 });
