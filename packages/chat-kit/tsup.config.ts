@@ -10,6 +10,7 @@ export default defineConfig({
     index: 'src/index.ts',
     panels: 'src/panels.ts',
     port: 'src/port.ts',
+    strings: 'src/strings/english.ts',
     testing: 'src/testing/index.ts',
     // The list that the rows of all chats stand in is heavy, and a page with one conversation needs none of it.
     'inner/ChatList': 'src/ChatList/ChatList.tsx',
@@ -26,6 +27,7 @@ export default defineConfig({
       index: 'src/index.ts',
       panels: 'src/panels.ts',
       port: 'src/port.ts',
+      strings: 'src/strings/english.ts',
       testing: 'src/testing/index.ts',
     },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },

@@ -2,12 +2,12 @@ import { useSortable } from '@dnd-kit/sortable';
 import { formatSize } from '@franca/ui/DropZone';
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
-import { X } from 'lucide-react';
+import { FileText, Play, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import { usePartText } from '../hooks/usePartText.ts';
+import { useSource } from '../hooks/useSource.ts';
 import * as styles from './AttachmentTray.styles.ts';
-import { TrayThumbnail } from './TrayThumbnail.tsx';
 
 /** Props of {@link TrayItem}. */
 export interface TrayItemProps {
@@ -58,5 +58,29 @@ export function TrayItem({ file, position, count, onRemove }: TrayItemProps) {
         <Icon icon={X} size="small" />
       </button>
     </li>
+  );
+}
+
+/** Props of {@link TrayThumbnail}. */
+interface TrayThumbnailProps {
+  /** The file. */
+  file: OutgoingFile;
+}
+
+/** What a chosen file looks like: the picture, the beginning of the video, or a sign. Renders an element without words. */
+function TrayThumbnail({ file }: TrayThumbnailProps) {
+  const source = useSource(file.source);
+  if (file.type === 'image') {
+    // A dragged picture would count as a file that is dropped onto the conversation.
+    return source ? <img className={styles.picture} src={source} alt="" draggable={false} /> : null;
+  }
+  if (file.type !== 'video') return <Icon icon={FileText} size="large" />;
+  return (
+    <>
+      <video className={styles.picture} src={source} muted playsInline preload="metadata" />
+      <span className={styles.play}>
+        <Icon icon={Play} size="small" />
+      </span>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
-import type { ChatListHandle } from './ChatListHandle.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { sortTopics } from './sortTopics.ts';
 import { TopicRows } from './TopicRows.tsx';
@@ -94,4 +93,10 @@ export function ChatList(props: ChatListProps) {
       ) : null}
     </div>
   );
+}
+
+/** What a parent can do with a chat list. */
+export interface ChatListHandle {
+  /** Puts the focus on the row at which the Tab key stops, for example when the open conversation has gone. */
+  focus: () => void;
 }

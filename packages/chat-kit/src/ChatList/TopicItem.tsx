@@ -1,14 +1,14 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import type { PressPoint } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ItemProps } from 'react-virtuoso';
+import { type Ref, useEffect, useRef } from 'react';
+import type { ItemProps, ListProps } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as list from './ChatList.styles.ts';
 import * as styles from './TopicItem.styles.ts';
-import type { TopicRowsContext } from './TopicRowsContext.ts';
 import { useMenuGestures } from './useMenuGestures.ts';
 
 /** Props of {@link TopicItem}. */
@@ -60,4 +60,33 @@ export function TopicItem({ item, context, children, ...rest }: TopicItemProps) 
       ) : null}
     </li>
   );
+}
+
+/** What the rows of the virtual list share. */
+export interface TopicRowsContext {
+  /** Names the list. */
+  readonly label: string;
+  /** How many conversations there are. */
+  readonly count: number;
+  /** The conversation whose row takes the focus as soon as it is rendered, or null. */
+  readonly focusId: string | null;
+  /** The row has taken it. */
+  readonly onFocused: () => void;
+  /** The conversation whose menu is open, or null. */
+  readonly menuId: string | null;
+  /** Opens the menu of a conversation at a point of the window; absent where it would offer nothing. */
+  readonly onMenu: ((topicId: string, point: PressPoint) => void) | undefined;
+}
+
+/** Props of {@link TopicItems}. */
+export interface TopicItemsProps extends Omit<ListProps<HTMLUListElement>, 'ref'> {
+  /** What all rows share. */
+  context: TopicRowsContext;
+  /** Takes the element, whose height the list watches. */
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** The rows that are rendered. Renders a `<ul>`. */
+export function TopicItems({ context, ...rest }: TopicItemsProps) {
+  return <ul {...rest} className={list.list} aria-label={context.label} />;
 }

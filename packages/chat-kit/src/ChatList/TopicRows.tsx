@@ -5,11 +5,8 @@ import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
-import { TopicItem } from './TopicItem.tsx';
-import { TopicItems } from './TopicItems.tsx';
-import type { TopicRowsContext } from './TopicRowsContext.ts';
+import { TopicItem, TopicItems, type TopicRowsContext } from './TopicItem.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
-import { useLast } from './useLast.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useTopicMenu } from './useTopicMenu.ts';
 
@@ -112,4 +109,11 @@ export function TopicRows(props: TopicRowsProps) {
       ) : null}
     </>
   );
+}
+
+/** The value, or as long as it is null the last one that was not. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }

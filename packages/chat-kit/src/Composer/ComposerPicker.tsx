@@ -7,7 +7,7 @@ import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
 import * as styles from './ComposerPicker.styles.ts';
 
-const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViews.ts'), 'EmojiPicker');
+const EmojiPicker = lazyPart(() => import('../EmojiPicker/emojiViewsLazy.ts'), 'EmojiPicker');
 const ContactPicker = lazyPart(
   () => import('../interactionChunk.ts'),
   'ContactPicker',

@@ -3,7 +3,19 @@ import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import type { VoiceProblem } from '../core/model/VoiceInput.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { voiceSentences } from './voiceSentences.ts';
+import type { ChatTextKey } from '../strings/ChatStrings.ts';
+
+/** The sentence for each reason why the voice does not work. */
+const voiceSentences = {
+  unsupported: 'voiceUnsupported',
+  'not-allowed': 'voiceNotAllowed',
+  'no-microphone': 'voiceNoMicrophone',
+  'no-speech': 'voiceNoSpeech',
+  network: 'voiceNetwork',
+  language: 'voiceLanguage',
+  encoder: 'voiceEncoder',
+  other: 'voiceOther',
+} as const satisfies Record<VoiceProblem, ChatTextKey>;
 
 /** Props of {@link VoiceNotice}. */
 export interface VoiceNoticeProps {

@@ -13,8 +13,7 @@ import {
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool, ComposerToolName } from '../Composer/ComposerTool.ts';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
-import { FinderButton } from '../ConversationSearch/FinderButton.tsx';
-import { FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
+import { FinderButton, FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
@@ -41,7 +40,6 @@ import { ThemeStage } from '../themes/ThemeStage.tsx';
 import * as themes from '../themes/themes.styles.ts';
 import { useThemeProps } from '../themes/useThemeProps.ts';
 import * as styles from './Conversation.styles.ts';
-import type { ConversationHandle } from './ConversationHandle.ts';
 import { ConversationMessages } from './ConversationMessages.tsx';
 import { FileDropCover } from './FileDropCover.tsx';
 import { FirstPageFailure } from './FirstPageFailure.tsx';
@@ -236,4 +234,12 @@ function OpenConversation(props: ConversationProps) {
       {drop.isOver ? <FileDropCover /> : null}
     </section>
   );
+}
+
+/** What a parent can do with an open conversation. */
+export interface ConversationHandle {
+  /** Loads older pages until the message with this client id is shown, brings it into view and marks it for a moment. */
+  showMessage: (chatId: string) => void;
+  /** Puts the cursor into the composer, for example when somebody begins to type elsewhere. */
+  write: () => void;
 }

@@ -1,5 +1,9 @@
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { lazyPart } from '@franca/ui/kit';
+import { Search } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { useChatText } from '../hooks/useChatText.ts';
 import type { FinderModel } from '../hooks/useFinder.ts';
 
 /** Props of {@link FinderPlace}. */
@@ -45,5 +49,21 @@ export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Props of {@link FinderButton}. */
+export interface FinderButtonProps {
+  /** Finding in the conversation. */
+  finder: FinderModel;
+}
+
+/** Opens the search of a conversation. Renders a `<button>`. */
+export function FinderButton({ finder }: FinderButtonProps) {
+  const text = useChatText();
+  return (
+    <IconButton ref={finder.opener} label={text('searchMessages')} onClick={finder.open}>
+      <Icon icon={Search} />
+    </IconButton>
   );
 }

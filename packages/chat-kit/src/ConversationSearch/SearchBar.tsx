@@ -9,12 +9,11 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import { useMessageSearch } from '../hooks/useMessageSearch.ts';
+import { type MessageSearchModel, useMessageSearch } from '../hooks/useMessageSearch.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './ConversationSearch.styles.ts';
 import { DateButton } from './DateButton.tsx';
-import { SearchCount } from './SearchCount.tsx';
 import { useFoundMarks } from './useFoundMarks.ts';
 
 /** Props of {@link SearchBar}. */
@@ -116,3 +115,22 @@ export const SearchBar = createSlot(
     );
   },
 );
+
+/** Props of {@link SearchCount}. */
+interface SearchCountProps {
+  /** The search. */
+  search: MessageSearchModel;
+}
+
+/** Which hit is looked at, and of how many; said to screen readers as it changes. Renders an `<output>`. */
+function SearchCount({ search }: SearchCountProps) {
+  const text = usePartText();
+  const { words, hits, position, isComplete, isSearching, searched } = search;
+  const say = (): string => {
+    if (words.trim() === '') return '';
+    if (isSearching) return text('seekProgress', { count: searched });
+    if (hits.length === 0) return text('searchNone');
+    return text(isComplete ? 'searchCount' : 'searchCountMore', { position, count: hits.length });
+  };
+  return <output className={styles.count}>{say()}</output>;
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { markWords } from './markWords.ts';
+import { findWords } from '../core/search/findWords.ts';
 
 /**
  * Marks the found words in the messages on the screen, without touching their elements: through the browser's registry
@@ -28,4 +28,41 @@ export function useFoundMarks(
       CSS.highlights.delete('fr-found-now');
     };
   }, [root, words, currentId]);
+}
+
+/** Texts of messages carry this attribute; what stands around them is not searched. */
+const wordsSelector = '[data-words]';
+
+function textNodesOf(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}
+
+function rangesIn(element: Element, words: string): Range[] {
+  const nodes = textNodesOf(element);
+  const text = nodes.map(({ data }) => data).join('');
+  return findWords(text, words).map(({ start, end }) => {
+    const range = document.createRange();
+    let before = 0;
+    for (const node of nodes) {
+      const after = before + node.length;
+      if (start >= before && start < after) range.setStart(node, start - before);
+      if (end > before && end <= after) range.setEnd(node, end - before);
+      before = after;
+    }
+    return range;
+  });
+}
+
+/** The places of `words` in the rendered messages: those of the current hit, and the others. */
+function markWords(root: Element, words: string, currentId: string | null) {
+  const current: Range[] = [];
+  const others: Range[] = [];
+  for (const element of root.querySelectorAll(wordsSelector)) {
+    const row = element.closest<HTMLElement>('[data-key]');
+    (row?.dataset.key === currentId ? current : others).push(...rangesIn(element, words));
+  }
+  return { current, others };
 }

@@ -2,14 +2,38 @@ import { Icon } from '@franca/ui/Icon';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { Emoji } from 'emoji-mart';
-import { Shapes } from 'lucide-react';
+import {
+  Apple,
+  Car,
+  Clock,
+  Flag,
+  Hash,
+  Lightbulb,
+  type LucideIcon,
+  PawPrint,
+  Shapes,
+  Smile,
+  Trophy,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import type { EmojiBook } from './EmojiBook.ts';
 import { type EmojiCell, EmojiGrid } from './EmojiGrid.tsx';
 import * as styles from './EmojiPicker.styles.ts';
-import { groupIcons } from './groupIcons.ts';
+import type { EmojiBook } from './loadEmoji.ts';
+
+/** The icon of each group of emoji, by emoji-mart's name of it; `recent` is the picker's own. */
+const groupIcons: Readonly<Record<string, LucideIcon>> = {
+  recent: Clock,
+  people: Smile,
+  nature: PawPrint,
+  foods: Apple,
+  activity: Trophy,
+  places: Car,
+  objects: Lightbulb,
+  symbols: Hash,
+  flags: Flag,
+};
 
 /** Props of {@link EmojiGroups}. */
 export interface EmojiGroupsProps {

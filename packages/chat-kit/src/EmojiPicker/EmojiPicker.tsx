@@ -12,8 +12,7 @@ import { EmojiGrid } from './EmojiGrid.tsx';
 import { EmojiGroups } from './EmojiGroups.tsx';
 import * as styles from './EmojiPicker.styles.ts';
 import { SkinTone } from './SkinTone.tsx';
-import { useEmojiBook } from './useEmojiBook.ts';
-import { useEmojiSearch } from './useEmojiSearch.ts';
+import { useEmojiBook, useEmojiSearch } from './useEmojiBook.ts';
 
 /** Props of {@link EmojiPicker}. */
 export interface EmojiPickerProps extends Omit<ComponentProps<'div'>, 'children'> {

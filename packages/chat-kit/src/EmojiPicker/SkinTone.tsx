@@ -1,5 +1,5 @@
-import type { EmojiWords } from './EmojiBook.ts';
 import * as styles from './EmojiPicker.styles.ts';
+import type { EmojiWords } from './loadEmoji.ts';
 
 /** Props of {@link SkinTone}. */
 export interface SkinToneProps {

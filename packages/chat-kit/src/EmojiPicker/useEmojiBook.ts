@@ -1,7 +1,8 @@
 import { useLocale } from '@franca/ui/i18n';
-import { useEffect, useReducer, useState } from 'react';
-import type { EmojiBook } from './EmojiBook.ts';
-import { loadEmoji } from './loadEmoji.ts';
+import { useLoad } from '@franca/ui/kit';
+import type { Emoji } from 'emoji-mart';
+import { useCallback, useEffect, useState } from 'react';
+import { type EmojiBook, loadEmoji } from './loadEmoji.ts';
 
 /** The emoji, and how their loading stands. */
 export interface EmojiBookModel {
@@ -16,22 +17,21 @@ export interface EmojiBookModel {
 /** Loads the emoji in the interface language. */
 export function useEmojiBook(): EmojiBookModel {
   const locale = useLocale();
-  const [book, setBook] = useState<EmojiBook | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const { result, status, retry } = useLoad(useCallback(() => loadEmoji(locale), [locale]));
+  return { book: result ?? null, hasFailed: status === 'failed', retry };
+}
 
-  // Another attempt is another request, though for the same language.
+/** The emoji that fit what is written; null while nothing is, or before the first answer. */
+export function useEmojiSearch(book: EmojiBook | null, query: string): readonly Emoji[] | null {
+  const words = query.trim();
+  const [found, setFound] = useState<readonly Emoji[] | null>(null);
   useEffect(() => {
-    let isCurrent = attempt >= 0;
-    setFailed(false);
-    loadEmoji(locale).then(
-      (loaded) => isCurrent && setBook(loaded),
-      () => isCurrent && setFailed(true),
-    );
+    let isCurrent = true;
+    if (words === '' || !book) setFound(null);
+    else void book.search(words).then((emoji) => isCurrent && setFound(emoji));
     return () => {
       isCurrent = false;
     };
-  }, [locale, attempt]);
-
-  return { book, hasFailed, retry };
+  }, [book, words]);
+  return found;
 }

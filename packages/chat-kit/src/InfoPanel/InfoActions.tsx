@@ -2,7 +2,7 @@ import { UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './InfoOverview.styles.ts';
-import type { InfoViewsProps } from './InfoViewsProps.ts';
+import type { InfoViewsProps } from './InfoPanelProps.ts';
 import { PanelAction } from './PanelAction.tsx';
 
 /** Profile or members, and the way to a group; what the application cannot do is left out. Renders a `<div>`, or nothing. */

@@ -6,7 +6,7 @@ import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx';
 import { FilesPreview } from './FilesPreview.tsx';
 import { InfoActions } from './InfoActions.tsx';
 import * as styles from './InfoOverview.styles.ts';
-import type { InfoViewsProps } from './InfoViewsProps.ts';
+import type { InfoViewsProps } from './InfoPanelProps.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { OtherSettings } from './OtherSettings.tsx';
 import { ProfileHead } from './ProfileHead.tsx';

@@ -1,11 +1,10 @@
 import { useMergedRef } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './InfoPanel.styles.ts';
 import type { InfoPanelProps } from './InfoPanelProps.ts';
 import { InfoViews } from './InfoViews.tsx';
-import { usePanelFocus } from './usePanelFocus.ts';
 
 /**
  * About a conversation: who it is with, what was shared in it, and what can be set and deleted. It takes the focus when it
@@ -78,4 +77,21 @@ export function InfoPanel(props: InfoPanelProps) {
       <InfoViews {...views} key={topic.id} view={view} onViewChange={show} />
     </section>
   );
+}
+
+/** Moves the focus to the heading of a panel that opens, and back to the button that controls it when it has closed. */
+function usePanelFocus(id: string): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body) return;
+      // The button may be another one by now, because another conversation was opened meanwhile.
+      const opener = document.querySelector(`[aria-controls="${CSS.escape(id)}"]`) ?? before;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [id]);
+  return panel;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Person } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
-import type { InfoView } from './InfoView.ts';
 
 /** Props of `InfoPanel`; what has no handler, and what the port does not offer, is not shown. */
 export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -39,4 +38,15 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onDeleteGroup?: (() => Promise<void>) | undefined;
   /** The history or the group is gone: the conversation is to be closed. */
   onDeleted?: (() => void) | undefined;
+}
+
+/** What the information panel shows: the overview, what was shared, or the members. */
+export type InfoView = 'default' | 'media' | 'file' | 'members';
+
+/** Props of the parts of a panel, to which it has said what is shown. */
+export interface InfoViewsProps extends InfoPanelProps {
+  /** What is shown. */
+  view: InfoView;
+  /** Goes somewhere else. */
+  onViewChange: (view: InfoView) => void;
 }

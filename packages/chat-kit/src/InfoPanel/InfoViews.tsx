@@ -4,13 +4,12 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
-import type { InfoView } from './InfoView.ts';
-import type { InfoViewsProps } from './InfoViewsProps.ts';
+import type { InfoView, InfoViewsProps } from './InfoPanelProps.ts';
 
 // Most of the time a conversation is read without its panel: what is in it comes when it is asked for.
-const InfoOverview = lazyPart(() => import('./laterViews.ts'), 'InfoOverview');
+const InfoOverview = lazyPart(() => import('./infoViewsLazy.ts'), 'InfoOverview');
 const StorageView = lazyPart(() => import('../StorageView/StorageView.tsx'), 'StorageView');
-const MembersView = lazyPart(() => import('./laterViews.ts'), 'MembersView');
+const MembersView = lazyPart(() => import('./infoViewsLazy.ts'), 'MembersView');
 
 const titles = { default: 'infoTitle', media: 'shared', file: 'shared', members: 'memberList' } as const;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { AudioBody } from '../MessageBubble/AudioBody.tsx';
-import { useKindSlot } from '../slots/useKindSlot.ts';
+import { useKindSlot } from '../slots/useSlot.ts';
 import { ContactBody } from './ContactBody.tsx';
 import { FilesBody } from './FilesBody.tsx';
 import * as styles from './MessageContent.styles.ts';

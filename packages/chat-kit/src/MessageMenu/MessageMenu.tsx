@@ -15,7 +15,7 @@ import { MessageMenuItems } from './MessageMenuItems.tsx';
 
 // Most reactions are among the few of the menu.
 const ReactionPicker = lazyPart(
-  () => import('../EmojiPicker/emojiViews.ts'),
+  () => import('../EmojiPicker/emojiViewsLazy.ts'),
   'ReactionPicker',
   ({ onClose }) => onClose(),
 );

@@ -2,7 +2,7 @@ import { Dialog } from '@franca/ui/Dialog';
 import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
-import { PickerSheet } from '../PickerSurface/PickerSheet.tsx';
+import { PickerSheet } from '../PickerSurface/PickerSurface.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ReactionPicker.styles.ts';
 

@@ -1,11 +1,29 @@
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { VirtuosoGrid, type VirtuosoGridHandle } from 'react-virtuoso';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
 import type { SharedAttachmentsModel } from '../hooks/useSharedAttachments.ts';
 import { GalleryEnd } from './GalleryEnd.tsx';
-import { galleryParts } from './galleryParts.tsx';
 import * as styles from './StorageView.styles.ts';
 import { useGalleryKeys } from './useGalleryKeys.ts';
+
+/** Props of the parts of a gallery. */
+interface GalleryContext {
+  /** Stands under the last row. */
+  end: ReactNode;
+}
+
+type PartProps = ComponentProps<'div'> & { context?: GalleryContext };
+
+// The list places its rows by the padding of one element, which a list's own would spoil.
+const asList = { role: 'list' } as const;
+const asItem = { role: 'listitem' } as const;
+
+/** Rows of which only a part is drawn, as a list to screen readers too. */
+const galleryParts = {
+  List: ({ context: _context, ...rest }: PartProps) => <div {...rest} {...asList} />,
+  Item: ({ context: _context, ...rest }: PartProps) => <div {...rest} {...asItem} />,
+  Footer: ({ context }: { context?: GalleryContext }) => context?.end ?? null,
+};
 
 /** What the control of an item takes, so that the arrow keys lead to it. */
 export interface GalleryPlace {

@@ -7,13 +7,12 @@ import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { chatThemes } from '../themes/chatThemes.ts';
-import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ThemeChooser } from './ThemeChooser.tsx';
 
-type Args = DemoPortOptions & { theme?: string | null; width?: number };
+type Args = DemoPortOptions & { theme?: string | null; width?: number; themes?: readonly ChatTheme[] };
 
 /** A conversation whose theme changes when it is asked for. */
-function Chosen({ theme = null, width = 288, ...options }: Args) {
+function Chosen({ theme = null, width = 288, themes, ...options }: Args) {
   const [topic, setTopic] = useState(() => demoTopic({ theme }));
   const [port] = useState((): DemoPort => {
     const demo = createDemoPort({ count: 0, ...options });
@@ -29,7 +28,7 @@ function Chosen({ theme = null, width = 288, ...options }: Args) {
   });
   return (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
-      <DemoChat port={port}>
+      <DemoChat port={port} themes={themes}>
         <ThemeChooser topic={topic} />
       </DemoChat>
     </div>
@@ -112,14 +111,7 @@ const ocean: ChatTheme = {
 /** A theme of the application stands behind those of the kit, and is chosen like them. */
 export const ThemeOfTheApplication: Story = {
   tags: ['edge'],
-  args: { theme: 'Ocean' },
-  decorators: [
-    (Story) => (
-      <ThemesContext value={[ocean]}>
-        <Story />
-      </ThemesContext>
-    ),
-  ],
+  args: { theme: 'Ocean', themes: [ocean] },
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await expect(radios.at(-1)).toBe(within(canvasElement).getByRole('radio', { name: 'Ocean' }));

@@ -1,5 +1,5 @@
-import { enLater } from './enLater.ts';
+import { enLazy } from './enLazy.ts';
 import { extendStrings } from './loadChatStrings.ts';
 
 /** All texts that have been loaded. Only parts that are loaded later may import it: it brings their English along. */
-export const partStrings = extendStrings(enLater);
+export const partStrings = extendStrings(enLazy);

@@ -2,12 +2,12 @@ import { formatText, type Text } from '@franca/ui/i18n';
 import { describe, expect, it as test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
-import { enLater } from './enLater.ts';
+import { enLazy } from './enLazy.ts';
 import { it } from './it.ts';
 import { loadChatStrings, loadedStrings } from './loadChatStrings.ts';
 import { vi } from './vi.ts';
 
-const english = { ...en, ...enLater };
+const english = { ...en, ...enLazy };
 const source: Record<string, Text> = english;
 const gaps = (text: Text): string[] => {
   const other = typeof text === 'string' ? text : text.other;

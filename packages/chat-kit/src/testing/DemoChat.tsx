@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
 import type { ChatOptions } from '../context/ChatOptions.ts';
-import { ChatProvider } from '../context/ChatProvider.tsx';
+import { ChatProvider, type ChatProviderProps } from '../context/ChatProvider.tsx';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { DemoPort } from './createDemoPort.ts';
@@ -20,6 +20,8 @@ export interface DemoChatProps {
   clock?: Clock;
   /** How conversations behave. Default: as the kit has it. */
   options?: ChatOptions;
+  /** Themes of the application. Default: none. */
+  themes?: ChatProviderProps['themes'];
   /** The views. */
   children: ReactNode;
 }
@@ -35,7 +37,8 @@ function storageWith(drafts: Readonly<Record<string, string>>) {
 }
 
 /** Everything a view needs, in memory. Renders no element. */
-export function DemoChat({ port, drafts = {}, clock = demoClock, options, children }: DemoChatProps) {
+export function DemoChat(props: DemoChatProps) {
+  const { port, drafts = {}, clock = demoClock, options, themes, children } = props;
   const [services] = useState(() => ({
     outbox: createOutbox({
       userId: port.viewer.id,
@@ -46,7 +49,14 @@ export function DemoChat({ port, drafts = {}, clock = demoClock, options, childr
     storage: storageWith(drafts),
   }));
   return (
-    <ChatProvider port={port} {...services} clock={clock} stickerPacks={demoStickers} options={options}>
+    <ChatProvider
+      port={port}
+      {...services}
+      clock={clock}
+      stickerPacks={demoStickers}
+      themes={themes}
+      options={options}
+    >
       {children}
     </ChatProvider>
   );

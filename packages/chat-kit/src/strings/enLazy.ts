@@ -1,5 +1,5 @@
 /** Texts in English of what comes when it is asked for: menus, dialogs, pickers, the information panel. */
-export const enLater = {
+export const enLazy = {
   addMembers: 'Add members',
   addMembersToGroup: 'Add members to group',
   attachEmpty: 'There is nothing in {names}.',
