@@ -65,7 +65,7 @@ export const rateLimits = {
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
   /** Tokens of the optional video shell, which asks without a session. */
   roomTokens: { count: 300, windowSeconds: 10 * minute, subject: 'network' },
-  /** Questions to the assistant. */
+  /** Messages to the assistant. */
   assistant: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */
   payments: { count: 30, windowSeconds: hour, subject: 'person' },

@@ -22,7 +22,7 @@ export const assistantEndpoints = {
     errors: ['not_permitted'],
     stage: 'later',
     behaviour: 'assistant#assistant-history',
-    summary: "The reader's conversations with SmartTalk, newest first.",
+    summary: "The caller's conversations with SmartTalk, newest first.",
   }),
   history: defineEndpoint({
     id: 'assistant.history',
@@ -58,7 +58,7 @@ export const assistantEndpoints = {
     errors: ['not_permitted', 'assistant_topic_not_found', 'assistant_unavailable'],
     stage: 'later',
     behaviour: 'assistant#assistant-messages',
-    summary: 'Asks SmartTalk and answers its reply; without a topic a new one begins, named by parent_id.',
+    summary: 'Asks SmartTalk and returns its reply; without a topic a new one begins, named by parent_id.',
   }),
   regenerate: defineEndpoint({
     id: 'assistant.regenerate',

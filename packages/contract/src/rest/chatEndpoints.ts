@@ -50,7 +50,7 @@ export const chatEndpoints = {
       'file_type_refused',
     ],
     behaviour: 'messages#sending',
-    summary: 'Sends a message; a chat_id that was stored before answers the first message again.',
+    summary: 'Sends a message; a chat_id that was stored before returns the first message again.',
   }),
   recall: defineEndpoint({
     id: 'chat.recall',
@@ -63,7 +63,7 @@ export const chatEndpoints = {
     data: z.object({ chat_id: z.string(), seq: z.int() }),
     errors: ['topic_not_found', 'message_not_found', 'recall_refused'],
     behaviour: 'messages#recall',
-    summary: "Recalls one of the reader's own messages for everybody.",
+    summary: "Recalls one of the caller's own messages for everybody.",
   }),
   seen: defineEndpoint({
     id: 'chat.seen',
@@ -98,7 +98,7 @@ export const chatEndpoints = {
     ],
     behaviour: 'messages#forwarding',
     summary:
-      'Sends a copy of a message to a person; the private conversation is opened when it is missing. A second forward of one message to one person answers the copy that is there.',
+      'Sends a copy of a message to a person; the private conversation is opened when it is missing. A second forward of one message to one person returns the existing copy.',
   }),
   forwarded: defineEndpoint({
     id: 'chat.forwarded',

@@ -6,7 +6,7 @@ import { flagSchema, idSchema } from '../schema/values.ts';
 
 const target = z.object({ target_user_id: idSchema });
 
-/** Friends and blocking; each action answers the person with the new relation. */
+/** Friends and blocking; each action returns the person with the new relation. */
 export const friendEndpoints = {
   list: defineEndpoint({
     id: 'friends.list',
@@ -19,7 +19,7 @@ export const friendEndpoints = {
     errors: [],
     stage: 'later',
     behaviour: 'people#friends-list',
-    summary: "The reader's friends, by name.",
+    summary: "The caller's friends, by name.",
   }),
   requests: defineEndpoint({
     id: 'friends.requests',
@@ -32,7 +32,7 @@ export const friendEndpoints = {
     errors: [],
     stage: 'later',
     behaviour: 'people#friend-requests',
-    summary: 'Open friend requests to and from the reader, newest first.',
+    summary: 'Open friend requests to and from the caller, newest first.',
   }),
   add: defineEndpoint({
     id: 'friends.add',

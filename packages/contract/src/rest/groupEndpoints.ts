@@ -29,7 +29,7 @@ export const groupEndpoints = {
     errors: ['not_permitted', 'user_not_found', 'blocked', 'group_full'],
     stage: 'later',
     behaviour: 'groups#create-a-group',
-    summary: 'Makes a group of the reader and the named people.',
+    summary: 'Makes a group of the caller and the named people.',
   }),
   addMembers: defineEndpoint({
     id: 'groups.addMembers',
@@ -61,7 +61,7 @@ export const groupEndpoints = {
     errors: ['topic_not_found'],
     stage: 'later',
     behaviour: 'groups#leave-a-group',
-    summary: 'Takes the reader out of a group.',
+    summary: 'Takes the caller out of a group.',
   }),
   delete: defineEndpoint({
     id: 'groups.delete',

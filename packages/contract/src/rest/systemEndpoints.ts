@@ -17,7 +17,7 @@ export const healthSchema = z.object({
 /** What this server is made of. */
 export type Health = z.output<typeof healthSchema>;
 
-/** Questions of operators and of tools. */
+/** Calls of operators and of tools. */
 export const systemEndpoints = {
   health: defineEndpoint({
     id: 'system.health',

@@ -24,7 +24,7 @@ export const topicEndpoints = {
     data: z.array(topicSchema),
     errors: [],
     behaviour: 'chat-list#rows',
-    summary: "The reader's conversations, newest first; hidden ones are marked, not left out.",
+    summary: "The caller's conversations, newest first; hidden ones are marked, not left out.",
   }),
   get: defineEndpoint({
     id: 'topics.get',
@@ -56,7 +56,7 @@ export const topicEndpoints = {
     data: topicSchema,
     errors: ['not_permitted', 'user_not_found', 'friend_self', 'topic_not_found', 'conflict'],
     behaviour: 'people#opening-a-private-chat',
-    summary: 'Opens the private conversation with a person, or answers the one that exists.',
+    summary: 'Opens the private conversation with a person, or returns the one that exists.',
   }),
   deletePrivate: defineEndpoint({
     id: 'topics.deletePrivate',
@@ -69,7 +69,7 @@ export const topicEndpoints = {
     data: topicId,
     errors: ['topic_not_found'],
     behaviour: 'info-panel#delete-chat',
-    summary: "Clears a private conversation on the reader's side and hides it until the next message.",
+    summary: "Clears a private conversation on the caller's side and hides it until the next message.",
   }),
   changes: defineEndpoint({
     id: 'topics.changes',
@@ -114,7 +114,7 @@ export const topicEndpoints = {
     data: z.null(),
     errors: ['topic_not_found'],
     behaviour: 'conversation#typing-line',
-    summary: 'Tells the other members that the reader is typing; sent every 3 seconds.',
+    summary: 'Notifies the other members that the caller is typing; sent every 3 seconds.',
   }),
   theme: defineEndpoint({
     id: 'topics.theme',
@@ -164,7 +164,7 @@ export const topicEndpoints = {
     extension: true,
     behaviour: 'translation#language-of-a-conversation',
     summary:
-      'Sets the language the reader reads a conversation in (null: of the profile), and what is shown.',
+      'Sets the language in which the caller reads a conversation (null: of the profile), and what is shown.',
   }),
   mute: defineEndpoint({
     id: 'topics.mute',
@@ -178,7 +178,7 @@ export const topicEndpoints = {
     errors: ['topic_not_found'],
     extension: true,
     behaviour: 'info-panel#mute',
-    summary: "Switches a conversation's notifications off or on for the reader.",
+    summary: "Switches a conversation's notifications off or on for the caller.",
   }),
   reaction: defineEndpoint({
     id: 'topics.reaction',
@@ -192,6 +192,6 @@ export const topicEndpoints = {
     errors: ['topic_not_found', 'message_not_found'],
     extension: true,
     behaviour: 'messages#reactions',
-    summary: "Sets the reader's one reaction to a message; null removes it.",
+    summary: "Sets the caller's one reaction to a message; null removes it.",
   }),
 };

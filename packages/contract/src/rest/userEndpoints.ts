@@ -7,7 +7,7 @@ import { userSchema } from '../models/user.ts';
 import { text } from '../schema/text.ts';
 import { idSchema, wholeNumber } from '../schema/values.ts';
 
-/** The reader's profile, and other people. */
+/** The caller's profile, and other people. */
 export const userEndpoints = {
   me: defineEndpoint({
     id: 'users.me',
@@ -19,7 +19,7 @@ export const userEndpoints = {
     data: profileSchema,
     errors: ['user_not_found'],
     behaviour: 'profile#own-profile',
-    summary: "The reader's own profile, plan and card.",
+    summary: "The caller's own profile, plan and card.",
   }),
   updateProfile: defineEndpoint({
     id: 'users.updateProfile',
@@ -42,7 +42,7 @@ export const userEndpoints = {
       'delivery_failed',
     ],
     behaviour: 'profile#profile-update',
-    summary: "Changes the reader's profile.",
+    summary: "Changes the caller's profile.",
   }),
   search: defineEndpoint({
     id: 'users.search',
@@ -58,7 +58,7 @@ export const userEndpoints = {
     data: z.array(userSchema),
     errors: [],
     behaviour: 'people#find-people',
-    summary: 'Finds people by name, phone number or email address; never the reader.',
+    summary: 'Finds people by name, phone number or email address; never the caller.',
   }),
   get: defineEndpoint({
     id: 'users.get',
@@ -71,6 +71,6 @@ export const userEndpoints = {
     data: userSchema,
     errors: ['user_not_found'],
     behaviour: 'people#person',
-    summary: "One person with the reader's relation to it.",
+    summary: "One person with the caller's relation to it.",
   }),
 };
