@@ -122,7 +122,8 @@ module.exports = {
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm-peer', 'npm'],
-        pathNot: '@linaria|@types/|emoji-mart',
+        // Icons, flags and emoji are built into what is published.
+        pathNot: '@linaria|@types/|emoji-mart|/lucide-react/|/country-flag-icons/',
       },
     ),
   ],

@@ -32,8 +32,9 @@ export default defineConfig({
     },
     compilerOptions: { ignoreDeprecations: '6.0', composite: false },
   },
-  // The small Linaria runtime and the emoji travel inside: consumers do not install the 27 MB that emoji-mart is.
-  noExternal: [/^@linaria\//, 'emoji-mart', /^@emoji-mart\//],
+  // The small Linaria runtime, the emoji and the icons in use travel inside: consumers do not install the 27 MB that
+  // emoji-mart is, and the 51 of lucide.
+  noExternal: [/^@linaria\//, 'emoji-mart', /^@emoji-mart\//, 'lucide-react'],
   plugins: [
     pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'memo']),
     clientDirective(),

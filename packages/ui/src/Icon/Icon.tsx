@@ -1,12 +1,14 @@
 import { cx } from '@linaria/core';
-import type { LucideProps } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import * as styles from './Icon.styles.ts';
 
+/** What a component that draws an icon gets; every icon of lucide takes it. */
+export type GlyphProps = ComponentProps<'svg'>;
+
 /** Props of {@link Icon}. */
-export interface IconProps extends Omit<LucideProps, 'size'> {
+export interface IconProps extends GlyphProps {
   /** A lucide icon, imported by its name, or another component that draws an `<svg>` with the props it gets. */
-  icon: ComponentType<LucideProps>;
+  icon: ComponentType<GlyphProps>;
   /** 16, 20 or 24 pixels. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Mirrors an icon that points somewhere, such as an arrow, in right-to-left text. */

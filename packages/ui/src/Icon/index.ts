@@ -1,1 +1,1 @@
-export { Icon, type IconProps } from './Icon.tsx';
+export { type GlyphProps, Icon, type IconProps } from './Icon.tsx';
