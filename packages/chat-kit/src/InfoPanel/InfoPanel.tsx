@@ -62,13 +62,12 @@ export function InfoPanel(props: InfoPanelProps) {
     if (view === 'default') onClose?.();
     else show('default');
   };
-  const keys = { onKeyDown };
 
   return (
     <section
       aria-label={text('infoTitle')}
       {...rest}
-      {...keys}
+      onKeyDown={onKeyDown}
       ref={merged}
       id={id}
       className={cx(styles.root, className)}

@@ -44,14 +44,16 @@ function Choices({ topic, hideLabel, className, ...rest }: ThemeChooserProps) {
   // A theme that is not known here looks like none.
   const chosen = themes.find(({ name }) => name === choice.value) ?? null;
   const title = text('themes');
-  // A fieldset alone is a group of anything.
-  const group = {
-    role: 'radiogroup',
-    'aria-busy': choice.state === 'pending',
-    'aria-describedby': `${id}-hint ${id}-note`,
-  };
   return (
-    <fieldset {...rest} {...group} className={cx(styles.root, className)} data-fr-part="theme-chooser">
+    <fieldset
+      {...rest}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset alone is a group of anything.
+      role="radiogroup"
+      aria-busy={choice.state === 'pending'}
+      aria-describedby={`${id}-hint ${id}-note`}
+      className={cx(styles.root, className)}
+      data-fr-part="theme-chooser"
+    >
       <legend className={styles.legend}>
         {hideLabel ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </legend>
