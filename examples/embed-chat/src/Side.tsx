@@ -1,12 +1,12 @@
-import { ChatProvider, type ChatSlots, Conversation, type Topic } from '@franca/chat-kit';
+import { ChatProvider, Conversation, type Topic } from '@franca/chat-kit';
 import { FrancaProvider } from '@franca/ui/provider';
 import { Toaster } from '@franca/ui/Toaster';
 import { useState } from 'react';
 import type { ChatServer } from './ChatServer.ts';
 import { createPort } from './createPort.ts';
 import { lagoon } from './lagoon.ts';
-import { MeetingContent } from './meeting/MeetingContent.tsx';
-import { useMeetingTool } from './meeting/useMeetingTool.tsx';
+import { meetingKind } from './meeting/meetingKind.tsx';
+import { useMeetingTool } from './meeting/useMeetingTool.ts';
 import type { Member } from './people.ts';
 import { topicId } from './topicId.ts';
 
@@ -22,7 +22,7 @@ export interface SideProps {
 
 // A theme and a kind of message that the kit has never heard of. Outside of components, so that they stay the same objects.
 const themes = [lagoon];
-const slots: ChatSlots = { kinds: { meeting: MeetingContent } };
+const kinds = [meetingKind];
 
 /** The conversation with a tool of this page among those of the kit; what its small backend cannot store is not offered. */
 function Meetable({ topic, language }: { topic: Topic; language: string }) {
@@ -48,7 +48,7 @@ export function Side({ server, person, other }: SideProps) {
   return (
     <FrancaProvider locale={person.language} theme="system" scope="element">
       <div className="side" data-side={person.id} style={{ blockSize: '100%' }}>
-        <ChatProvider port={port} themes={themes} slots={slots}>
+        <ChatProvider port={port} themes={themes} kinds={kinds}>
           <Meetable topic={topic} language={person.language} />
         </ChatProvider>
         <Toaster />

@@ -1,4 +1,4 @@
-import { type ChatDataPort, contentOf, type MessageSnapshot, type TopicChange } from '@franca/chat-kit';
+import type { ChatDataPort, MessageSnapshot, TopicChange } from '@franca/chat-kit';
 import type { ChatServer } from './ChatServer.ts';
 import type { Member } from './people.ts';
 
@@ -33,12 +33,10 @@ export function createPort(server: ChatServer, viewer: Member): ChatDataPort {
           hasMore: missed.length > limit,
         };
       },
-      send: async (outgoing) => {
-        const { chatId, topicId, text, replyTo, writtenAt } = outgoing;
-        const message = { chatId, topicId, text, replyTo, sentAt: writtenAt, author: viewer };
-        // The kind, and what belongs to it: an emoji, a proposal to meet.
-        const content = { ...contentOf(outgoing), language: viewer.language, isRecalled: false };
-        return { kind: 'stored', message: asRead(server.store({ ...message, ...content })) };
+      send: async ({ chatId, topicId, text, content, replyTo, writtenAt }) => {
+        const message = { chatId, topicId, text, content, replyTo, sentAt: writtenAt, isRecalled: false };
+        const stored = server.store({ ...message, author: viewer, language: viewer.language });
+        return { kind: 'stored', message: asRead(stored) };
       },
       subscribe: (_request, handlers) =>
         server.listen({ ...handlers, onChange: (change) => handlers.onChange(asHeard(change)) }),

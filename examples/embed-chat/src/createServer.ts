@@ -19,7 +19,8 @@ export function createServer(): ChatServer {
     if (!('chatId' in change)) return;
     const message = messages.get(change.chatId);
     if (!message) return;
-    if (change.kind === 'recall') messages.set(change.chatId, { ...message, isRecalled: true, text: '' });
+    if (change.kind === 'recall')
+      messages.set(change.chatId, { ...message, isRecalled: true, text: '', content: { kind: 'recalled' } });
     if (change.kind === 'translation')
       messages.set(change.chatId, { ...message, translation: change.translation });
     if (change.kind === 'reaction') messages.set(change.chatId, { ...message, reactions: change.reactions });
@@ -71,7 +72,7 @@ export function createServer(): ChatServer {
       chatId: `${author.id}-${index}`,
       topicId,
       seq: index + 1,
-      kind: 'message',
+      content: { kind: 'text' },
       author,
       text: phrase[language],
       language,

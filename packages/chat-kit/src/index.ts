@@ -11,7 +11,7 @@ export type { ChatListHandle } from './ChatList/ChatList.tsx';
 export { ChatList, type ChatListProps } from './ChatList/ChatList.tsx';
 export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { ChatListSkeleton } from './ChatList/ChatListSkeleton.tsx';
-export { type PreviewText, previewText } from './ChatList/previewText.ts';
+export { type PreviewText, type PreviewTextOptions, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
 export { type ComposerTool, type ComposerToolName, composerToolNames } from './Composer/ComposerTool.ts';
@@ -34,7 +34,7 @@ export type {
   RefusedAttachment,
 } from './core/attachments/createAttachmentDraft.ts';
 export type { AttachmentDrafts } from './core/attachments/createAttachmentDrafts.ts';
-export { type CallRecord, callRecordOf } from './core/call/callRecordOf.ts';
+export { filesContent } from './core/attachments/filesContent.ts';
 export type { ChoiceStorage } from './core/choices/ChoiceStorage.ts';
 export {
   createTranslationChoices,
@@ -48,17 +48,16 @@ export type {
   CallMember,
   SharedPlace,
 } from './core/model/Attachment.ts';
+export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type {
   ChatMessage,
   DeliveryState,
-  MessageKind,
   MessageSnapshot,
   QuotedMessage,
   Reaction,
 } from './core/model/Message.ts';
 export type {
   OutgoingAudio,
-  OutgoingContent,
   OutgoingFile,
   OutgoingMessage,
 } from './core/model/OutgoingMessage.ts';
@@ -68,7 +67,6 @@ export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TranslationState, TranslationView } from './core/model/TranslationState.ts';
 export type { ComposerDictation, ComposerRecorder, VoiceProblem } from './core/model/VoiceInput.ts';
-export { contentOf, type ShownContent } from './core/outbox/contentOf.ts';
 export { createOutbox } from './core/outbox/createOutbox.ts';
 export { makeChatId } from './core/outbox/makeChatId.ts';
 export type {
@@ -82,6 +80,7 @@ export type {
   SendOutcome,
 } from './core/outbox/Outbox.ts';
 export { outcomeOfStatus } from './core/outbox/outcomeOfStatus.ts';
+export { outgoingFiles } from './core/outbox/outgoingFiles.ts';
 export { soloCoordinator } from './core/outbox/soloCoordinator.ts';
 export type { ConversationRow } from './core/rows/buildRows.ts';
 export { type BuildRowsOptions, buildRows, runGap } from './core/rows/buildRows.ts';
@@ -157,6 +156,16 @@ export { useTypingNames } from './hooks/useTypingNames.ts';
 export { InfoButton, type InfoButtonProps } from './InfoPanel/InfoButton.tsx';
 export { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 export type { InfoPanelProps, InfoView } from './InfoPanel/InfoPanelProps.ts';
+export { builtInKinds } from './kinds/builtInKinds.ts';
+export { type CallRecord, callRecordOf } from './kinds/call/callRecordOf.ts';
+export { createKinds, type Kinds } from './kinds/createKinds.ts';
+export type {
+  KindBodyProps,
+  KindDefinition,
+  KindLineProps,
+  PreviewOptions,
+} from './kinds/KindDefinition.ts';
+export { useKinds } from './kinds/KindsContext.ts';
 export type { LocationPickerProps } from './LocationPicker/LocationPicker.tsx';
 export type { MembersViewProps } from './MembersView/MembersView.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';

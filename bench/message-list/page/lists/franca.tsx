@@ -45,7 +45,7 @@ const asChat = (message: BenchMessage, late: number, isPictureHere: boolean): Ch
   chatId: message.id,
   topicId: 'bench',
   seq: 1,
-  kind: 'message',
+  content: { kind: 'text' },
   author: authorOf(message.isOwn),
   text: message.text,
   language: 'it',

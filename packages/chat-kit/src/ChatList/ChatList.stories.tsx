@@ -23,7 +23,7 @@ function topics(count: number): Topic[] {
       unreadCount: [3, 0, 120, 0, 1][index % 5] ?? 0,
       updatedAt: sentAt,
       lastMessage: {
-        kind: 'message',
+        content: { kind: 'text' },
         text: sample.text,
         language: sample.language,
         translation: {
@@ -104,12 +104,12 @@ type Last = Partial<NonNullable<Topic['lastMessage']>>;
 
 /** What a conversation's last message was, one kind a row. */
 const kinds: readonly [title: string, last: Last, over?: Partial<Topic>][] = [
-  ['Photos', { kind: 'image', attachments: [photo(), photo(), photo()] }],
-  ['Video', { kind: 'image', authorId: 'viewer', attachments: [{ type: 'video', name: 'beach.mp4' }] }],
-  ['File', { kind: 'file', attachments: [{ type: 'file', name: 'timetable.pdf' }] }],
-  ['Voice', { kind: 'audio', attachments: [{ type: 'audio', name: 'audio.mp3', duration: 23_000 }] }],
-  ['Place', { kind: 'location' }, { isMuted: true, unreadCount: 4 }],
-  ['Missed', { kind: 'call', call: { isVideo: false, members: [] } }, { isMuted: true, unreadCount: 0 }],
+  ['Photos', { content: { kind: 'image', attachments: [photo(), photo(), photo()] } }],
+  ['Video', { authorId: 'viewer', content: { kind: 'image', attachments: [{ type: 'video' }] } }],
+  ['File', { content: { kind: 'file', attachments: [{ name: 'timetable.pdf' }] } }],
+  ['Voice', { content: { kind: 'audio', sound: { source: '', duration: 23_000, peaks: null } } }],
+  ['Place', { content: { kind: 'location' } }, { isMuted: true, unreadCount: 4 }],
+  ['Missed', { content: { kind: 'call', isVideo: false, members: [] } }, { isMuted: true, unreadCount: 0 }],
   ['Recalled', { isRecalled: true }],
 ];
 

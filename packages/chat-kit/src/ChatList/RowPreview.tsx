@@ -5,6 +5,7 @@ import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { languageName } from '../MessageBubble/languageName.ts';
 import * as styles from './ChatList.styles.ts';
 import { previewText } from './previewText.ts';
@@ -23,6 +24,7 @@ export interface RowPreviewProps {
 export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
   const text = useChatText();
   const locale = useLocale();
+  const kinds = useKinds();
   const drafts = use(ChatContext)?.drafts;
   const draft = isSelected ? '' : plainText(drafts?.get(topic.id) ?? '');
   if (draft !== '') {
@@ -33,7 +35,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
       </span>
     );
   }
-  const preview = previewText(topic, viewerId, text);
+  const preview = previewText(topic, { viewerId, text, locale, kinds });
   if (!preview) return <span className={styles.preview} />;
   const { translatedFrom } = preview;
   const language = translatedFrom === null ? null : languageName(translatedFrom, locale);

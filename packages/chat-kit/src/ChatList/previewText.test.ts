@@ -1,6 +1,7 @@
 import { formatText, type TextFunction } from '@franca/ui/i18n';
 import { describe, expect, it } from 'vitest';
 import type { TopicPreview } from '../core/model/Topic.ts';
+import { createKinds } from '../kinds/createKinds.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import { en } from '../strings/en.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -8,9 +9,11 @@ import { previewText } from './previewText.ts';
 
 const text: TextFunction<FirstTextKey> = (key, values) => formatText(en[key], values, 'en');
 
+const options = { viewerId: 'viewer', text, locale: 'en', kinds: createKinds() };
+
 const say = (last: Partial<TopicPreview>, isGroup = false) => {
   const lastMessage: TopicPreview = {
-    kind: 'message',
+    content: { kind: 'text' },
     text: '',
     language: null,
     translation: { kind: 'none' },
@@ -20,39 +23,38 @@ const say = (last: Partial<TopicPreview>, isGroup = false) => {
     isRecalled: false,
     ...last,
   };
-  const preview = previewText(demoTopic({ lastMessage, isGroup }), 'viewer', text);
+  const preview = previewText(demoTopic({ lastMessage, isGroup }), options);
   return preview && (preview.speaker ? `${preview.speaker}: ${preview.text}` : preview.text);
 };
 
-const file = (type: 'image' | 'video' | 'audio' | 'file', name = 'x', duration?: number) => ({
-  type,
-  name,
-  duration,
-});
+const file = (type: 'image' | 'video' | 'audio' | 'file', name = 'x') => ({ type, name });
+const sound = (duration: number | null) => ({ source: '', duration, peaks: null });
 
 describe('the preview of a conversation', () => {
   it('says photos and videos with their number', () => {
-    expect(say({ kind: 'image' })).toBe('Photo');
-    expect(say({ kind: 'image', attachments: [file('image')] })).toBe('Photo');
-    expect(say({ kind: 'image', attachments: [file('image'), file('image')] })).toBe('2 photos');
-    expect(say({ kind: 'image', attachments: [file('video')] })).toBe('Video');
-    expect(say({ kind: 'image', attachments: [file('image'), file('video')] })).toBe('1 photo, Video');
+    expect(say({ content: { kind: 'image' } })).toBe('Photo');
+    expect(say({ content: { kind: 'image', attachments: [file('image')] } })).toBe('Photo');
+    expect(say({ content: { kind: 'image', attachments: [file('image'), file('image')] } })).toBe('2 photos');
+    expect(say({ content: { kind: 'image', attachments: [file('video')] } })).toBe('Video');
+    expect(say({ content: { kind: 'image', attachments: [file('image'), file('video')] } })).toBe(
+      '1 photo, Video',
+    );
   });
 
   it('says the name of a file and the length of a voice message', () => {
-    expect(say({ kind: 'file', attachments: [file('file', 'plan.pdf')] })).toBe('plan.pdf');
-    expect(say({ kind: 'file', attachments: [file('file', 'plan.pdf'), file('file')] })).toBe('plan.pdf +1');
-    expect(say({ kind: 'audio', attachments: [file('audio', 'audio.mp3', 62_000)] })).toBe(
-      'Voice message · 1:02',
+    expect(say({ content: { kind: 'file', attachments: [file('file', 'plan.pdf')] } })).toBe('plan.pdf');
+    expect(say({ content: { kind: 'file', attachments: [file('file', 'plan.pdf'), file('file')] } })).toBe(
+      'plan.pdf +1',
     );
-    expect(say({ kind: 'audio', attachments: [file('audio')] })).toBe('Voice message');
+    expect(say({ content: { kind: 'audio', sound: sound(62_000) } })).toBe('Voice message · 1:02');
+    expect(say({ content: { kind: 'audio', sound: sound(null) } })).toBe('Voice message');
   });
 
   it('says what else was sent', () => {
-    expect(say({ kind: 'location' })).toBe('Location');
-    expect(say({ kind: 'contact' })).toBe('Contact');
-    expect(say({ kind: 'sticker' })).toBe('Sticker');
-    expect(say({ kind: 'emoji', text: '🎂' })).toBe('🎂');
+    expect(say({ content: { kind: 'location' } })).toBe('Location');
+    expect(say({ content: { kind: 'contact' } })).toBe('Contact');
+    expect(say({ content: { kind: 'sticker' } })).toBe('Sticker');
+    expect(say({ content: { kind: 'emoji' }, text: '🎂' })).toBe('🎂');
     expect(say({ isRecalled: true, text: 'x' })).toBe('Message recalled');
     expect(say({ isRecalled: true, authorId: 'viewer' })).toBe('You recalled a message');
   });
@@ -62,10 +64,10 @@ describe('the preview of a conversation', () => {
       { userId: 'viewer', seconds: 65 },
       { userId: 'lucia', seconds },
     ];
-    expect(say({ kind: 'call', call: { isVideo: true, members: members(62) } })).toBe(
+    expect(say({ content: { kind: 'call', isVideo: true, members: members(62) } })).toBe(
       'Video call · 1 min 2 sec',
     );
-    expect(say({ kind: 'call', call: { isVideo: false, members: members(null) } })).toBe('Missed call');
+    expect(say({ content: { kind: 'call', isVideo: false, members: members(null) } })).toBe('Missed call');
   });
 
   it('says who speaks for own messages and in groups', () => {
@@ -78,12 +80,12 @@ describe('the preview of a conversation', () => {
     const translation = { kind: 'done', text: '**Yes**', source: 'es', target: 'en', engine: null } as const;
     const lastMessage = { ...demoTopic().lastMessage, text: '**Sí**', language: 'es', translation };
     const topic = demoTopic({ lastMessage: lastMessage as TopicPreview });
-    expect(previewText(topic, 'viewer', text)).toEqual({
+    expect(previewText(topic, options)).toEqual({
       text: 'Yes',
       language: 'en',
       translatedFrom: 'es',
       speaker: null,
     });
-    expect(previewText(demoTopic({ lastMessage: null }), 'viewer', text)).toBeNull();
+    expect(previewText(demoTopic({ lastMessage: null }), options)).toBeNull();
   });
 });

@@ -1,11 +1,8 @@
-import type { TextFunction } from '@franca/ui/i18n';
-import { formatLength } from '../core/audio/formatLength.ts';
-import { callRecordOf } from '../core/call/callRecordOf.ts';
-import type { Topic, TopicPreview } from '../core/model/Topic.ts';
-import { wordsOf } from '../core/preview/wordsOf.ts';
+import type { Topic } from '../core/model/Topic.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { type ShownText, shownTexts } from '../core/text/shownTexts.ts';
-import type { FirstTextKey } from '../strings/ChatStrings.ts';
+import type { Kinds } from '../kinds/createKinds.ts';
+import type { PreviewOptions } from '../kinds/KindDefinition.ts';
 
 /** The second line of a chat list row, in the reader's language, and who speaks in it. */
 export interface PreviewText extends ShownText {
@@ -15,34 +12,15 @@ export interface PreviewText extends ShownText {
   readonly translatedFrom: string | null;
 }
 
-type Texts = TextFunction<FirstTextKey>;
-
-function filesText(last: TopicPreview, text: Texts): string | null {
-  const files = last.attachments ?? [];
-  const [first] = files;
-  if (!first) return null;
-  const others = files.length - 1;
-  if (last.kind === 'audio') {
-    return first.duration === undefined ? null : `${text('audio')} · ${formatLength(first.duration)}`;
-  }
-  if (last.kind === 'file') return others > 0 ? `${first.name} +${others}` : first.name;
-  const videos = files.filter(({ type }) => type === 'video').length;
-  const photos = files.length - videos;
-  if (videos === 0) return photos === 1 ? null : text('photos', { count: photos });
-  const video = videos === 1 ? text('video') : `${text('video')} ×${videos}`;
-  return photos === 0 ? video : `${text('photos', { count: photos })}, ${video}`;
-}
-
-function callText(call: NonNullable<TopicPreview['call']>, viewerId: string, text: Texts): string {
-  const record = callRecordOf(call, viewerId);
-  if (record.kind === 'missed') return text('missedCall');
-  const { minutes, seconds } = record;
-  const name = text(call.isVideo ? 'videoCall' : 'audioCall');
-  return `${name} · ${text('callLength', { minutes, seconds })}`;
+/** What {@link previewText} needs besides the topic. */
+export interface PreviewTextOptions extends PreviewOptions {
+  /** The kinds of messages that are known. */
+  readonly kinds: Kinds;
 }
 
 /** Says what the last message of a topic was. */
-export function previewText(topic: Topic, viewerId: string, text: Texts): PreviewText | null {
+export function previewText(topic: Topic, options: PreviewTextOptions): PreviewText | null {
+  const { viewerId, text, locale, kinds } = options;
   const last = topic.lastMessage;
   if (!last) return null;
   const isOwn = last.authorId === viewerId;
@@ -53,12 +31,13 @@ export function previewText(topic: Topic, viewerId: string, text: Texts): Previe
     speaker,
   });
   if (last.isRecalled) return said(text(isOwn ? 'recalledOwn' : 'recalled'), null);
-  if (last.call) return said(callText(last.call, viewerId, text), null);
+  const kind = kinds.of(last.content.kind);
+  const preview = kind.preview?.(last.content, options) ?? null;
+  if (kind.Line) return said(preview ?? kind.word(text, locale), null);
   const speaker = isOwn ? text('you') : topic.isGroup ? last.authorName : null;
   const { main } = shownTexts(last, 'translated');
   if (main.text === '') {
-    const kind = wordsOf(last.kind);
-    return said(filesText(last, text) ?? (kind ? text(kind) : ''), speaker);
+    return said(preview ?? kind.word(text, locale), speaker);
   }
   const { translation } = last;
   const isTranslated = translation.kind === 'done' || translation.kind === 'stale';

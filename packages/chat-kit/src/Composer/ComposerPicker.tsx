@@ -1,7 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { Spinner } from '@franca/ui/Spinner';
 import { type RefObject, Suspense } from 'react';
-import type { OutgoingContent } from '../core/model/OutgoingMessage.ts';
+import type { KindContent } from '../core/model/KindContents.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PickerSurface } from '../PickerSurface/PickerSurface.tsx';
 import { StickerPicker } from '../StickerPicker/StickerPicker.tsx';
@@ -28,7 +28,7 @@ export interface ComposerPickerProps {
   /** Takes an emoji for the text; the picker stays for the next one. */
   onText: (text: string) => void;
   /** Takes what is to be sent at once. */
-  onContent: (content: OutgoingContent) => void;
+  onContent: (content: KindContent) => void;
   /** It is to close. */
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ export function ComposerPicker({ kind, anchor, onText, onContent, onClose }: Com
   if (kind === 'location') {
     return (
       <Suspense>
-        <LocationPicker onPick={(location) => onContent({ kind: 'location', location })} onClose={onClose} />
+        <LocationPicker onPick={(place) => onContent({ kind: 'location', place })} onClose={onClose} />
       </Suspense>
     );
   }

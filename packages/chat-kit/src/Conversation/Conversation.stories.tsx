@@ -105,20 +105,20 @@ export const Mixed: Story = {
     count: 9,
     change: (message) => {
       if (message.seq === 3) return { ...message, isRecalled: true };
-      if (message.seq === 4) return { ...message, kind: 'image', text: '' };
+      if (message.seq === 4) return { ...message, content: { kind: 'image', attachments: [] }, text: '' };
       if (message.seq === 5) {
         const members = [
           { userId: 'viewer', seconds: 65 },
           { userId: 'lucia', seconds: 62 },
         ];
-        return { ...message, kind: 'call', text: '', call: { isVideo: true, members } };
+        return { ...message, content: { kind: 'call', isVideo: true, members }, text: '' };
       }
       if (message.seq === 6) return { ...message, text: '👋🏽' };
       if (message.seq !== 8) return message;
       const translation = { kind: 'done', text: 'Yes.', source: 'es', target: 'en', engine: null } as const;
       const replyTo = {
         chatId: 'lucia-2',
-        kind: 'message',
+        kind: 'text',
         text: 'Sí.',
         language: 'es',
         translation,

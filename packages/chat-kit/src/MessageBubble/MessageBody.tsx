@@ -1,10 +1,10 @@
+import { useLocale } from '@franca/ui/i18n';
 import type { ChatMessage } from '../core/model/Message.ts';
-import { wordsOf } from '../core/preview/wordsOf.ts';
 import type { ShownText } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
+import { KindWord } from '../kinds/KindWord.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
-import { CallBody } from './CallBody.tsx';
-import { KindBody } from './KindBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 
 /** Props of {@link MessageBody}. */
@@ -20,10 +20,12 @@ export interface MessageBodyProps {
 /** What a message says: its words, or in a word what it is. Renders inline content. */
 export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   const text = useChatText();
+  const locale = useLocale();
+  const kind = useKinds().of(message.content.kind);
   if (message.isRecalled) return text(message.author.id === viewerId ? 'recalledOwn' : 'recalled');
-  if (message.call) return <CallBody call={message.call} viewerId={viewerId} />;
-  const kind = wordsOf(message.kind);
-  if (kind && main.text === '') return <KindBody kind={kind} />;
+  const { Line, word } = kind;
+  if (Line) return <Line content={message.content} viewerId={viewerId} />;
+  if (main.text === '' && word(text, locale) !== '') return <KindWord kind={message.content.kind} />;
   return (
     <span className={styles.words} data-words="" lang={main.language ?? undefined}>
       <RichText text={main.text} />

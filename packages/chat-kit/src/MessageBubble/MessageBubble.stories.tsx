@@ -135,10 +135,9 @@ export const VoiceMessages: Story = {
             isOwn={kind !== 'other'}
             receipt={kind === 'other' ? null : kind === 'seen' ? 'seen' : 'waiting'}
             message={message({
-              kind: 'audio',
               text: '',
               translation: { kind: 'none' },
-              audio: { source: sound, duration: 3021, peaks: demoPeaks },
+              content: { kind: 'audio', sound: { source: sound, duration: 3021, peaks: demoPeaks } },
               delivery: kind === 'sending' ? { kind: 'sending', progress: 0.4 } : { kind: 'sent' },
             })}
           />

@@ -217,12 +217,3 @@ export const forwarded: string = css`
     }
   }
 `;
-
-export const fallback: string = css`
-  @layer fr.kit {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    vertical-align: bottom;
-  }
-`;

@@ -8,10 +8,11 @@ import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
-import { useKindSlot, useSlot } from '../slots/useSlot.ts';
+import { useSlot } from '../slots/useSlot.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -51,13 +52,13 @@ export function MessageBubble(props: MessageBubbleProps) {
   const Quoted = useSlot('Quote', Quote);
   const Translation = useSlot('TranslationLine', TranslationLine);
   const room = receipt === null ? undefined : props.isGroup ? 'many' : 'one';
-  const isOwnKind = useKindSlot(message.kind) !== undefined;
+  const kind = useKinds().of(message.content.kind);
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
   const meta = <Meta sentAt={message.sentAt} receipt={receipt} seen={props.seen} />;
-  const shape = shapeOf(message, main.text, isOwnKind);
+  const shape = shapeOf(message, main.text, kind);
   // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
-  const isSticker = shape === 'content' && message.sticker && !replyTo;
+  const isBare = shape === 'bare' || (shape === 'content' && kind.isBare && !replyTo);
   // The time joins the line about the translation when there is one, else the last line of the words.
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
@@ -67,7 +68,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       data-run={run}
       data-recalled={message.isRecalled ? '' : undefined}
       data-failed={receipt === 'failed' ? '' : undefined}
-      data-shape={isSticker ? 'bare' : shape}
+      data-shape={isBare ? 'bare' : shape}
     >
       {showsName ? (
         <span className={styles.name} aria-hidden="true">

@@ -1,9 +1,10 @@
+import { useLocale } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import type { QuotedMessage } from '../core/model/Message.ts';
-import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import * as styles from './Quote.styles.ts';
 
 /** Props of {@link Quote}. */
@@ -17,9 +18,10 @@ export interface QuoteProps {
 /** The message that a reply answers, in the reader's language. Renders a `<button>`. */
 export function Quote({ quoted, onJump }: QuoteProps) {
   const text = useChatText();
+  const locale = useLocale();
   const { main } = shownTexts(quoted, 'translated');
-  const kind = quoted.kind === 'call' ? 'call' : wordsOf(quoted.kind);
-  const words = plainText(main.text) || (kind ? text(kind) : text('recalled'));
+  const word = useKinds().of(quoted.kind).word(text, locale);
+  const words = plainText(main.text) || word || text('recalled');
   return (
     <button type="button" className={styles.root} onClick={onJump}>
       <span className={styles.author} aria-hidden="true">

@@ -28,7 +28,7 @@ const meta: Meta<MessageBubbleProps> = {
   title: 'Chat/MessageContent',
   component: MessageBubble,
   args: {
-    message: message({ kind: 'image', attachments: [picture(4)] }),
+    message: message({ content: { kind: 'image', attachments: [picture(4)] } }),
     run: 'single',
     isOwn: false,
     viewerId: 'viewer',
@@ -64,7 +64,7 @@ export const TwoColumns: Story = {
   tags: ['feature'],
   args: {
     message: message({
-      kind: 'image',
+      content: { kind: 'image', attachments: [1, 2, 3, 4].map((place) => picture(place)) },
       text: 'El camino de la costa',
       language: 'es',
       translation: {
@@ -74,7 +74,6 @@ export const TwoColumns: Story = {
         target: 'en',
         engine: 'demo',
       },
-      attachments: [1, 2, 3, 4].map((place) => picture(place)),
     }),
   },
   play: async ({ canvasElement, args }) => {
@@ -95,8 +94,12 @@ export const UnknownSize: Story = {
   tags: ['edge'],
   args: {
     message: message({
-      kind: 'image',
-      attachments: [picture(5, { source: demoPicture(235, 500, 900), width: undefined, height: undefined })],
+      content: {
+        kind: 'image',
+        attachments: [
+          picture(5, { source: demoPicture(235, 500, 900), width: undefined, height: undefined }),
+        ],
+      },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -116,8 +119,7 @@ export const Uploading: Story = {
     isOwn: true,
     receipt: 'waiting',
     message: message({
-      kind: 'image',
-      attachments: [picture(6)],
+      content: { kind: 'image', attachments: [picture(6)] },
       delivery: { kind: 'sending', progress: 0.4 },
     }),
   },
@@ -133,10 +135,12 @@ export const UploadingFiles: Story = {
     isOwn: true,
     receipt: 'waiting',
     message: message({
-      kind: 'file',
-      attachments: ['Map.pdf', 'Train times.pdf', 'Packing list.txt'].map((name) => {
-        return { id: name, type: 'file', source: new Blob(['x'.repeat(4000)]), name, size: 4000 };
-      }),
+      content: {
+        kind: 'file',
+        attachments: ['Map.pdf', 'Train times.pdf', 'Packing list.txt'].map((name) => {
+          return { id: name, type: 'file', source: new Blob(['x'.repeat(4000)]), name, size: 4000 };
+        }),
+      },
       delivery: { kind: 'sending', progress: 0.5 },
     }),
   },
@@ -152,17 +156,19 @@ export const Files: Story = {
   tags: ['feature'],
   args: {
     message: message({
-      kind: 'file',
-      attachments: [
-        {
-          id: 'f1',
-          type: 'file',
-          source: '/file/plan.pdf',
-          name: 'plan-for-the-summer.pdf',
-          size: 1_240_000,
-        },
-        { id: 'f2', type: 'audio', source: '/file/song.mp3', name: 'song.mp3', size: 88_000 },
-      ],
+      content: {
+        kind: 'file',
+        attachments: [
+          {
+            id: 'f1',
+            type: 'file',
+            source: '/file/plan.pdf',
+            name: 'plan-for-the-summer.pdf',
+            size: 1_240_000,
+          },
+          { id: 'f2', type: 'audio', source: '/file/song.mp3', name: 'song.mp3', size: 88_000 },
+        ],
+      },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -177,8 +183,10 @@ export const Place: Story = {
   tags: ['feature'],
   args: {
     message: message({
-      kind: 'location',
-      location: { place: 'Hồ Hoàn Kiếm, Hà Nội', latitude: 21.0287, longitude: 105.8523 },
+      content: {
+        kind: 'location',
+        place: { place: 'Hồ Hoàn Kiếm, Hà Nội', latitude: 21.0287, longitude: 105.8523 },
+      },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -188,26 +196,25 @@ export const Place: Story = {
   },
 };
 
+const minh = { id: 'minh', name: 'Minh Nguyen', avatarUrl: null, country: 'Vietnam' };
+
 /** A shared contact leads to a conversation. */
 export const Contact: Story = {
   tags: ['feature'],
   args: {
     actions: storyActions(),
-    message: message({
-      kind: 'contact',
-      contact: { id: 'minh', name: 'Minh Nguyen', avatarUrl: null, country: 'Vietnam' },
-    }),
+    message: message({ content: { kind: 'contact', contact: minh } }),
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send message' }));
-    await expect(args.actions.openContact).toHaveBeenCalledWith(args.message.contact);
+    await expect(args.actions.openContact).toHaveBeenCalledWith(minh);
   },
 };
 
 /** A sticker keeps its frame, and becomes a word when its picture is gone. */
 export const StickerThatIsGone: Story = {
   tags: ['edge'],
-  args: { message: message({ kind: 'sticker', sticker: 'data:image/png;base64,none' }) },
+  args: { message: message({ content: { kind: 'sticker', source: 'data:image/png;base64,none' } }) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Sticker')).toBeVisible());
   },
@@ -244,7 +251,7 @@ export const RichForwarded: Story = {
 /** A kind that a newer server sends is said to be unknown. */
 export const UnknownKind: Story = {
   tags: ['edge'],
-  args: { message: { ...message({}), ...JSON.parse('{"kind":"hologram"}') } },
+  args: { message: { ...message({}), ...JSON.parse('{"content":{"kind":"hologram"}}') } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('This message cannot be shown here')).toBeVisible();
   },
@@ -256,12 +263,14 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {
     message: message({
-      kind: 'file',
       text: 'هذه خطة الصيف',
       language: 'ar',
-      attachments: [
-        { id: 'f1', type: 'file', source: '/file/plan.pdf', name: 'خطة-الصيف.pdf', size: 1_240_000 },
-      ],
+      content: {
+        kind: 'file',
+        attachments: [
+          { id: 'f1', type: 'file', source: '/file/plan.pdf', name: 'خطة-الصيف.pdf', size: 1_240_000 },
+        ],
+      },
     }),
   },
 };

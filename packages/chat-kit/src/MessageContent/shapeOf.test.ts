@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../core/model/Message.ts';
-import { shapeOf } from './shapeOf.ts';
+import { createKinds } from '../kinds/createKinds.ts';
+import { shapeOf as shapeOfKind } from './shapeOf.ts';
 
 const message: ChatMessage = {
   chatId: 'a',
   topicId: 't',
   seq: 1,
-  kind: 'message',
+  content: { kind: 'text' },
   author: { id: 'ana', name: 'Ana', avatarUrl: null },
   text: '',
   language: null,
@@ -16,7 +17,10 @@ const message: ChatMessage = {
   isRecalled: false,
   delivery: { kind: 'sent' },
 };
-const audio = { source: '/a.mp3', duration: 1, peaks: null };
+const audio = { kind: 'audio', sound: { source: '/a.mp3', duration: 1, peaks: null } } as const;
+const kinds = createKinds();
+const shapeOf = (shown: ChatMessage, words: string) =>
+  shapeOfKind(shown, words, kinds.of(shown.content.kind));
 
 describe('the shape of a message', () => {
   it('is words in a bubble, or large emoji without one', () => {
@@ -26,9 +30,9 @@ describe('the shape of a message', () => {
   });
 
   it('is content alone when nothing was written under it', () => {
-    expect(shapeOf({ ...message, audio }, '')).toBe('content');
-    expect(shapeOf({ ...message, audio }, 'listen')).toBe('words');
-    expect(shapeOf({ ...message, sticker: '/s.svg' }, '/s.svg')).toBe('content');
+    expect(shapeOf({ ...message, content: audio }, '')).toBe('content');
+    expect(shapeOf({ ...message, content: audio }, 'listen')).toBe('words');
+    expect(shapeOf({ ...message, content: { kind: 'sticker', source: '/s.svg' } }, '/s.svg')).toBe('content');
   });
 
   it('is words when it was recalled', () => {

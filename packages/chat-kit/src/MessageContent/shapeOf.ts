@@ -1,20 +1,18 @@
 import type { ChatMessage } from '../core/model/Message.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
+import type { KindDefinition } from '../kinds/KindDefinition.ts';
 
 /**
  * How a message is drawn: `words` in a bubble, `content` without words of its own under it, `bare` without a bubble
- * because it is nothing but emoji or a sticker.
+ * because it is nothing but emoji.
  */
 export type MessageShape = 'words' | 'content' | 'bare';
 
-/** The shape of a message whose main text is `words`; `isOwnKind` when the application draws what messages of its kind hold. */
-export function shapeOf(message: ChatMessage, words: string, isOwnKind = false): MessageShape {
+/** The shape of a message of this kind whose main text is `words`. */
+export function shapeOf(message: ChatMessage, words: string, definition: KindDefinition): MessageShape {
   if (message.isRecalled) return 'words';
-  const { sticker, audio, attachments, location, contact, replyTo } = message;
-  if (sticker) return 'content';
-  if (isOwnKind) return words === '' ? 'content' : 'words';
-  const isPlain = !attachments && !audio && !replyTo && message.translation.kind === 'none';
-  if (isPlain && isOnlyEmoji(words)) return 'bare';
-  const hasContent = Boolean(audio ?? attachments?.length ?? location ?? contact);
-  return hasContent && words === '' ? 'content' : 'words';
+  const { content, replyTo, translation } = message;
+  const hasBody = definition.Body !== undefined && definition.hasBody?.(content) !== false;
+  if (hasBody) return words === '' || definition.isBare ? 'content' : 'words';
+  return !replyTo && translation.kind === 'none' && isOnlyEmoji(words) ? 'bare' : 'words';
 }

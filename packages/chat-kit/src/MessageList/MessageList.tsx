@@ -10,6 +10,7 @@ import type { ListItems } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { createEstimator } from './createEstimator.ts';
@@ -80,15 +81,16 @@ export function MessageList(props: MessageListProps) {
   const [highlighted, setHighlighted] = useHighlight();
   const menu = useMessageMenu(scroller);
 
+  const kinds = useKinds();
   const [estimate] = useState(createEstimator);
   const items = useMemo<ListItems>(() => {
-    const list = { rows, viewOf, showsNames: isGroup };
+    const list = { rows, viewOf, showsNames: isGroup, kinds };
     return {
       count: rows.length,
       keyAt: (index) => rows[index]?.key ?? String(index),
       estimate: (index, width) => estimate(list, index, width),
     };
-  }, [rows, viewOf, isGroup, estimate]);
+  }, [rows, viewOf, isGroup, kinds, estimate]);
   const { engine, layout, position, measure } = useMessageListEngine(items, scroller);
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);

@@ -92,7 +92,7 @@ export const JumpToQuoted: Story = {
         count: 200,
         change: (message) => {
           if (message.seq !== 200) return message;
-          const quoted = { chatId: 'lucia-60', kind: 'message', text: 'Far up', language: 'en' } as const;
+          const quoted = { chatId: 'lucia-60', kind: 'text', text: 'Far up', language: 'en' } as const;
           const translation = { kind: 'none' } as const;
           return { ...message, replyTo: { ...quoted, translation, authorName: demoPeople.lucia.name } };
         },

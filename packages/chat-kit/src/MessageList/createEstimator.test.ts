@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
+import { createKinds } from '../kinds/createKinds.ts';
 import { createEstimator } from './createEstimator.ts';
 
 /** A row that tells how often its height was worked out. */
@@ -13,6 +14,7 @@ function countedRow(key: string, text = 'Good morning'): { row: ConversationRow;
       return text;
     },
     language: 'en',
+    content: { kind: 'text' },
     translation: { kind: 'none' },
     delivery: { kind: 'sent' },
     replyTo: null,
@@ -24,8 +26,9 @@ function countedRow(key: string, text = 'Good morning'): { row: ConversationRow;
   };
 }
 
+const kinds = createKinds();
 const viewOf = () => 'translated' as const;
-const listOf = (...rows: ConversationRow[]) => ({ rows, viewOf, showsNames: false });
+const listOf = (...rows: ConversationRow[]) => ({ rows, viewOf, showsNames: false, kinds });
 
 it('works a row out once while nothing changes', () => {
   const estimate = createEstimator();

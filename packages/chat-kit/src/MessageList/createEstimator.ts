@@ -1,5 +1,6 @@
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
+import type { Kinds } from '../kinds/createKinds.ts';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 
 /** What the rows of a list are estimated by. */
@@ -10,6 +11,8 @@ export interface EstimatedList {
   readonly viewOf: (chatId: string) => TranslationView;
   /** Whether names stand above the messages of others. */
   readonly showsNames: boolean;
+  /** The kinds of messages that are known. */
+  readonly kinds: Kinds;
 }
 
 /** Heights that are worked out already, by index. */
@@ -21,7 +24,10 @@ interface Known {
 
 function hasSameColumn(known: Known, list: EstimatedList, width: number): boolean {
   return (
-    known.width === width && known.list.viewOf === list.viewOf && known.list.showsNames === list.showsNames
+    known.width === width &&
+    known.list.viewOf === list.viewOf &&
+    known.list.showsNames === list.showsNames &&
+    known.list.kinds === list.kinds
   );
 }
 
@@ -50,7 +56,12 @@ export function createEstimator(): (list: EstimatedList, index: number, width: n
     const height =
       heights[index] ??
       (before ? heightBefore(before, list.rows, index) : undefined) ??
-      estimateRowHeight(row, { width, view: list.viewOf(row.key), showsNames: list.showsNames });
+      estimateRowHeight(row, {
+        width,
+        view: list.viewOf(row.key),
+        showsNames: list.showsNames,
+        kinds: list.kinds,
+      });
     heights[index] = height;
     return height;
   };

@@ -1,8 +1,7 @@
-import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
-import { pictureBox } from '../MessageContent/pictureBox.ts';
+import type { Kinds } from '../kinds/createKinds.ts';
 
 /** What decides about the height of a row besides its message. */
 export interface EstimateOptions {
@@ -12,6 +11,8 @@ export interface EstimateOptions {
   readonly view: TranslationView;
   /** Whether names stand above the messages of others. */
   readonly showsNames: boolean;
+  /** The kinds of messages that are known. */
+  readonly kinds: Kinds;
 }
 
 const lineHeight = 22;
@@ -30,19 +31,6 @@ function lines(text: string, width: number): number {
   return count;
 }
 
-/** Height of what a message holds besides words, in pixels; the frames of pictures are known before the pictures. */
-function contentHeight({ kind, audio, attachments, location, contact, sticker }: ChatMessage): number {
-  if (audio) return 44;
-  if (sticker) return 130;
-  if (location || contact) return 64;
-  if (!attachments || attachments.length === 0) return 0;
-  if (kind === 'file') return attachments.length * 50 + 4;
-  const [only] = attachments;
-  if (attachments.length > 1 || !only) return Math.ceil(attachments.length / 2) * 162;
-  const { width, ratio } = pictureBox(only);
-  return width / ratio + 4;
-}
-
 /**
  * Expected height of a row that was never rendered, in pixels. It need not be exact: the nearer it is, the less the
  * scroll bar moves under the reader's finger. A known translation is part of it.
@@ -51,9 +39,11 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   const { message } = row;
   const bubble = Math.min(560, options.width * 0.68) - 24;
   const texts = shownTexts(message, options.view);
-  const content = message.isRecalled ? 0 : contentHeight(message);
+  const kind = options.kinds.of(message.content.kind);
+  const hasBody = !message.isRecalled && kind.hasBody?.(message.content) !== false;
+  const content = hasBody ? (kind.height?.(message.content) ?? 0) : 0;
   let height = 16 + content;
-  if (content === 0 || (texts.main.text !== '' && !message.sticker)) {
+  if (content === 0 || (texts.main.text !== '' && !kind.isBare)) {
     height += lines(texts.main.text, bubble) * lineHeight;
   }
   if (message.reactions && message.reactions.length > 0) height += 22;

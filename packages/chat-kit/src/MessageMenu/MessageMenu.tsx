@@ -4,11 +4,11 @@ import { lazyPart } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { canForward } from '../core/forward/canForward.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { MessageMenuItems } from './MessageMenuItems.tsx';
@@ -52,6 +52,7 @@ function takeFocus(menu: HTMLDivElement | null): void {
 /** What can be done with one message. Renders a menu at a point of the window. */
 export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
   const text = usePartText();
+  const kinds = useKinds();
   const More = useSlot('MessageMenuItems', MessageMenuItems);
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
@@ -109,7 +110,7 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
           {text('copy')}
         </MenuItem>
       ) : null}
-      {isStored && forward && canForward(message) ? (
+      {isStored && forward && !message.isRecalled && kinds.of(message.content.kind).canForward !== false ? (
         <MenuItem icon={<Icon icon={Forward} flip />} onSelect={() => forward(message)}>
           {text('forward')}
         </MenuItem>

@@ -1,14 +1,15 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
+import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { CornerUpLeft, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
-import { wordsOf } from '../core/preview/wordsOf.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import * as styles from './ReplyBar.styles.ts';
 
 /** Props of {@link ReplyBar}. */
@@ -24,15 +25,16 @@ export const ReplyBar = createSlot(
   'ReplyBar',
   function ReplyBar({ message, onCancel, className, ...rest }: ReplyBarProps) {
     const text = useChatText();
+    const locale = useLocale();
     const { main } = shownTexts(message, 'translated');
-    const kind = message.kind === 'call' ? 'call' : wordsOf(message.kind);
+    const word = useKinds().of(message.content.kind).word(text, locale);
     return (
       <div {...rest} className={cx(styles.root, className)} data-fr-part="reply-bar">
         <Icon icon={CornerUpLeft} flip />
         <div className={styles.words}>
           <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
           <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-            {plainText(main.text) || (kind ? text(kind) : '')}
+            {plainText(main.text) || word}
           </span>
         </div>
         <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>

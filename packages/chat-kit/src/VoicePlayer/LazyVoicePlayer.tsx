@@ -1,6 +1,6 @@
 import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
-import * as styles from '../MessageBubble/AudioBody.styles.ts';
+import * as styles from './LazyVoicePlayer.styles.ts';
 import type { VoicePlayerProps } from './VoicePlayer.tsx';
 
 /** The player once its file is here. Most messages are read, and never need it. */

@@ -13,6 +13,9 @@ import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
+import { createKinds } from '../kinds/createKinds.ts';
+import type { KindDefinition } from '../kinds/KindDefinition.ts';
+import { KindsContext } from '../kinds/KindsContext.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
@@ -54,6 +57,11 @@ export interface ChatProviderProps {
    * default `outbox`. Keep it the same function. Default: `{userId}-{timestamp}`.
    */
   createChatId?: ((userId: string, timestamp: number) => string) | undefined;
+  /**
+   * Kinds of messages of the application's own, and those that replace the kit's; keep it the same array. Their content is
+   * declared in {@link KindContents}.
+   */
+  kinds?: readonly KindDefinition[] | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
   /** The application. */
@@ -85,6 +93,7 @@ export function ChatProvider(props: ChatProviderProps) {
   const { timeText, dateText, createChatId } = props;
   const locale = useLocale();
   const options = useSameOptions(props.options);
+  const kinds = useMemo(() => createKinds(props.kinds), [props.kinds]);
   const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
   const outbox = useMemo(
     () => props.outbox ?? createLocalOutbox({ port, name, clock, createChatId }),
@@ -146,7 +155,9 @@ export function ChatProvider(props: ChatProviderProps) {
     <ChatContext value={services}>
       <ReaderContext value={reader}>
         <ThemesContext value={themes}>
-          <SlotProvider slots={slots}>{children}</SlotProvider>
+          <KindsContext value={kinds}>
+            <SlotProvider slots={slots}>{children}</SlotProvider>
+          </KindsContext>
         </ThemesContext>
       </ReaderContext>
     </ChatContext>

@@ -8,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { filesContent } from '../core/attachments/filesContent.ts';
+import type { KindContent } from '../core/model/KindContents.ts';
 import type { ChatMessage, QuotedMessage } from '../core/model/Message.ts';
-import type { OutgoingAudio, OutgoingContent, OutgoingFile } from '../core/model/OutgoingMessage.ts';
-import type { OutboxDraft } from '../core/outbox/Outbox.ts';
+import type { OutgoingAudio, OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { isOnlyEmoji } from '../core/text/isOnlyEmoji.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
@@ -43,7 +44,7 @@ export interface ComposerModel {
   /** Sends a voice message; what is written stays. */
   readonly sendAudio: (audio: OutgoingAudio) => void;
   /** Sends a sticker, a place or a person; what is written stays. */
-  readonly sendContent: (content: OutgoingContent) => void;
+  readonly sendContent: (content: KindContent) => void;
   /** Writes something else in the place of what is written. */
   readonly write: (text: string) => void;
   /** Puts words behind what is written. */
@@ -58,14 +59,14 @@ export interface ComposerModel {
   };
 }
 
-function contentWith(words: string, files: readonly OutgoingFile[]): OutgoingContent | undefined {
-  if (files.length > 0) return { kind: 'files', files };
-  return isOnlyEmoji(words) ? { kind: 'emoji' } : undefined;
+function contentWith(words: string, files: readonly OutgoingFile[]): KindContent {
+  if (files.length > 0) return filesContent(files);
+  return { kind: isOnlyEmoji(words) ? 'emoji' : 'text' };
 }
 
 function quote(message: ChatMessage): QuotedMessage {
-  const { chatId, kind, text, language, translation, author } = message;
-  return { chatId, kind, text, language, translation, authorName: author.name };
+  const { chatId, content, text, language, translation, author } = message;
+  return { chatId, kind: content.kind, text, language, translation, authorName: author.name };
 }
 
 /**
@@ -165,18 +166,18 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     [change],
   );
 
-  const sendThing = (thing: Pick<OutboxDraft, 'audio' | 'content'>): void => {
+  const sendContent = (content: KindContent): void => {
     const reply = replyTo ? quote(replyTo) : null;
     onSent();
-    session.send({ text: '', replyTo: reply, ...thing }).catch(failed);
+    session.send({ text: '', replyTo: reply, content }).catch(failed);
   };
 
   return {
     text,
     canSend,
     send,
-    sendAudio: (audio) => sendThing({ audio }),
-    sendContent: (content) => sendThing({ content }),
+    sendAudio: ({ file, ...known }) => sendContent({ kind: 'audio', sound: { source: file, ...known } }),
+    sendContent,
     write: change,
     insert,
     inputProps: {

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatMessage } from '../core/model/Message.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { buildRows } from '../core/rows/buildRows.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
 import type { TopicSnapshot } from '../core/store/TopicStore.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { useChat } from './useChat.ts';
 import { useDateText } from './useDateText.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -33,14 +35,19 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
     setUnreadLine(firstUnread(snapshot.messages, viewerId, unreadAtOpen));
   }
   const known = useRef<ReadonlyMap<string, ConversationRow>>(new Map());
+  const kinds = useKinds();
+  const standsAlone = useCallback(
+    ({ content }: ChatMessage): boolean => kinds.of(content.kind).standsAlone ?? false,
+    [kinds],
+  );
   const rows = useMemo(
     () =>
       buildRows(
         snapshot.messages,
-        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder, date },
+        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder, date, standsAlone },
         known.current,
       ),
-    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date],
+    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date, standsAlone],
   );
   useEffect(() => {
     known.current = new Map(rows.map((row) => [row.key, row]));

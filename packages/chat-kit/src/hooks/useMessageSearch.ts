@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { findMessages, type MessageHit } from '../core/search/findMessages.ts';
+import { findMessages, type MessageHit, type SearchTexts } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { useKinds } from '../kinds/KindsContext.ts';
 import { useChat } from './useChat.ts';
 import { useTopicSnapshot } from './useTopicSnapshot.ts';
 
@@ -37,11 +38,16 @@ export interface MessageSearchModel {
 export function useMessageSearch(session: TopicSession): MessageSearchModel {
   const { clock } = useChat();
   const { messages, hasOlder } = useTopicSnapshot(session);
+  const kinds = useKinds();
+  const searchTexts = useCallback<SearchTexts>(
+    (content) => kinds.of(content.kind).searchTexts?.(content) ?? [],
+    [kinds],
+  );
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSearching, setSearching] = useState(false);
   const walk = useRef<AbortController | null>(null);
-  const hits = useMemo(() => findMessages(messages, words), [messages, words]);
+  const hits = useMemo(() => findMessages(messages, words, searchTexts), [messages, words, searchTexts]);
   // The hit that was chosen, as long as it still is one; else the newest.
   const found = hits.findIndex(({ chatId }) => chatId === chosen);
   const index = Math.max(found, 0);
@@ -56,14 +62,14 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
       const own = new AbortController();
       walk.current = own;
       setSearching(true);
-      const hitsNow = () => findMessages(session.store.getSnapshot().messages, words);
+      const hitsNow = () => findMessages(session.store.getSnapshot().messages, words, searchTexts);
       const outcome = await session.loadOlderUntil(() => hitsNow().length > known, own.signal);
       if (walk.current !== own) return;
       walk.current = null;
       setSearching(false);
       if (outcome === 'found') setChosen(hitsNow()[known]?.chatId ?? null);
     },
-    [session, words],
+    [session, words, searchTexts],
   );
 
   const isEmpty = words.trim() !== '' && hits.length === 0;

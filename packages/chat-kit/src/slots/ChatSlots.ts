@@ -87,8 +87,6 @@ interface MessageSlots {
   readonly TranslationLine?: ComponentType<TranslationLineProps> | null | undefined;
   /** Plays a voice message. */
   readonly VoicePlayer?: ComponentType<VoicePlayerProps> | null | undefined;
-  /** What messages of one kind hold, by kind: for kinds of the application's own, and in the place of the kit's. */
-  readonly kinds?: Readonly<Record<string, ComponentType<MessageContentProps>>> | undefined;
 }
 
 /**
@@ -102,10 +100,9 @@ interface MessageSlots {
  * const slots: ChatSlots = {
  *   DayHeading: ({ day }) => <h3>{day.kind === 'date' ? day.text : day.kind}</h3>,
  *   TypingLine: (props) => <div className="shadow"><TypingLine.Default {...props} /></div>,
- *   kinds: { poll: ({ message }) => <Poll {...(message.custom as PollData)} /> },
  * };
  */
 export type ChatSlots = OwnSlots & MessageSlots;
 
 /** The parts of the kit that an application can replace, by the name of the component that stands there otherwise. */
-export type SlotName = Exclude<keyof ChatSlots, 'kinds'>;
+export type SlotName = keyof ChatSlots;

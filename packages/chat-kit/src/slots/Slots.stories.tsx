@@ -1,12 +1,9 @@
-import { MenuItem } from '@franca/ui/Menu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Conversation } from '../Conversation/Conversation.tsx';
 import type { DayHeadingProps } from '../DayHeading/DayHeading.tsx';
 import type { MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
-import type { MessageContentProps } from '../MessageContent/MessageContent.tsx';
-import type { MessageMenuItemsProps } from '../MessageMenu/MessageMenuItems.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -38,29 +35,6 @@ function ScriptLine({ message, isOwn }: MessageBubbleProps) {
 
 function Chapter({ day }: DayHeadingProps) {
   return <h3 style={{ textAlign: 'center' }}>{day.kind === 'date' ? day.text : `Chapter: ${day.kind}`}</h3>;
-}
-
-function Poll({ message, meta }: MessageContentProps) {
-  const { question, answers } = message.custom as { question: string; answers: string[] };
-  return (
-    <fieldset style={{ border: 0 }}>
-      <legend>{question}</legend>
-      {answers.map((answer) => (
-        <label key={answer} style={{ display: 'block' }}>
-          <input type="radio" name={message.chatId} /> {answer}
-        </label>
-      ))}
-      {meta}
-    </fieldset>
-  );
-}
-
-const closePoll = fn<(chatId: string) => void>();
-
-/** What can be done with a poll, among what can be done with every message. */
-function ClosePoll({ message }: MessageMenuItemsProps) {
-  if (message.kind !== 'poll') return null;
-  return <MenuItem onSelect={() => closePoll(message.chatId)}>Close the poll</MenuItem>;
 }
 
 interface Args {
@@ -103,39 +77,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('Lucía Fernández is typing')).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toBeVisible();
-  },
-};
-
-/** A kind of message that the kit does not know, drawn by the application, with an item of its own in the menu. */
-export const OwnKind: Story = {
-  tags: ['feature'],
-  args: {
-    slots: { kinds: { poll: Poll }, MessageMenuItems: ClosePoll },
-    port: createDemoPort({
-      count: 3,
-      change: (message) =>
-        message.seq === 3
-          ? {
-              ...message,
-              kind: 'poll',
-              text: '',
-              translation: { kind: 'none' },
-              custom: { question: 'Where do we meet?', answers: ['At the station', 'At the market'] },
-            }
-          : message,
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await canvas.findByRole('radio', { name: 'At the market' })).toBeVisible();
-    const [poll] = (await canvas.findAllByRole('article')).slice(-1);
-    poll?.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Close the poll' }));
-    await expect(closePoll).toHaveBeenCalledWith(poll?.dataset.key);
-    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-    poll?.blur();
   },
 };
 

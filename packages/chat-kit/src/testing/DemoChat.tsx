@@ -6,6 +6,7 @@ import type { ChatOptions } from '../context/ChatOptions.ts';
 import { ChatProvider, type ChatProviderProps } from '../context/ChatProvider.tsx';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
+import type { KindDefinition } from '../kinds/KindDefinition.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
 import { demoStickers } from './demoStickers.ts';
@@ -22,6 +23,8 @@ export interface DemoChatProps {
   options?: ChatOptions;
   /** Themes of the application. Default: none. */
   themes?: ChatProviderProps['themes'];
+  /** Kinds of messages of the application's own. Default: none. */
+  kinds?: readonly KindDefinition[];
   /** The views. */
   children: ReactNode;
 }
@@ -38,7 +41,7 @@ function storageWith(drafts: Readonly<Record<string, string>>) {
 
 /** Everything a view needs, in memory. Renders no element. */
 export function DemoChat(props: DemoChatProps) {
-  const { port, drafts = {}, clock = demoClock, options, themes, children } = props;
+  const { port, drafts = {}, clock = demoClock, options, themes, kinds, children } = props;
   const [services] = useState(() => ({
     outbox: createOutbox({
       userId: port.viewer.id,
@@ -56,6 +59,7 @@ export function DemoChat(props: DemoChatProps) {
       stickerPacks={demoStickers}
       themes={themes}
       options={options}
+      kinds={kinds}
     >
       {children}
     </ChatProvider>

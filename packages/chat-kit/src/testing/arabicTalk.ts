@@ -38,7 +38,7 @@ function quoteOf(place: number): QuotedMessage {
   return {
     // Of messages that are not here: the translation of one that is would be shown in its quote.
     chatId: `earlier-${place}`,
-    kind: 'message',
+    kind: 'text',
     text: line?.text ?? '',
     language: isOwn ? 'ar' : 'en',
     // Quotes stay in English here, as they do when nobody could translate them.

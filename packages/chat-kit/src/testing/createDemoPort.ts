@@ -2,8 +2,8 @@ import type { MessageSnapshot } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
-import { contentOf } from '../core/outbox/contentOf.ts';
 import type { SendOutcome } from '../core/outbox/Outbox.ts';
+import { outgoingFiles } from '../core/outbox/outgoingFiles.ts';
 import type { ChatDataPort, MessagesPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';
 import { demoMessage } from './demoMessage.ts';
@@ -102,9 +102,11 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         hasMore: false,
       }),
       send: async (outgoing, { onProgress, signal }): Promise<SendOutcome> => {
-        const { audio, content, ...message } = outgoing;
-        calls.push(`messages.send ${audio ? audio.name : message.text}`);
-        if (audio || content?.kind === 'files') onProgress?.(0.4);
+        const { writtenAt, ...message } = outgoing;
+        const files = outgoingFiles(message.content);
+        const isVoice = message.content.kind === 'audio';
+        calls.push(`messages.send ${isVoice ? files[0]?.name : message.text}`);
+        if (files.length > 0) onProgress?.(0.4);
         if (onSend === 'wait') {
           return new Promise((resolve) => {
             signal?.addEventListener('abort', () => resolve({ kind: 'retry' }));
@@ -117,11 +119,10 @@ export function createDemoPort(options: DemoPortOptions = {}): DemoPort {
         const stored: MessageSnapshot = {
           ...message,
           seq: seq + 1,
-          ...contentOf(outgoing),
           author: demoPeople.viewer,
           language: 'en',
           translation: { kind: 'none' },
-          sentAt: message.writtenAt,
+          sentAt: writtenAt,
           isRecalled: false,
         };
         messages.push(stored);

@@ -8,6 +8,7 @@ const outgoing: OutgoingMessage = {
   chatId: 'viewer-1',
   topicId: 'demo',
   text: 'Hello',
+  content: { kind: 'text' },
   writtenAt: 1_700_000_000_000,
   replyTo: null,
 };

@@ -78,7 +78,7 @@ export function createLivelyPort(options: LivelyPortOptions = {}): DemoPort {
       chatId: `${demoPeople.lucia.id}-answer-${turn}`,
       topicId,
       seq: port.nextSeq(),
-      kind: 'message',
+      content: { kind: 'text' },
       author: demoPeople.lucia,
       text,
       language,

@@ -41,7 +41,7 @@ export function demoMessage(seq: number, options: DemoMessageOptions): MessageSn
     chatId: `${author.id}-${seq}`,
     topicId: options.topicId,
     seq,
-    kind: 'message',
+    content: { kind: 'text' },
     author,
     text: isOwn ? (ownTexts[seq % ownTexts.length] ?? '') : sample.text,
     language: isOwn ? 'en' : sample.language,

@@ -3,12 +3,14 @@ import { demoPeaks, demoSound } from './demoMedia.ts';
 import { demoPeople } from './demoPeople.ts';
 
 const { lucia, viewer } = demoPeople;
-const sound = demoSound(3);
+const voice = {
+  kind: 'audio',
+  sound: { source: demoSound(3), duration: 3000, peaks: demoPeaks },
+} as const;
 const done = { kind: 'done', source: 'es', target: 'en', engine: 'demo' } as const;
 const hour = 3_600_000;
 
 const question = {
-  kind: 'message',
   author: lucia,
   text: '¿Vamos a la costa el sábado? Hay un tren a las nueve.',
   language: 'es',
@@ -21,26 +23,27 @@ const thread: readonly (Partial<MessageSnapshot> & { readonly ago: number })[] =
     ago: 19 * hour,
     author: viewer,
     text: 'Yes! Here is the way along the cliffs: https://example.org/cliffs',
-    replyTo: { chatId: 'lucia-1', authorName: lucia.name, ...question },
+    replyTo: { chatId: 'lucia-1', kind: 'text', authorName: lucia.name, ...question },
     reactions: [
       { userId: lucia.id, emoji: '❤️' },
       { userId: viewer.id, emoji: '👍' },
     ],
   },
-  { ago: 6 * hour, kind: 'audio', author: lucia, audio: { source: sound, duration: 3000, peaks: demoPeaks } },
+  { ago: 6 * hour, author: lucia, content: voice },
   {
     ago: 5.9 * hour,
     author: lucia,
-    kind: 'file',
-    attachments: [
-      { id: 'f1', type: 'file', source: '/file/timetable.pdf', name: 'timetable.pdf', size: 248_000 },
-    ],
+    content: {
+      kind: 'file',
+      attachments: [
+        { id: 'f1', type: 'file', source: '/file/timetable.pdf', name: 'timetable.pdf', size: 248_000 },
+      ],
+    },
   },
   {
     ago: 5 * hour,
     author: viewer,
-    kind: 'audio',
-    audio: { source: sound, duration: 3000, peaks: demoPeaks },
+    content: voice,
   },
   { ago: 4.9 * hour, author: viewer, text: '🌊🎉' },
   { ago: 2 * hour, author: lucia, text: '', isRecalled: true },
@@ -65,7 +68,7 @@ export function demoThread(message: MessageSnapshot): MessageSnapshot {
   const { ago, ...own } = thread[message.seq - 1] ?? { ago: 0 };
   return {
     ...message,
-    kind: 'message',
+    content: { kind: 'text' },
     text: '',
     language: 'en',
     translation: { kind: 'none' },

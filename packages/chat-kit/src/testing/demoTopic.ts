@@ -13,7 +13,7 @@ export function demoTopic(over: Partial<Topic> = {}): Topic {
     country: 'Spain',
     presence: 'online',
     lastMessage: {
-      kind: 'message',
+      content: { kind: 'text' },
       text: '¿Dónde está la estación de tren?',
       language: 'es',
       translation: {

@@ -3,7 +3,8 @@ import type { OutboxItem, OutboxStorage } from '../core/outbox/Outbox.ts';
 
 function item(timestamp: number, text = 'hello'): OutboxItem {
   const message = { chatId: `me-${timestamp}`, topicId: 't', text, writtenAt: timestamp, replyTo: null };
-  return { message, attempts: 0, state: { kind: 'waiting' } };
+  const content = { kind: 'text' } as const;
+  return { message: { ...message, content }, attempts: 0, state: { kind: 'waiting' } };
 }
 
 /** What every outbox storage must do; `reopen` gives another handle on the same data, as a second tab has. */
@@ -43,12 +44,15 @@ export function outboxStorageSuite(
     it('keeps the sound of a voice message, byte for byte', async () => {
       const { storage, reopen } = await open();
       const file = new Blob([Uint8Array.of(1, 2, 3)], { type: 'audio/mpeg' });
-      const audio = { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] };
-      await storage.put({ ...item(1), message: { ...item(1).message, audio } });
-      const kept = (await reopen().load())[0]?.message.audio;
-      expect(kept).toMatchObject({ name: 'audio.mp3', duration: 3021, peaks: [1, 100] });
-      expect(kept?.file.type).toBe('audio/mpeg');
-      expect([...new Uint8Array((await kept?.file.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3]);
+      const known = { name: 'audio.mp3', duration: 3021, peaks: [1, 100] };
+      const content = { kind: 'audio', sound: { ...known, source: file } } as const;
+      await storage.put({ ...item(1), message: { ...item(1).message, content } });
+      const kept = (await reopen().load())[0]?.message.content;
+      const sound = kept?.kind === 'audio' ? kept.sound : null;
+      expect(sound).toMatchObject(known);
+      if (!(sound?.source instanceof Blob)) throw new Error('The sound must be kept as a Blob.');
+      expect(sound.source.type).toBe('audio/mpeg');
+      expect([...new Uint8Array(await sound.source.arrayBuffer())]).toEqual([1, 2, 3]);
     });
 
     it('shows another handle the same items', async () => {

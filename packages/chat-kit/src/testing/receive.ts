@@ -10,7 +10,7 @@ export function receive(port: DemoPort, text: string, over: Partial<MessageSnaps
     chatId: `lucia-${seq}`,
     topicId: 'demo',
     seq,
-    kind: 'message',
+    content: { kind: 'text' },
     author: demoPeople.lucia,
     text,
     language: 'en',

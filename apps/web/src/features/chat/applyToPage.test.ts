@@ -6,7 +6,7 @@ const message = (seq: number): MessageSnapshot => ({
   chatId: `ana-${seq}`,
   topicId: 't1',
   seq,
-  kind: 'message',
+  content: { kind: 'text' },
   author: { id: 'ana', name: 'Ana', avatarUrl: null },
   text: `text ${seq}`,
   language: 'es',
@@ -27,8 +27,17 @@ describe('applyToPage', () => {
 
   it('empties a recalled message', () => {
     const after = applyToPage(page, [{ kind: 'recall', seq: 3, chatId: 'ana-2' }]);
-    expect(after.messages[1]).toMatchObject({ isRecalled: true, text: '' });
+    const left = { isRecalled: true, text: '', content: { kind: 'recalled' } };
+    expect(after.messages[1]).toMatchObject(left);
     expect(after.messages[0]).toBe(page.messages[0]);
+  });
+
+  it('notes up to when somebody has seen the conversation, and no earlier moment', () => {
+    const seen = (seenTime: number) => ({ kind: 'seen', seq: 3, userId: 'ben', seenTime }) as const;
+    expect(applyToPage({ ...page, seenTimes: { ana: 1 } }, [seen(7), seen(5)]).seenTimes).toEqual({
+      ana: 1,
+      ben: 7,
+    });
   });
 
   it('fills in a translation for this reader only', () => {

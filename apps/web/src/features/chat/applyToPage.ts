@@ -5,9 +5,9 @@ const limit = 60;
 
 function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot {
   if (change.kind === 'recall' && change.chatId === message.chatId) {
-    const { chatId, topicId, seq, kind, author, language, sentAt } = message;
-    const place = { chatId, topicId, seq, kind, author, language, sentAt };
-    return { ...place, text: '', translation: { kind: 'none' }, replyTo: message.replyTo, isRecalled: true };
+    const { chatId, topicId, seq, author, language, sentAt, replyTo } = message;
+    const left = { content: { kind: 'recalled' }, text: '', translation: { kind: 'none' } } as const;
+    return { chatId, topicId, seq, author, language, sentAt, replyTo, ...left, isRecalled: true };
   }
   if (change.kind === 'reaction' && change.chatId === message.chatId) {
     return { ...message, reactions: change.reactions };

@@ -1,6 +1,6 @@
 import type { Change, Message, Topic } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { toCall, toChange, toMessage, toTopic, toTranslation } from './chatAdapter.ts';
+import { toChange, toMessage, toTopic, toTranslation } from './chatAdapter.ts';
 
 const ana = { _id: 'ana', name: 'Ana', avatar: '/api/file/ana' };
 const ben = { _id: 'ben', name: 'Ben', avatar: null };
@@ -72,7 +72,7 @@ describe('toMessage', () => {
     expect(toMessage(message)).toMatchObject({
       chatId: 'ana-1',
       seq: 4,
-      kind: 'message',
+      content: { kind: 'text' },
       text: 'Hola',
       language: 'es',
       translation: { kind: 'done', text: 'Hello', source: 'es', target: 'en', engine: 'phrases' },
@@ -96,11 +96,15 @@ describe('toMessage', () => {
       { _id: 'a1', type: 'image', origin_url: '/api/file/a', name: 'a.png', meta_data: null, date },
     ] satisfies Message['attachments'];
     const picture: Message = { ...message, type: 'image', attachments };
-    const words = { kind: 'image', text: 'Hola', translation: { kind: 'done', text: 'Hello' } };
+    const words = { text: 'Hola', translation: { kind: 'done', text: 'Hello' } };
     const shown = toMessage({ ...picture, reply_id: 'm1', reply: picture });
-    expect(shown).toMatchObject({ ...words, replyTo: words, attachments: [{ source: '/api/file/a' }] });
+    const content = { kind: 'image', attachments: [{ source: '/api/file/a' }] };
+    expect(shown).toMatchObject({ ...words, content, replyTo: { ...words, kind: 'image' } });
     const last = { ...topic.last_message, type: 'image' } as Topic['last_message'];
-    expect(toTopic({ ...topic, last_message: last }, 'ben', new Set()).lastMessage).toMatchObject(words);
+    expect(toTopic({ ...topic, last_message: last }, 'ben', new Set()).lastMessage).toMatchObject({
+      ...words,
+      content: { kind: 'image' },
+    });
   });
 
   it('gives a recalled message no text', () => {
@@ -197,20 +201,5 @@ describe('toTopic', () => {
 
   it('shows an empty conversation without a preview', () => {
     expect(toTopic({ ...topic, last_message: null }, 'ben', new Set()).lastMessage).toBeNull();
-  });
-});
-
-describe('toCall', () => {
-  it('takes only "1" for video and reads the seconds after the last colon', () => {
-    expect(toCall({ call_type: '1', members_section: ['ana:65', 'ben:', 'cleo'] })).toEqual({
-      isVideo: true,
-      members: [
-        { userId: 'ana', seconds: 65 },
-        { userId: 'ben', seconds: 0 },
-        { userId: 'cleo', seconds: null },
-      ],
-    });
-    expect(toCall({ call_type: '0', members_section: [] })?.isVideo).toBe(false);
-    expect(toCall(null)).toBeUndefined();
   });
 });

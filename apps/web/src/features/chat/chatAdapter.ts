@@ -1,5 +1,4 @@
 import type {
-  CallDetails,
   Person as KitPerson,
   Reaction as KitReaction,
   Topic as KitTopic,
@@ -10,7 +9,6 @@ import type {
   TranslationState,
 } from '@franca/chat-kit';
 import type {
-  CallRoom,
   Change,
   LastMessage,
   Member,
@@ -20,7 +18,7 @@ import type {
   RepliedMessage,
   Topic,
 } from '@franca/contract';
-import { kindOf, toContent } from './contentAdapter.ts';
+import { toContent, toKind, toPreviewContent } from './contentAdapter.ts';
 
 /** The one place where what the server says becomes what the chat kit shows. */
 
@@ -65,20 +63,6 @@ function knownText(translated: string | null, source: string | null): Translatio
   return toTranslation({ state: 'done', text: translated, source, target: null, engine: null });
 }
 
-/** A call record: `call_type` "1" is video, sections are `userId:durationSeconds` (spec 1 §3). */
-export function toCall(room: CallRoom | null): CallDetails | undefined {
-  if (!room) return undefined;
-  return {
-    isVideo: room.call_type === '1',
-    members: room.members_section.map((section) => {
-      const colon = section.lastIndexOf(':');
-      const seconds = Number(section.slice(colon + 1));
-      if (colon < 0) return { userId: section, seconds: null };
-      return { userId: section.slice(0, colon), seconds: Number.isFinite(seconds) ? seconds : null };
-    }),
-  };
-}
-
 const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
 
 /** The words of a message; what a sticker has in their place is the address of its picture. */
@@ -88,7 +72,7 @@ const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): st
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
     chatId: reply.chat_id,
-    kind: reply.type,
+    kind: toKind(reply.type),
     authorName: reply.by.name,
     text: toText(reply),
     language: reply.language,
@@ -102,7 +86,6 @@ export function toMessage(message: Message): MessageSnapshot {
     chatId: message.chat_id,
     topicId: message.topic_id,
     seq: message.seq,
-    kind: kindOf(message),
     author: toPerson(message.by),
     text: toText(message),
     language: message.language,
@@ -112,8 +95,7 @@ export function toMessage(message: Message): MessageSnapshot {
     isRecalled: message.recalled,
     isForwarded: message.forward_id !== null,
     reactions: message.reactions.map(toReaction),
-    call: toCall(message.call_room),
-    ...toContent(message),
+    content: toContent(message),
   };
 }
 
@@ -141,7 +123,7 @@ export function toChange(change: Change): TopicChange {
 
 function toPreview(last: LastMessage): TopicPreview {
   return {
-    kind: kindOf(last),
+    content: toPreviewContent(last),
     text: toText(last),
     language: last.language,
     translation: toTranslation({ ...last.translation, text: last.translated }),
@@ -149,12 +131,6 @@ function toPreview(last: LastMessage): TopicPreview {
     authorName: last.by.name,
     sentAt: milliseconds(last.date),
     isRecalled: last.recalled,
-    call: toCall(last.call_room),
-    attachments: last.attachments.map(({ type, name, duration }) => ({
-      type,
-      name,
-      duration: duration ?? undefined,
-    })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { kindOf, toAudio, toContent } from './contentAdapter.ts';
+import { toAudio, toCall, toContent, toKind, toPreviewContent } from './contentAdapter.ts';
 
 const date = '2026-03-01T10:00:00.000Z';
 
@@ -42,7 +42,7 @@ describe('toAudio', () => {
   it('carries sound, milliseconds and waveform of a voice message', () => {
     const audio = { source: '/api/file/a1', duration: 3021, peaks: [1, 100] };
     expect(toAudio(voice)).toEqual(audio);
-    expect(toContent(voice)).toEqual({ audio });
+    expect(toContent(voice)).toEqual({ kind: 'audio', sound: audio });
   });
 
   it('takes the length from the message where the file does not say it', () => {
@@ -52,17 +52,22 @@ describe('toAudio', () => {
   });
 
   it('is there for voice messages with a sound only', () => {
-    expect(toAudio({ ...voice, type: 'file' })).toBeUndefined();
-    expect(toAudio({ ...voice, attachments: [] })).toBeUndefined();
+    expect(toAudio({ ...voice, type: 'file' })).toBeNull();
+    expect(toAudio({ ...voice, attachments: [] })).toBeNull();
   });
 });
 
-describe('kindOf', () => {
-  const of = (type: Message['type'], ...types: Message['attachments'][number]['type'][]) =>
-    kindOf({ type, attachments: types.map((each) => ({ type: each })) });
+describe('the kind of a message', () => {
+  const of = (type: Message['type'], ...types: Message['attachments'][number]['type'][]) => {
+    const base = { _id: 'a', origin_url: '/a', name: 'a', meta_data: null, date };
+    return toContent({ ...message, type, attachments: types.map((each) => ({ ...base, type: each })) }).kind;
+  };
 
   it('is the type of the message', () => {
-    expect(of('message')).toBe('message');
+    expect(of('message')).toBe('text');
+    expect(toKind('message')).toBe('text');
+    expect(toKind('audio')).toBe('audio');
+    expect(of('emoji')).toBe('emoji');
     expect(of('image', 'image', 'video')).toBe('image');
     expect(of('file', 'image', 'file')).toBe('file');
   });
@@ -85,38 +90,94 @@ describe('toContent', () => {
 
   it('carries pictures and files with what their sender measured', () => {
     const pictures = { ...message, type: 'image', attachments: [picture] } as const;
-    expect(toContent({ ...pictures, attachments: [picture] }).attachments).toEqual([
-      {
-        id: 'a2',
-        type: 'image',
-        source: '/api/file/a2',
-        previewSource: '/api/file/a2s',
-        name: 'beach.jpg',
-        width: 800,
-        height: 600,
-        size: 90_000,
-      },
-    ]);
+    expect(toContent({ ...pictures, attachments: [picture] })).toEqual({
+      kind: 'image',
+      attachments: [
+        {
+          id: 'a2',
+          type: 'image',
+          source: '/api/file/a2',
+          previewSource: '/api/file/a2s',
+          name: 'beach.jpg',
+          width: 800,
+          height: 600,
+          size: 90_000,
+        },
+      ],
+    });
   });
 
   it('carries the place, the person and the sticker of messages of these types', () => {
     const place = { place: 'Hanoi', latitude: 21, longitude: 105.8 };
-    expect(toContent({ ...message, type: 'location', meta_data: place })).toEqual({ location: place });
+    expect(toContent({ ...message, type: 'location', meta_data: place })).toEqual({
+      kind: 'location',
+      place,
+    });
     const contact = { _id: 'ben', name: 'Ben', avatar: null, country: 'Italy' };
     expect(toContent({ ...message, type: 'contact', contact })).toEqual({
+      kind: 'contact',
       contact: { id: 'ben', name: 'Ben', avatarUrl: null, country: 'Italy' },
     });
     const sticker = '/stickers/fluent/fox.svg';
-    expect(toContent({ ...message, type: 'sticker', content: sticker })).toEqual({ sticker });
+    expect(toContent({ ...message, type: 'sticker', content: sticker })).toEqual({
+      kind: 'sticker',
+      source: sticker,
+    });
   });
 
   it('shows no sticker from elsewhere', () => {
     const content = 'https://example.com/stickers/fluent/fox.svg';
-    expect(toContent({ ...message, type: 'sticker', content }).sticker).toBeUndefined();
+    expect(toContent({ ...message, type: 'sticker', content })).toEqual({ kind: 'sticker', source: null });
   });
 
-  it('is empty for text and for recalled messages', () => {
-    expect(toContent(message)).toEqual({});
-    expect(toContent({ ...message, type: 'image', attachments: [picture], recalled: true })).toEqual({});
+  it('is nothing but the kind for text and for recalled messages', () => {
+    expect(toContent(message)).toEqual({ kind: 'text' });
+    const recalled: Message = { ...message, type: 'image', attachments: [picture], recalled: true };
+    expect(toContent(recalled)).toEqual({ kind: 'recalled' });
+  });
+});
+
+describe('toCall', () => {
+  it('takes only "1" for video and reads the seconds after the last colon', () => {
+    expect(toCall({ call_type: '1', members_section: ['ana:65', 'ben:', 'cleo'] })).toEqual({
+      isVideo: true,
+      members: [
+        { userId: 'ana', seconds: 65 },
+        { userId: 'ben', seconds: 0 },
+        { userId: 'cleo', seconds: null },
+      ],
+    });
+    expect(toCall({ call_type: '0', members_section: [] }).isVideo).toBe(false);
+  });
+});
+
+describe('toPreviewContent', () => {
+  const last = { ...message, attachments: [] };
+
+  it('names what a chat list says of files, sounds and calls', () => {
+    const photo = { type: 'image', name: 'a.jpg', duration: null } as const;
+    expect(toPreviewContent({ ...last, type: 'image', attachments: [photo] })).toEqual({
+      kind: 'image',
+      attachments: [{ type: 'image', name: 'a.jpg' }],
+    });
+    const sound = { type: 'audio', name: 'audio.mp3', duration: 3021 } as const;
+    expect(toPreviewContent({ ...last, type: 'audio', attachments: [sound] })).toMatchObject({
+      kind: 'audio',
+      sound: { duration: 3021 },
+    });
+    const call_room = { call_type: '1', members_section: [] } as const;
+    expect(
+      toPreviewContent({ ...last, type: 'call', call_room: { ...call_room, members_section: [] } }),
+    ).toEqual({
+      kind: 'call',
+      isVideo: true,
+      members: [],
+    });
+  });
+
+  it('is nothing but the kind for all others', () => {
+    expect(toPreviewContent({ ...last, type: 'location' })).toEqual({ kind: 'location' });
+    expect(toPreviewContent({ ...last, type: 'message' })).toEqual({ kind: 'text' });
+    expect(toPreviewContent({ ...last, type: 'image', recalled: true })).toEqual({ kind: 'recalled' });
   });
 });

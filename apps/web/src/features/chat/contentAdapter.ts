@@ -1,25 +1,26 @@
 import type {
   AudioDetails,
+  CallDetails,
+  KindContent,
   Attachment as KitAttachment,
   MessageKind,
-  MessageSnapshot,
+  PreviewContent,
+  SharedContact,
 } from '@franca/chat-kit';
-import type { Attachment, Message } from '@franca/contract';
+import type { Attachment, CallRoom, LastMessage, Message } from '@franca/contract';
 import { trustedSticker } from './stickers/stickerPath.ts';
 
-/** What a message holds besides its words. */
-type Content = Pick<MessageSnapshot, 'audio' | 'attachments' | 'location' | 'contact' | 'sticker'>;
-
 /**
- * What a message is drawn as: its type. A picture may turn out to be none, because the server looks into files and a camera
- * writes formats that few know: then all of them are files to take home.
+ * Whether a message of type `image` is drawn as one. A picture may turn out to be none, because the server looks into files
+ * and a camera writes formats that few know: then all of them are files to take home.
  */
-export function kindOf(message: {
-  type: Message['type'];
-  attachments: readonly Pick<Attachment, 'type'>[];
-}): MessageKind {
-  const isShown = message.attachments.every(({ type }) => type === 'image' || type === 'video');
-  return message.type === 'image' && !isShown ? 'file' : message.type;
+function isShown(attachments: readonly Pick<Attachment, 'type'>[]): boolean {
+  return attachments.every(({ type }) => type === 'image' || type === 'video');
+}
+
+/** The kind of a message that is quoted: of its content only the type is known. */
+export function toKind(type: Message['type']): MessageKind {
+  return type === 'message' ? 'text' : type;
 }
 
 /** A file of a message, with what its sender measured. */
@@ -40,24 +41,76 @@ export function toAttachment({ _id, type, origin_url, name, meta_data }: Attachm
 }
 
 /** The sound of a voice message: its first attachment, measured by whoever recorded it. */
-export function toAudio({ type, attachments, meta_data }: Message): AudioDetails | undefined {
+export function toAudio({ type, attachments, meta_data }: Message): AudioDetails | null {
   const [sound] = attachments;
-  if (type !== 'audio' || !sound) return undefined;
-  // The length may stand with the message or with its file (spec 1 §4 names only the milliseconds).
+  if (type !== 'audio' || !sound) return null;
+  // The length may stand with the message or with its file.
   const own = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
   const { duration = own, peaks } = sound.meta_data ?? {};
   return { source: sound.origin_url, duration: duration ?? null, peaks: peaks ?? null };
 }
 
-/** What a stored message holds besides its words, by its type (spec 1 §3). */
-export function toContent(message: Message): Content {
-  const { type, meta_data, contact, content } = message;
-  if (message.recalled) return {};
-  if (type === 'audio') return { audio: toAudio(message) };
-  if (type === 'image' || type === 'file') return { attachments: message.attachments.map(toAttachment) };
-  if (type === 'location') return { location: meta_data && 'place' in meta_data ? meta_data : undefined };
-  if (type === 'sticker') return { sticker: trustedSticker(content) };
-  if (type !== 'contact' || !contact) return {};
-  const { _id, name, avatar, country } = contact;
-  return { contact: { id: _id, name, avatarUrl: avatar, country: country ?? undefined } };
+/** A call record: `call_type` "1" is video, sections are `userId:durationSeconds`. */
+export function toCall(room: CallRoom): CallDetails {
+  return {
+    isVideo: room.call_type === '1',
+    members: room.members_section.map((section) => {
+      const colon = section.lastIndexOf(':');
+      const seconds = Number(section.slice(colon + 1));
+      if (colon < 0) return { userId: section, seconds: null };
+      return { userId: section.slice(0, colon), seconds: Number.isFinite(seconds) ? seconds : null };
+    }),
+  };
+}
+
+const noCall: CallDetails = { isVideo: false, members: [] };
+
+/** What a stored message holds besides its words, by its type. */
+export function toContent(message: Message): KindContent {
+  if (message.recalled) return { kind: 'recalled' };
+  const { type, meta_data, contact, content, call_room } = message;
+  switch (type) {
+    case 'image':
+    case 'file': {
+      const attachments = message.attachments.map(toAttachment);
+      return { kind: type === 'image' && isShown(attachments) ? 'image' : 'file', attachments };
+    }
+    case 'audio':
+      return { kind: type, sound: toAudio(message) };
+    case 'location':
+      return { kind: type, place: meta_data && 'place' in meta_data ? meta_data : null };
+    case 'sticker':
+      return { kind: type, source: trustedSticker(content) ?? null };
+    case 'contact':
+      return { kind: type, contact: contact && toContact(contact) };
+    case 'call':
+      return { kind: type, ...(call_room ? toCall(call_room) : noCall) };
+    case 'emoji':
+      return { kind: type };
+    case 'message':
+      return { kind: 'text' };
+    default:
+      // A newer server may know more types.
+      return { kind: 'unknown' };
+  }
+}
+
+function toContact({ _id, name, avatar, country }: NonNullable<Message['contact']>): SharedContact {
+  return { id: _id, name, avatarUrl: avatar, country: country ?? undefined };
+}
+
+/** As much of the content of a last message as its preview carries. */
+export function toPreviewContent({ type, recalled, attachments, call_room }: LastMessage): PreviewContent {
+  if (recalled) return { kind: 'recalled' };
+  if (type === 'call') return { kind: type, ...(call_room ? toCall(call_room) : noCall) };
+  if (type === 'image' || type === 'file') {
+    const isImage = type === 'image' && isShown(attachments);
+    return {
+      kind: isImage ? 'image' : 'file',
+      attachments: attachments.map(({ type, name }) => ({ type, name })),
+    };
+  }
+  if (type !== 'audio') return { kind: toKind(type) };
+  const [sound] = attachments;
+  return { kind: type, sound: sound && { source: '', duration: sound.duration, peaks: null } };
 }

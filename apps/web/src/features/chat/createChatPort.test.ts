@@ -21,7 +21,8 @@ const noNetwork = () =>
     throw new TypeError('Failed to fetch');
   });
 
-const outgoing = { chatId: 'ana-1', topicId: 't1', text: 'Hi', writtenAt: 1, replyTo: null };
+const text = { kind: 'text' } as const;
+const outgoing = { chatId: 'ana-1', topicId: 't1', text: 'Hi', content: text, writtenAt: 1, replyTo: null };
 const newest = { topicId: 't1', before: null, limit: 20 };
 
 afterEach(() => {
@@ -89,8 +90,11 @@ describe('the port to the server', () => {
     const voice = {
       ...outgoing,
       text: '',
-      audio: { file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] },
-    };
+      content: {
+        kind: 'audio',
+        sound: { source: file, name: 'audio.mp3', duration: 3021, peaks: [1, 100] },
+      },
+    } as const;
     const slot = { file: 'audio.mp3', upload_url: '/put', download_url: '/api/file/a1' };
     // Without it the upload goes through fetch, which the test sees.
     vi.stubGlobal('XMLHttpRequest', undefined);
@@ -140,7 +144,7 @@ describe('the port to the server', () => {
       deleting.abort();
       return new Response();
     });
-    const message = { ...outgoing, content: { kind: 'files', files: [file] } } as const;
+    const message = { ...outgoing, content: { kind: 'file', attachments: [file] } } as const;
     await expect(setUp().port.messages.send(message, { signal: deleting.signal })).rejects.toThrow();
     expect(asked).toEqual([expect.stringContaining('/presigned'), '/put']);
   });

@@ -6,7 +6,7 @@ import { whileMoving } from './whileMoving.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
 export interface Uploads {
-  /** Uploads the files of a message, or answers where they already are; `report` takes the share that is there. */
+  /** Uploads the files of a message, or returns where they already are; `report` takes the share that is uploaded. */
   upload: (
     chatId: string,
     folder: UploadFolder,
@@ -26,8 +26,8 @@ const toInput = (file: OutgoingFile, origin_url: string): AttachmentInput => {
 };
 
 /**
- * Uploads files through presigned slots (spec 1 §7), one after the other. A file that is there is not sent a second time when
- * only the message after it was lost; after a reload it is, and the first copy is swept away by the server.
+ * Uploads files through presigned slots, one after the other. A file that is there is not sent a second time when
+ * only the message after it was lost; after a reload it is, and the server purges the first copy.
  */
 export function createUploads(): Uploads {
   const links = new Map<string, Map<string, string>>();

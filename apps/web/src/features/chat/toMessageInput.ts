@@ -1,33 +1,42 @@
 import type { OutgoingMessage } from '@franca/chat-kit';
-import { contentOf } from '@franca/chat-kit';
+import { outgoingFiles } from '@franca/chat-kit';
 import { formatLocation, type MessageInput } from '@franca/contract';
 import type { Uploads } from './createUploads.ts';
 
-/** The body of `POST /chat` for a waiting message (spec 1 §7); its files are uploaded first. */
+/** The body of `POST /chat` for a waiting message; its files are uploaded first. */
 export async function toMessageInput(
   message: OutgoingMessage,
   uploads: Uploads,
   report?: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<MessageInput> {
-  const { topicId, chatId, text, replyTo, audio, content } = message;
+  const { topicId, chatId, text, replyTo, content } = message;
   const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
-  if (audio) {
-    const { file, name, duration, peaks } = audio;
-    const sound = { id: 'sound', type: 'audio', source: file, name, duration, peaks } as const;
-    const attachments = await uploads.upload(chatId, 'audio', [sound], report, signal);
-    return { ...envelope, type: 'audio', attachments, meta_data: { duration } };
-  }
-  if (content?.kind === 'files') {
-    const attachments = await uploads.upload(chatId, 'upload', content.files, report, signal);
-    const type = contentOf(message).kind === 'image' ? 'image' : 'file';
-    return { ...envelope, type, attachments, content: text || null };
-  }
-  if (content?.kind === 'sticker') return { ...envelope, type: 'sticker', content: content.source };
-  if (content?.kind === 'emoji') return { ...envelope, type: 'emoji', content: text };
-  if (content?.kind === 'contact') return { ...envelope, type: 'contact', contact: content.contact.id };
-  if (content?.kind === 'location') {
-    return { ...envelope, type: 'location', meta_data: formatLocation(content.location) };
+  const files = outgoingFiles(content);
+  switch (content.kind) {
+    case 'audio': {
+      const attachments = await uploads.upload(chatId, 'audio', files, report, signal);
+      return {
+        ...envelope,
+        type: 'audio',
+        attachments,
+        meta_data: { duration: content.sound?.duration ?? 0 },
+      };
+    }
+    case 'image':
+    case 'file': {
+      const attachments = await uploads.upload(chatId, 'upload', files, report, signal);
+      return { ...envelope, type: content.kind, attachments, content: text || null };
+    }
+    case 'sticker':
+      return { ...envelope, type: 'sticker', content: content.source ?? '' };
+    case 'contact':
+      return { ...envelope, type: 'contact', contact: content.contact?.id ?? '' };
+    case 'location':
+      if (!content.place) break;
+      return { ...envelope, type: 'location', meta_data: formatLocation(content.place) };
+    case 'emoji':
+      return { ...envelope, type: 'emoji', content: text };
   }
   return { ...envelope, type: 'message', content: text };
 }

@@ -23,7 +23,8 @@ function sent(seq: number, sentAt: number) {
   const message = demoMessage(seq, { topicId: 'demo', newestAt: sentAt, count: seq });
   const picture = { id: `new-${seq}`, type: 'image', source: 'data:,', name: 'New.png' } as const;
   const text = { id: `text-${seq}`, type: 'file', source: 'data:,', name: 'New.txt' } as const;
-  return { kind: 'message', seq, message: { ...message, attachments: [picture, text] } } as const;
+  const content = { kind: 'file', attachments: [picture, text] } as const;
+  return { kind: 'message', seq, message: { ...message, content } } as const;
 }
 const recall = (seq: number, chatId: string) => ({ kind: 'recall', seq, chatId }) as const;
 

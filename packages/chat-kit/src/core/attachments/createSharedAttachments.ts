@@ -44,7 +44,9 @@ export interface SharedAttachmentsOptions {
 
 function sharedBy(message: MessageSnapshot, type: 'media' | 'file'): SharedAttachment[] {
   const isMedia = (kind: string) => kind === 'image' || kind === 'video';
-  return (message.attachments ?? [])
+  const { content } = message;
+  const attachments = 'attachments' in content ? content.attachments : [];
+  return attachments
     .filter((item) => isMedia(item.type) === (type === 'media'))
     .map((item) => ({ ...item, chatId: message.chatId, sentAt: message.sentAt }));
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '../model/Message.ts';
-import { canForward } from './canForward.ts';
 import { createForwarding } from './createForwarding.ts';
 
 const message = (chatId: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
   chatId,
   topicId: 't1',
   seq: 1,
-  kind: 'message',
+  content: { kind: 'text' },
   author: { id: 'ana', name: 'Ana', avatarUrl: null },
   text: 'Hola',
   language: 'es',
@@ -87,12 +86,5 @@ describe('a message that is forwarded', () => {
     forwarding.begin(message('ana-2'));
     await first;
     expect(kindOf('ben')).toBe('idle');
-  });
-
-  it('is one that is stored, and neither a call nor recalled', () => {
-    expect(canForward(message('a'))).toBe(true);
-    expect(canForward(message('a', { seq: null }))).toBe(false);
-    expect(canForward(message('a', { kind: 'call' }))).toBe(false);
-    expect(canForward(message('a', { isRecalled: true }))).toBe(false);
   });
 });

@@ -26,6 +26,8 @@ export interface Attachment {
 
 /** The sound of a voice message. */
 export interface AudioDetails {
+  /** Name of the file, if known. */
+  readonly name?: string | undefined;
   /** Where it can be fetched, or the sound itself while it only exists on this device. */
   readonly source: string | Blob;
   /** Its length in milliseconds, or null when nobody said it. */

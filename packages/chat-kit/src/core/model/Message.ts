@@ -1,5 +1,5 @@
-import type { Attachment, AudioDetails, CallDetails, SharedPlace } from './Attachment.ts';
-import type { Person, SharedContact } from './Person.ts';
+import type { KindContent, MessageKind } from './KindContents.ts';
+import type { Person } from './Person.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 /**
@@ -11,19 +11,6 @@ export type DeliveryState =
   | { readonly kind: 'sending'; readonly progress?: number }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly reason: string };
-
-/** The nine message types of the specification (1 §3), or an application's own, which it draws in a slot. */
-export type MessageKind =
-  | 'message'
-  | 'contact'
-  | 'location'
-  | 'audio'
-  | 'file'
-  | 'image'
-  | 'call'
-  | 'emoji'
-  | 'sticker'
-  | (string & Record<never, never>);
 
 /** One person's reaction to a message; a person has at most one. */
 export interface Reaction {
@@ -57,8 +44,8 @@ export interface MessageSnapshot {
   readonly topicId: string;
   /** Place in the topic's gap-free sequence. */
   readonly seq: number;
-  /** Message type. */
-  readonly kind: MessageKind;
+  /** What it holds besides words; its `kind` says what sort of message it is. */
+  readonly content: KindContent;
   /** Who wrote it. */
   readonly author: Person;
   /** Original text; empty for types without one. */
@@ -73,20 +60,6 @@ export interface MessageSnapshot {
   readonly replyTo: QuotedMessage | null;
   /** Whether it has been recalled. */
   readonly isRecalled: boolean;
-  /** Present for kind `call`. */
-  readonly call?: CallDetails | undefined;
-  /** Present for kind `audio`, unless recalled. */
-  readonly audio?: AudioDetails | undefined;
-  /** Present for kinds `image` and `file`, unless recalled. */
-  readonly attachments?: readonly Attachment[] | undefined;
-  /** Present for kind `location`, unless recalled. */
-  readonly location?: SharedPlace | undefined;
-  /** Present for kind `contact`, unless recalled. */
-  readonly contact?: SharedContact | undefined;
-  /** Where the picture of kind `sticker` can be fetched. */
-  readonly sticker?: string | undefined;
-  /** What a message of an application's own kind holds, for the component that draws it. */
-  readonly custom?: unknown | undefined;
   /** Whether it is a copy of a message from another conversation. */
   readonly isForwarded?: boolean | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */

@@ -1,12 +1,11 @@
-import type { Attachment, CallDetails } from './Attachment.ts';
-import type { MessageKind } from './Message.ts';
+import type { PreviewContent } from './KindContents.ts';
 import type { Person } from './Person.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 /** The last message of a conversation, as much as its row needs. */
 export interface TopicPreview {
-  /** Message type. */
-  readonly kind: MessageKind;
+  /** What it holds besides words, as much as is known of it. */
+  readonly content: PreviewContent;
   /** Original text; empty for types without one. */
   readonly text: string;
   /** BCP 47 tag of the original, if known. */
@@ -21,10 +20,6 @@ export interface TopicPreview {
   readonly sentAt: number;
   /** Whether it has been recalled. */
   readonly isRecalled: boolean;
-  /** Present for kind `call`. */
-  readonly call?: CallDetails | undefined;
-  /** What kinds `image`, `file` and `audio` hold, as far as a preview names it. */
-  readonly attachments?: readonly Pick<Attachment, 'type' | 'name' | 'duration'>[] | undefined;
 }
 
 /** A conversation as the chat list and the header show it. */

@@ -1,6 +1,7 @@
 import type { Clock } from '@franca/ui/core';
+import type { KindContent } from '../model/KindContents.ts';
 import type { DeliveryState, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
-import type { OutgoingAudio, OutgoingContent, OutgoingMessage } from '../model/OutgoingMessage.ts';
+import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 
 /** What came of one try. `retry` may come with the server's wish for a pause, in milliseconds. */
 export type SendOutcome =
@@ -89,10 +90,8 @@ export interface OutboxDraft {
   readonly text: string;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
-  /** The sound of a voice message. */
-  readonly audio?: OutgoingAudio;
-  /** Files, a sticker, an emoji, a place or a person. */
-  readonly content?: OutgoingContent;
+  /** What it holds besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */
+  readonly content?: KindContent | undefined;
 }
 
 /** Messages on their way; see {@link createOutbox}. */

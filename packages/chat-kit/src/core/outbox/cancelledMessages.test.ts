@@ -10,9 +10,7 @@ import type { OutboxCoordinator, SendOutcome } from './Outbox.ts';
 function stored(message: OutgoingMessage): MessageSnapshot {
   return {
     ...message,
-    audio: undefined,
     seq: 1,
-    kind: 'message',
     author: { id: 'me', name: 'Me', avatarUrl: null },
     language: null,
     translation: { kind: 'none' },

@@ -8,11 +8,10 @@ import { createOutbox } from './createOutbox.ts';
 import type { OutboxOptions, SendOutcome } from './Outbox.ts';
 import { outcomeOfStatus } from './outcomeOfStatus.ts';
 
-function stored({ audio: _audio, ...message }: OutgoingMessage): SendOutcome {
+function stored(message: OutgoingMessage): SendOutcome {
   const snapshot: MessageSnapshot = {
     ...message,
     seq: 1,
-    kind: 'message',
     author: { id: 'me', name: 'Me', avatarUrl: null },
     language: null,
     translation: { kind: 'none' },
@@ -199,14 +198,23 @@ describe('the outcome of an HTTP status', () => {
 });
 
 describe('a voice message in the outbox', () => {
-  const audio = { file: new Blob(['sound']), name: 'audio.mp3', duration: 3021, peaks: [10, 100] };
+  const sound = { source: new Blob(['sound']), name: 'audio.mp3', duration: 3021, peaks: [10, 100] };
+  const content = { kind: 'audio', sound } as const;
 
   it('keeps its sound beside it until the server has both', async () => {
     const { outbox, storage, send } = setup({ isOnline: () => false });
     await outbox.start();
-    await outbox.enqueue({ ...write(''), audio });
-    expect((await storage.load())[0]?.message.audio).toEqual(audio);
+    await outbox.enqueue({ ...write(''), content });
+    expect((await storage.load())[0]?.message.content).toEqual(content);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('has a client id as the application makes it, with the timestamp that was reserved', async () => {
+    const createChatId = (userId: string, timestamp: number) => `${timestamp}:${userId}`;
+    const { outbox } = setup({ createChatId });
+    const { chatId, writtenAt } = await outbox.enqueue(write('hello'));
+    expect(chatId).toBe(`${writtenAt}:me`);
+    expect(await outbox.reserveChatId()).toMatch(/^\d+:me$/);
   });
 
   it('tells how much of the file is there', async () => {
@@ -224,7 +232,7 @@ describe('a voice message in the outbox', () => {
       if (delivery?.kind === 'sending') shares.push(delivery.progress);
     });
     await outbox.start();
-    await outbox.enqueue({ ...write(''), audio });
+    await outbox.enqueue({ ...write(''), content });
     await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
     expect([...new Set(shares)]).toEqual([undefined, 0.5, 1]);
   });

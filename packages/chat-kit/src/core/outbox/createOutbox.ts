@@ -95,11 +95,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         stopLeading();
       };
     },
-    enqueue: async (draft) => {
+    enqueue: async ({ content = { kind: 'text' }, ...draft }) => {
       const { message } = await items.add(async () => {
         const writtenAt = await storage.reserveTimestamp(clock.now());
         const chatId = createChatId(userId, writtenAt);
-        return { message: { ...draft, chatId, writtenAt }, attempts: 0, state: { kind: 'waiting' } };
+        return { message: { ...draft, content, chatId, writtenAt }, attempts: 0, state: { kind: 'waiting' } };
       });
       lanes.run(draft.topicId);
       return message;

@@ -14,7 +14,7 @@ type Needed = 'chatId' | 'topicId' | 'author' | 'text' | 'sentAt';
 type Loose<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] | undefined };
 
 /**
- * A message as a backend without numbers knows it. What is left out: kind `message`, an unknown language, no translation,
+ * A message as a backend without numbers knows it. What is left out: only words, an unknown language, no translation,
  * no quote, not recalled.
  */
 export type PlainMessage = Pick<MessageSnapshot, Needed> & Loose<Omit<MessageSnapshot, Needed | 'seq'>>;

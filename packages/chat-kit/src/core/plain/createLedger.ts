@@ -27,9 +27,9 @@ export interface Ledger {
 const base = 2 ** 52;
 
 function place(message: PlainMessage): MessageSnapshot {
-  const { kind = 'message', language = null, replyTo = null, isRecalled = false } = message;
+  const { content = { kind: 'text' }, language = null, replyTo = null, isRecalled = false } = message;
   const { translation = { kind: 'none' } } = message;
-  return { ...message, kind, language, replyTo, isRecalled, translation, seq: message.sentAt };
+  return { ...message, content, language, replyTo, isRecalled, translation, seq: message.sentAt };
 }
 
 /** Makes the ledger of a topic: changes get numbers without gaps, in the order in which this page hears of them. */

@@ -9,13 +9,13 @@ function message(
   chatId: string,
   author: string,
   sentAt: number,
-  kind: ChatMessage['kind'] = 'message',
+  content: ChatMessage['content'] = { kind: 'text' },
 ): ChatMessage {
   return {
     chatId,
     topicId: 't',
     seq: 1,
-    kind,
+    content,
     author: { id: author, name: author, avatarUrl: null },
     text: chatId,
     language: null,
@@ -29,8 +29,10 @@ function message(
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 const options = { viewerId: 'me', now: noon, firstUnread: null, hasOlder: false, date: isoDay };
+const call = { kind: 'call', isVideo: false, members: [] } as const;
+const standsAlone = ({ content }: ChatMessage) => content.kind === 'call';
 const runs = (messages: ChatMessage[], over = {}) =>
-  buildRows(messages, { ...options, ...over }).map((row) => row.run);
+  buildRows(messages, { ...options, standsAlone, ...over }).map((row) => row.run);
 
 describe('the rows of a conversation', () => {
   it('are the same everywhere as long as nobody knows where the reader is', () => {
@@ -57,13 +59,13 @@ describe('the rows of a conversation', () => {
     expect(runs(messages)).toEqual(['first', 'middle', 'last']);
   });
 
-  it('part at three minutes, at another author and at a call', () => {
+  it('part at three minutes, at another author and at what stands alone', () => {
     expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 3 * minute)])).toEqual([
       'single',
       'single',
     ]);
     expect(runs([message('a', 'ana', noon), message('b', 'me', noon + 1)])).toEqual(['single', 'single']);
-    expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 1, 'call')])).toEqual([
+    expect(runs([message('a', 'ana', noon), message('b', 'ana', noon + 1, call)])).toEqual([
       'single',
       'single',
     ]);

@@ -34,6 +34,8 @@ export interface BuildRowsOptions {
   readonly firstUnread: string | null;
   /** Whether older messages exist; then the first row has no day heading, which a later page could take away. */
   readonly hasOlder: boolean;
+  /** Whether a message never joins those before and after it. Default: none. */
+  readonly standsAlone?: ((message: ChatMessage) => boolean) | undefined;
   /** Writes the date of a day that is neither today nor yesterday. Default: as usual in the browser's language. */
   readonly date?: (milliseconds: number) => string;
 }
@@ -52,13 +54,9 @@ function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabe
   return now === null ? { kind: 'date', text: write(milliseconds) } : dayOf(milliseconds, now, write);
 }
 
-function joins(earlier: ChatMessage, later: ChatMessage): boolean {
-  return (
-    earlier.author.id === later.author.id &&
-    earlier.kind !== 'call' &&
-    later.kind !== 'call' &&
-    later.sentAt - earlier.sentAt < runGap
-  );
+function joins(earlier: ChatMessage, later: ChatMessage, { standsAlone }: BuildRowsOptions): boolean {
+  if (standsAlone?.(earlier) || standsAlone?.(later)) return false;
+  return earlier.author.id === later.author.id && later.sentAt - earlier.sentAt < runGap;
 }
 
 function runOf(joinsPrevious: boolean, joinsNext: boolean): ConversationRow['run'] {
@@ -99,7 +97,7 @@ export function buildRows(
       after !== undefined &&
       after.chatId !== options.firstUnread &&
       days[index] === days[index + 1] &&
-      joins(message, after);
+      joins(message, after, options);
     const run = runOf(joinsPrevious, joinsNext);
     joinsPrevious = joinsNext;
     const row: ConversationRow = {

@@ -11,7 +11,7 @@ function message(sentAt: number, author: string, over: Partial<ChatMessage> = {}
     chatId: `m${sentAt}`,
     topicId: 't',
     seq: sentAt,
-    kind: 'message',
+    content: { kind: 'text' },
     author: person(author),
     text: '',
     language: null,

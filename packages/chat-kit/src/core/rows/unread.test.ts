@@ -16,7 +16,7 @@ function message(
     chatId,
     topicId: 't',
     seq: 1,
-    kind: 'message',
+    content: { kind: 'text' },
     author: { id: author, name: author, avatarUrl: null },
     text: '',
     language: null,

@@ -1,24 +1,11 @@
+import type { KindContent } from '../model/KindContents.ts';
 import type { ChatMessage } from '../model/Message.ts';
 import { foldText } from './findWords.ts';
 
-/** The texts in which a message can be found. */
-export interface SearchableTexts {
-  /** What was written, and the names of what was sent. */
-  readonly original: readonly string[];
-  /** Its translation, or null. */
-  readonly translation: string | null;
-}
+/** Names what a content holds in words; see `KindDefinition.searchTexts`. */
+export type SearchTexts = (content: KindContent) => readonly string[];
 
-/** Reads what a message says in words; nothing once it is recalled. */
-export function textsOf(message: ChatMessage): SearchableTexts {
-  if (message.isRecalled) return { original: [], translation: null };
-  const { translation, attachments = [], location, contact } = message;
-  const names = [...attachments.map(({ name }) => name), location?.place, contact?.name];
-  return {
-    original: [message.text, ...names].filter((text): text is string => Boolean(text)),
-    translation: translation.kind === 'done' || translation.kind === 'stale' ? translation.text : null,
-  };
-}
+const noTexts: SearchTexts = () => [];
 
 /** A message in which something was found. */
 export interface MessageHit {
@@ -43,15 +30,24 @@ function foldedOf(text: string): string {
   return folded;
 }
 
-/** Messages that say `words` in the original or the translation, newest first; none for empty words. */
-export function findMessages(messages: readonly ChatMessage[], words: string): MessageHit[] {
+/**
+ * Messages that say `words` in the original or the translation, newest first; none for empty words, and no recalled ones.
+ * `searchTexts` names what was sent besides words.
+ */
+export function findMessages(
+  messages: readonly ChatMessage[],
+  words: string,
+  searchTexts: SearchTexts = noTexts,
+): MessageHit[] {
   const wanted = foldText(words.trim()).folded;
   if (wanted === '') return [];
   const says = (text: string): boolean => foldedOf(text).includes(wanted);
   const hits = messages.flatMap((message) => {
-    const { original, translation } = textsOf(message);
-    const inOriginal = original.some(says);
-    const inTranslation = translation !== null && says(translation);
+    if (message.isRecalled) return [];
+    const { text, content, translation } = message;
+    const inOriginal = says(text) || searchTexts(content).some(says);
+    const isTranslated = translation.kind === 'done' || translation.kind === 'stale';
+    const inTranslation = isTranslated && says(translation.text);
     return inOriginal || inTranslation ? [{ chatId: message.chatId, inOriginal, inTranslation }] : [];
   });
   return hits.reverse();

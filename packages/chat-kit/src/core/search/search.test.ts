@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createKinds } from '../../kinds/createKinds.ts';
 import { demoMessage } from '../../testing/demoMessage.ts';
+import { demoPeople } from '../../testing/demoPeople.ts';
 import type { ChatMessage } from '../model/Message.ts';
 import { findMessages } from './findMessages.ts';
 import { findWords } from './findWords.ts';
@@ -74,9 +76,16 @@ describe('finding messages', () => {
   });
 
   it('finds files, places and people by their names, and nothing that was recalled', () => {
-    const attachments = [{ type: 'file', source: '/x', name: 'Vertrag.pdf' }] as const;
-    const file = message(1, { kind: 'file', text: '', attachments: attachments as never });
-    expect(findMessages([file], 'vertrag')).toHaveLength(1);
-    expect(findMessages([{ ...file, isRecalled: true }], 'vertrag')).toEqual([]);
+    const attachments = [{ id: 'f', type: 'file', source: '/x', name: 'Vertrag.pdf' }] as const;
+    const file = message(1, { text: '', content: { kind: 'file', attachments } });
+    const contact = message(2, { text: '', content: { kind: 'contact', contact: demoPeople.linh } });
+    const place = { place: 'Vertragshafen', latitude: 1, longitude: 1 };
+    const location = message(3, { text: '', content: { kind: 'location', place } });
+    const kinds = createKinds();
+    const find = (shown: ChatMessage[], words: string) =>
+      findMessages(shown, words, (content) => kinds.of(content.kind).searchTexts?.(content) ?? []);
+    expect(find([file, contact, location], 'vertrag')).toHaveLength(2);
+    expect(find([file, contact, location], 'nguyen')).toHaveLength(1);
+    expect(find([{ ...file, isRecalled: true }], 'vertrag')).toEqual([]);
   });
 });

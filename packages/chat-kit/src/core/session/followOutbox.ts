@@ -1,6 +1,5 @@
 import type { ChatMessage, DeliveryState } from '../model/Message.ts';
 import type { Person } from '../model/Person.ts';
-import { contentOf } from '../outbox/contentOf.ts';
 import type { Outbox, OutboxEntry } from '../outbox/Outbox.ts';
 import type { TopicStore } from '../store/TopicStore.ts';
 
@@ -10,7 +9,7 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     chatId: message.chatId,
     topicId: message.topicId,
     seq: null,
-    ...contentOf(message),
+    content: message.content,
     author: viewer,
     text: message.text,
     language: null,

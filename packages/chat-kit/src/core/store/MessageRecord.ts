@@ -70,16 +70,11 @@ export function addReactions(record: MessageRecord, seq: number, all: readonly R
   return hasChanged;
 }
 
-/** What a recalled message loses on this device. */
+/** What is left of a recalled message on this device: no content of any kind. */
 const nothingLeft = {
   text: '',
   translation: { kind: 'none' },
-  audio: undefined,
-  attachments: undefined,
-  location: undefined,
-  contact: undefined,
-  sticker: undefined,
-  custom: undefined,
+  content: { kind: 'recalled' },
   reactions: [],
 } as const satisfies Partial<MessageSnapshot>;
 

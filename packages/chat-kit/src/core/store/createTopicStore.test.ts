@@ -11,7 +11,7 @@ function message(seq: number, over: Partial<MessageSnapshot> = {}): MessageSnaps
     chatId: `ana-${seq}`,
     topicId: 't',
     seq,
-    kind: 'message',
+    content: { kind: 'text' },
     author,
     text: `text ${seq}`,
     language: 'es',
@@ -25,7 +25,7 @@ function message(seq: number, over: Partial<MessageSnapshot> = {}): MessageSnaps
 
 function quoteOf(chatId: string): MessageSnapshot['replyTo'] {
   const translation = { kind: 'none' } as const;
-  return { chatId, kind: 'message', authorName: 'Ana', text: 'quoted words', language: 'es', translation };
+  return { chatId, kind: 'text', authorName: 'Ana', text: 'quoted words', language: 'es', translation };
 }
 
 function waiting(chatId: string, sentAt = 1): ChatMessage {
@@ -170,11 +170,13 @@ describe('a topic store', () => {
   it('keeps no text of a message whose recall came first', () => {
     const store = createTopicStore();
     store.apply([{ kind: 'recall', seq: 2, chatId: 'ana-1' }]);
-    store.apply([{ kind: 'message', seq: 1, message: message(1, { custom: { votes: 3 } }) }]);
+    store.apply([
+      { kind: 'message', seq: 1, message: message(1, { content: { kind: 'sticker', source: '/s.svg' } }) },
+    ]);
     expect(store.getSnapshot().messages[0]).toMatchObject({
       isRecalled: true,
       text: '',
-      custom: undefined,
+      content: { kind: 'recalled' },
       translation: { kind: 'none' },
     });
   });

@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { useChatText } from '../hooks/useChatText.ts';
-import { KindBody } from '../MessageBubble/KindBody.tsx';
+import { useChatText } from '../../hooks/useChatText.ts';
+import type { KindBodyProps } from '../KindDefinition.ts';
+import { KindWord } from '../KindWord.tsx';
 import * as styles from './StickerBody.styles.ts';
 
-/** Props of {@link StickerBody}. */
-export interface StickerBodyProps {
-  /** Where its picture is. */
-  source: string;
-}
-
 /** A sticker in a frame that is shown before it is loaded; a word when its picture is gone. Renders an `<img>`. */
-export function StickerBody({ source }: StickerBodyProps) {
+export function StickerBody({ content: { source } }: KindBodyProps<'sticker'>) {
   const text = useChatText();
   const [missing, setMissing] = useState<string | null>(null);
-  if (missing === source) return <KindBody kind="sticker" />;
+  if (source === null || missing === source) return <KindWord kind="sticker" />;
   return (
     <img
       className={styles.root}

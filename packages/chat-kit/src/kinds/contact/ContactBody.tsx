@@ -2,26 +2,21 @@ import { Avatar } from '@franca/ui/Avatar';
 import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { use } from 'react';
-import { ChatContext } from '../context/ChatContext.ts';
-import type { SharedContact } from '../core/model/Person.ts';
-import { useChatText } from '../hooks/useChatText.ts';
-import { useSlot } from '../slots/useSlot.ts';
-import * as styles from './CardBody.styles.ts';
-
-/** Props of {@link ContactBody}. */
-export interface ContactBodyProps {
-  /** The person. */
-  contact: SharedContact;
-  /** Opens the conversation with the person; without it there is no button. */
-  onOpen?: (contact: SharedContact) => void;
-}
+import { ChatContext } from '../../context/ChatContext.ts';
+import { useChatText } from '../../hooks/useChatText.ts';
+import * as styles from '../../MessageContent/CardBody.styles.ts';
+import { useSlot } from '../../slots/useSlot.ts';
+import type { KindBodyProps } from '../KindDefinition.ts';
 
 /** A shared contact: picture, name, country. Renders a `<span>`. */
-export function ContactBody({ contact, onOpen }: ContactBodyProps) {
+export function ContactBody({ content: { contact }, actions }: KindBodyProps<'contact'>) {
   const text = useChatText();
   const Picture = useSlot('Avatar', Avatar);
+  const viewerId = use(ChatContext)?.port.viewer.id;
+  if (!contact) return null;
+  const onOpen = actions.openContact;
   // Nobody writes to themselves.
-  const isViewer = use(ChatContext)?.port.viewer.id === contact.id;
+  const isViewer = viewerId === contact.id;
   return (
     <span className={styles.root}>
       <Picture name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />

@@ -3,23 +3,13 @@ import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
-import { sharesOf } from '../core/attachments/sharesOf.ts';
-import type { Attachment } from '../core/model/Attachment.ts';
-import type { DeliveryState } from '../core/model/Message.ts';
-import { useChatText } from '../hooks/useChatText.ts';
-import { useSource } from '../hooks/useSource.ts';
+import { sharesOf } from '../../core/attachments/sharesOf.ts';
+import type { Attachment } from '../../core/model/Attachment.ts';
+import { useChatText } from '../../hooks/useChatText.ts';
+import { useSource } from '../../hooks/useSource.ts';
+import { UploadRing } from '../../MessageContent/UploadRing.tsx';
+import type { KindBodyProps } from '../KindDefinition.ts';
 import * as styles from './FilesBody.styles.ts';
-import { UploadRing } from './UploadRing.tsx';
-
-/** Props of {@link FilesBody}. */
-export interface FilesBodyProps {
-  /** The files, in the order in which they were chosen. */
-  attachments: readonly Attachment[];
-  /** How far the message has come. */
-  delivery: DeliveryState;
-  /** Gives up sending them. */
-  onCancel?: () => void;
-}
 
 const icons: Record<Attachment['type'], LucideIcon> = {
   audio: FileAudio,
@@ -53,7 +43,9 @@ function FileLink({ item }: { item: Attachment }) {
 }
 
 /** Files to take home: type, name and size each, and how much of it is uploaded while they are on their way. Renders a `<ul>`. */
-export function FilesBody({ attachments, delivery, onCancel }: FilesBodyProps) {
+export function FilesBody({ message, content, actions }: KindBodyProps<'file'>) {
+  const { attachments } = content;
+  const { delivery } = message;
   const shares = sharesOf(attachments, delivery);
   const isComing = delivery.kind === 'queued' || delivery.kind === 'sending';
   return (
@@ -63,7 +55,7 @@ export function FilesBody({ attachments, delivery, onCancel }: FilesBodyProps) {
           {isComing ? (
             <span className={styles.file}>
               <span className={styles.icon}>
-                <UploadRing size="small" value={shares[index]} onCancel={onCancel} />
+                <UploadRing size="small" value={shares[index]} onCancel={() => actions.discard(message)} />
               </span>
               <FileWords item={item} />
             </span>

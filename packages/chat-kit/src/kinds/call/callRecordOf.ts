@@ -1,4 +1,4 @@
-import type { CallDetails } from '../model/Attachment.ts';
+import type { CallDetails } from '../../core/model/Attachment.ts';
 
 /** What a call record shows: missed, or its length. */
 export type CallRecord =

@@ -1,4 +1,4 @@
-import type { Attachment } from '../core/model/Attachment.ts';
+import type { Attachment } from '../../core/model/Attachment.ts';
 
 /** Greatest width and height of a picture in a bubble, in pixels. */
 const greatest = { width: 320, height: 360 };

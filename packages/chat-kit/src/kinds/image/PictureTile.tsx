@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Attachment } from '../core/model/Attachment.ts';
-import { useChatText } from '../hooks/useChatText.ts';
-import { useSource } from '../hooks/useSource.ts';
+import type { Attachment } from '../../core/model/Attachment.ts';
+import { useChatText } from '../../hooks/useChatText.ts';
+import { useSource } from '../../hooks/useSource.ts';
 import * as styles from './PicturesBody.styles.ts';
 import { pictureBox } from './pictureBox.ts';
 

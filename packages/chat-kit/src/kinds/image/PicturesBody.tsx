@@ -1,13 +1,13 @@
 import { lazyPart } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Suspense, useState } from 'react';
-import { sharesOf } from '../core/attachments/sharesOf.ts';
-import type { Attachment } from '../core/model/Attachment.ts';
-import type { DeliveryState } from '../core/model/Message.ts';
-import { useChatText } from '../hooks/useChatText.ts';
+import { sharesOf } from '../../core/attachments/sharesOf.ts';
+import type { Attachment } from '../../core/model/Attachment.ts';
+import { useChatText } from '../../hooks/useChatText.ts';
+import { UploadRing } from '../../MessageContent/UploadRing.tsx';
+import type { KindBodyProps } from '../KindDefinition.ts';
 import * as styles from './PicturesBody.styles.ts';
 import { PictureTile } from './PictureTile.tsx';
-import { UploadRing } from './UploadRing.tsx';
 
 // Most pictures are never opened large.
 const ImageViewer = lazyPart(
@@ -16,18 +16,10 @@ const ImageViewer = lazyPart(
   ({ onOpenChange }) => onOpenChange?.(false),
 );
 
-/** Props of {@link PicturesBody}. */
-export interface PicturesBodyProps {
-  /** Pictures and videos, in the order in which they were chosen. */
-  attachments: readonly Attachment[];
-  /** How far the message has come. */
-  delivery: DeliveryState;
-  /** Gives up sending them. */
-  onCancel?: () => void;
-}
-
 /** One picture, or several in two columns; a press opens them large. Renders a `<div>`. */
-export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyProps) {
+export function PicturesBody({ message, content, actions }: KindBodyProps<'image'>) {
+  const { attachments } = content;
+  const { delivery } = message;
   const text = useChatText();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = attachments.filter(
@@ -56,7 +48,10 @@ export function PicturesBody({ attachments, delivery, onCancel }: PicturesBodyPr
       ))}
       {isComing ? (
         <span className={styles.ring}>
-          <UploadRing value={delivery.kind === 'sending' ? delivery.progress : 0} onCancel={onCancel} />
+          <UploadRing
+            value={delivery.kind === 'sending' ? delivery.progress : 0}
+            onCancel={() => actions.discard(message)}
+          />
         </span>
       ) : null}
       {shown !== null && shown >= 0 ? (

@@ -1,0 +1,17 @@
+import { Mic } from 'lucide-react';
+import { formatLength } from '../../core/audio/formatLength.ts';
+import type { KindDefinition } from '../KindDefinition.ts';
+import { AudioBody } from './AudioBody.tsx';
+
+/** A voice message. */
+export const audioKind: KindDefinition<'audio'> = {
+  kind: 'audio',
+  icon: Mic,
+  word: (text) => text('audio'),
+  Body: AudioBody,
+  hasBody: ({ sound }) => sound !== null,
+  carriesMeta: true,
+  height: () => 44,
+  preview: ({ sound }, { text }) =>
+    sound && sound.duration !== null ? `${text('audio')} · ${formatLength(sound.duration)}` : null,
+};

@@ -1,0 +1,14 @@
+import { UserRound } from 'lucide-react';
+import type { KindDefinition } from '../KindDefinition.ts';
+import { ContactBody } from './ContactBody.tsx';
+
+/** A shared person. */
+export const contactKind: KindDefinition<'contact'> = {
+  kind: 'contact',
+  icon: UserRound,
+  word: (text) => text('contact'),
+  Body: ContactBody,
+  hasBody: ({ contact }) => contact !== null,
+  height: () => 64,
+  searchTexts: ({ contact }) => (contact ? [contact.name] : []),
+};

@@ -1,0 +1,9 @@
+import { Smile } from 'lucide-react';
+import type { KindDefinition } from './KindDefinition.ts';
+
+/** Words that are nothing but emoji. */
+export const emojiKind: KindDefinition<'emoji'> = {
+  kind: 'emoji',
+  icon: Smile,
+  word: (text) => text('emoji'),
+};

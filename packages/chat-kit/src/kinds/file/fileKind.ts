@@ -1,0 +1,19 @@
+import { FileText } from 'lucide-react';
+import type { KindDefinition } from '../KindDefinition.ts';
+import { FilesBody } from './FilesBody.tsx';
+
+/** Files of any type with words. */
+export const fileKind: KindDefinition<'file'> = {
+  kind: 'file',
+  icon: FileText,
+  word: (text) => text('file'),
+  Body: FilesBody,
+  hasBody: ({ attachments }) => attachments.length > 0,
+  height: ({ attachments }) => attachments.length * 50 + 4,
+  preview: ({ attachments = [] }) => {
+    const [first] = attachments;
+    if (!first?.name) return null;
+    return attachments.length > 1 ? `${first.name} +${attachments.length - 1}` : first.name;
+  },
+  searchTexts: ({ attachments }) => attachments.map(({ name }) => name),
+};
