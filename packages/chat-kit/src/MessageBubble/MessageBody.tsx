@@ -23,9 +23,10 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   const locale = useLocale();
   const kind = useKinds().of(message.content.kind);
   if (message.isRecalled) return text(message.author.id === viewerId ? 'recalledOwn' : 'recalled');
-  const { Line, word } = kind;
+  const { Line } = kind;
+  const word = kind.word(text, locale);
   if (Line) return <Line content={message.content} viewerId={viewerId} />;
-  if (main.text === '' && word(text, locale) !== '') return <KindWord kind={message.content.kind} />;
+  if (main.text === '' && word !== '') return <KindWord icon={kind.icon} word={word} />;
   return (
     <span className={styles.words} data-words="" lang={main.language ?? undefined}>
       <RichText text={main.text} />

@@ -1,3 +1,4 @@
+import { Sticker } from 'lucide-react';
 import { useState } from 'react';
 import { useChatText } from '../../hooks/useChatText.ts';
 import type { KindBodyProps } from '../KindDefinition.ts';
@@ -8,7 +9,9 @@ import * as styles from './StickerBody.styles.ts';
 export function StickerBody({ content: { source } }: KindBodyProps<'sticker'>) {
   const text = useChatText();
   const [missing, setMissing] = useState<string | null>(null);
-  if (source === null || missing === source) return <KindWord kind="sticker" />;
+  if (source === null || missing === source) {
+    return <KindWord icon={Sticker} word={text('sticker')} />;
+  }
   return (
     <img
       className={styles.root}
