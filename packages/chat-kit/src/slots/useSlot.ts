@@ -18,8 +18,3 @@ export function useSlot<Props>(name: string, own: ComponentType<Props>): Compone
 export function useSlotFilled(name: string): boolean {
   return useFilledSlot(name) !== null;
 }
-
-/** The application's component for messages of a kind, if there is one. */
-export function useKindSlot<Props>(kind: string): ComponentType<Props> | undefined {
-  return useFilledSlot<Props>('kinds', kind) ?? undefined;
-}
