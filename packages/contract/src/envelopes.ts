@@ -7,8 +7,6 @@ const failure = z.object({
   errors: z.array(z.string()).min(1),
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
 });
-/** The answer of a call that failed. */
-export type FailureEnvelope = z.output<typeof failure>;
 
 /** Position in a paged list: pages count from 1. */
 const pagination = z.object({
@@ -17,13 +15,6 @@ const pagination = z.object({
 });
 /** Position in a paged list. */
 export type Pagination = z.output<typeof pagination>;
-
-/** The answer of a call that succeeded. */
-export interface SuccessEnvelope<Data> {
-  readonly success: true;
-  readonly data: Data;
-  readonly pagination?: Pagination;
-}
 
 /** What stands around the data of every answer: a failure instead of it, and the position in a paged list beside it. */
 export const envelopes = { failure, pagination } as const;

@@ -7,7 +7,7 @@ export { commonErrors } from './endpoint/commonErrors.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';
 export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from './endpoint/Endpoint.ts';
 export { type EndpointLimit, type RateLimit, type RateLimitName, rateLimits } from './endpoint/rateLimits.ts';
-export { envelopes, type FailureEnvelope, type Pagination, type SuccessEnvelope } from './envelopes.ts';
+export { envelopes, type Pagination } from './envelopes.ts';
 export { type ErrorCode, type ErrorEntry, errorCodes } from './errorCodes.ts';
 export type { EventDefinition, SocketNamespace } from './event/EventDefinition.ts';
 export type { EventAck, EventInput, EventParams, EventPayload } from './event/EventTypes.ts';
@@ -22,21 +22,12 @@ export { socketAuthSchema } from './events/socketAuthSchema.ts';
 export { type SocketRefusal, socketRefusalSchema } from './events/socketRefusalSchema.ts';
 export { speechEvents } from './events/speechEvents.ts';
 export { limits } from './limits.ts';
-export type { AssistantMessage, AssistantTopic } from './models/assistant.ts';
 export type {
   Attachment,
   AttachmentInput,
   UploadFolder,
   UploadSlot,
 } from './models/attachment.ts';
-export type { CardPayload, Customer, Subscription, TrialStatus } from './models/billing.ts';
-export type {
-  CallInfo,
-  CallParticipant,
-  MemberResponse,
-  RecordingRule,
-  TranscriptItem,
-} from './models/call.ts';
 export type { Change } from './models/change.ts';
 export { DTAttachmentType, DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export { formatLocation, type LocationData } from './models/formatLocation.ts';
@@ -50,11 +41,11 @@ export type {
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
 export type { Member, Person } from './models/person.ts';
-export type { Profile, ProfilePayload } from './models/profile.ts';
+export type { Profile } from './models/profile.ts';
 export type { Session, Verification } from './models/session.ts';
 export type { SeenInfo, Topic } from './models/topic.ts';
 export type { Translation, TranslationView } from './models/translation.ts';
-export type { FriendRequest, User } from './models/user.ts';
+export type { User } from './models/user.ts';
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
 export type {
   OpenApiContent,

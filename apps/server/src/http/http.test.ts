@@ -92,6 +92,12 @@ describe('every answer', () => {
     expect((await api(app).post('/no/such/call', {})).status).toBe(404);
   });
 
+  it('to a call of a later version says so, also where another path would match', async () => {
+    const later = { status: 501, code: 'not_available_yet', errors: ['This is not available yet.'] };
+    expect(await api(app, token).get('/user/friends')).toMatchObject(later);
+    expect(await api(app, token).post('/call/start', {})).toMatchObject(later);
+  });
+
   it('names the field where only a general sentence says what is wrong with it', async () => {
     const wrong = { ...placeholder, name: 'Mia', birthday: 'soon', description: 7 };
     const { errors } = await api(app, token).post('/user/update-profile', wrong);

@@ -10,5 +10,3 @@ export const chatThemeNames = [
   'Christmas',
   'HPBD',
 ] as const;
-/** Name of a chat theme. */
-export type ChatThemeName = (typeof chatThemeNames)[number];

@@ -7,8 +7,6 @@ export const assistantTopicSchema = z.object({
   content: z.string(),
   created_at: timestampSchema,
 });
-/** A conversation with SmartTalk. */
-export type AssistantTopic = z.output<typeof assistantTopicSchema>;
 
 /** A message of or to SmartTalk: `is_gpt` marks its own, `parent_id` is the topic, `contentOld` earlier versions. */
 export const assistantMessageSchema = z.object({
@@ -19,5 +17,3 @@ export const assistantMessageSchema = z.object({
   contentOld: z.array(z.string()),
   date: timestampSchema,
 });
-/** A message of or to SmartTalk. */
-export type AssistantMessage = z.output<typeof assistantMessageSchema>;

@@ -19,13 +19,9 @@ export const cardPayloadSchema = z.object({
   expire_year: wholeNumber(cardExpiry.firstYear, cardExpiry.lastYear),
   cvc: z.string().regex(/^\d{3,4}$/, wrong),
 });
-/** A card as the account dialog sends it. */
-export type CardPayload = z.input<typeof cardPayloadSchema>;
 
 /** The card on file as shown to its owner: the holder's name and the last four digits. */
 export const customerSchema = z.object({ name: z.string(), last4: z.string() });
-/** The card on file as shown to its owner. */
-export type Customer = z.output<typeof customerSchema>;
 
 /** A running plan: `price` in AUD per month, `created_at` the start of the current period, `duration` in days. */
 export const subscriptionSchema = z.object({
@@ -36,10 +32,6 @@ export const subscriptionSchema = z.object({
   is_trial: z.boolean().optional(),
   cancelled_at: timestampSchema.nullable().optional(),
 });
-/** A running plan. */
-export type Subscription = z.output<typeof subscriptionSchema>;
 
 /** Answers to a request for a trial: a card is needed; a trial or plan runs already; it began. */
 export const trialStatuses = ['not_valid', 'exists', 'new'] as const;
-/** Answer to a request for a trial. */
-export type TrialStatus = (typeof trialStatuses)[number];

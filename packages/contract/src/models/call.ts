@@ -9,8 +9,6 @@ export const callParticipantSchema = z.object({
   language: z.string().nullable(),
   accent: z.string().nullable(),
 });
-/** Somebody who may take part in a call. */
-export type CallParticipant = z.output<typeof callParticipantSchema>;
 
 /** A call: its topic's members and the id of whoever began it. */
 export const callInfoSchema = z.object({
@@ -19,8 +17,6 @@ export const callInfoSchema = z.object({
   created_by: idSchema,
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
-/** A call. */
-export type CallInfo = z.output<typeof callInfoSchema>;
 
 /** What a member of a call did: `call_created_by` is the id of whoever began the call. */
 export const memberResponseSchema = z.object({
@@ -28,8 +24,6 @@ export const memberResponseSchema = z.object({
   user_id: idSchema,
   call_created_by: idSchema,
 });
-/** What a member of a call did. */
-export type MemberResponse = z.output<typeof memberResponseSchema>;
 
 /** One rule of what a room records, as the media service defines it. */
 export const recordingRuleSchema = z.object({
@@ -39,8 +33,6 @@ export const recordingRuleSchema = z.object({
   track: text(200).optional(),
   publisher: text(200).optional(),
 });
-/** One rule of what a room records. */
-export type RecordingRule = z.output<typeof recordingRuleSchema>;
 
 /** One line of a live transcript; the same `id` comes again until `isFinal`. `language` is a BCP 47 tag. */
 export const transcriptItemSchema = z.object({
@@ -51,5 +43,3 @@ export const transcriptItemSchema = z.object({
   isTranslated: z.boolean(),
   language: z.string(),
 });
-/** One line of a live transcript. */
-export type TranscriptItem = z.output<typeof transcriptItemSchema>;

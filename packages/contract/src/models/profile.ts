@@ -24,8 +24,6 @@ export const profilePayloadSchema = z.object({
   birthday: z.iso.date().nullable().optional(),
   description: text(limits.description).nullable().optional(),
 });
-/** What the edit-profile dialog sends. */
-export type ProfilePayload = z.input<typeof profilePayloadSchema>;
 
 /** The reader's own profile with what the account screens need: `_id`, verification, plan and card. */
 export const profileSchema = z.object({

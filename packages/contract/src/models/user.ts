@@ -26,5 +26,3 @@ export const friendRequestSchema = z.object({
   to: userSchema,
   created_at: timestampSchema,
 });
-/** An open friend request. */
-export type FriendRequest = z.output<typeof friendRequestSchema>;

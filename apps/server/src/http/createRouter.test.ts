@@ -1,0 +1,104 @@
+import { endpoints } from '@franca/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestRouter } from '../../test/createTestRouter.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { answerError } from './answerError.ts';
+import type { RouterOptions } from './createRouter.ts';
+
+const id = '019aa000-0000-7000-8000-000000000001';
+const { me, search } = endpoints.users;
+const readSession = async (token: string) => (token === 'mia' ? 'mia' : undefined);
+
+let server: FastifyInstance;
+beforeEach(() => {
+  server = Fastify();
+  server.setErrorHandler(answerError);
+});
+afterEach(() => server.close());
+
+const router = (options: Partial<RouterOptions> = {}) =>
+  createTestRouter(server, { readSession, ...options });
+const get = async (url: string, token = 'mia') => {
+  const answer = await server.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+};
+
+describe('the router', () => {
+  it('refuses a handler for a call of a later version', () => {
+    const { route } = router();
+    expect(() => route(endpoints.friends.list, () => [])).toThrow(
+      "friends.list has a handler, but its stage is 'later'",
+    );
+  });
+
+  it('does not start while a call of this version has no handler', () => {
+    const { route, finish } = router();
+    route(search, () => []);
+    expect(finish).toThrow(/ has no handler, but its stage is 'now'/);
+  });
+
+  it('refuses an access that nobody would check', () => {
+    const { route } = router();
+    const unchecked = { ...endpoints.calls.info, stage: 'now' } as const;
+    expect(() => route(unchecked, () => ({}) as never)).toThrow('calls.info leaves its access to the router');
+  });
+
+  it('answers 403 when the plan of the caller does not include the feature', async () => {
+    const asked: string[] = [];
+    const hasFeature = async (userId: string, feature: string) => asked.push(`${userId} ${feature}`) > 1;
+    router({ hasFeature }).route(
+      { ...search, feature: 'groupChat', errors: ['not_permitted'] } as const,
+      () => [],
+    );
+    expect(await get('/user?query=a')).toMatchObject({ status: 403, code: 'not_permitted' });
+    expect(await get('/user?query=a')).toMatchObject({ status: 200 });
+    expect(asked).toEqual(['mia groupChat', 'mia groupChat']);
+  });
+
+  it('counts a call by the name of its limit, and says when to come back', async () => {
+    const counted: unknown[] = [];
+    const limiter: RouterOptions['limiter'] = async (...use) => (counted.push(use) > 1 ? 7 : 0);
+    router({ limiter }).route(search, () => []);
+    await get('/user?query=a');
+    expect(await get('/user?query=a')).toMatchObject({ status: 429, headers: { 'retry-after': '7' } });
+    expect(counted).toEqual([
+      ['searches', 'mia', 1],
+      ['searches', 'mia', 1],
+    ]);
+  });
+
+  it('hands over the members that it found, and refuses whoever is none of them', async () => {
+    const members = { topicId: id, self: {}, others: [], all: [] } as never;
+    const requireMember = async (topicId: string, userId: string) => {
+      if (userId !== 'mia') throw new Refusal('topic_not_found');
+      expect(topicId).toBe(id);
+      return members;
+    };
+    const session = async (token: string) => token;
+    let handed: unknown;
+    router({ requireMember, readSession: session }).route(endpoints.topics.seen, (context) => {
+      handed = context.members;
+      return [];
+    });
+    expect(await get(`/topic/seen?topic_id=${id}`, 'stranger')).toMatchObject({ status: 404 });
+    expect(handed).toBeUndefined();
+    expect(await get(`/topic/seen?topic_id=${id}`)).toMatchObject({ status: 200 });
+    expect(handed).toBe(members);
+  });
+
+  it('reports a refusal that the endpoint does not declare, and an answer beside the contract', async () => {
+    const violations: string[] = [];
+    const { route } = router({ onViolation: (sentence) => violations.push(sentence) });
+    route(search, () => {
+      throw new Refusal('card_declined');
+    });
+    route(me, () => ({ name: 7 }) as never);
+    expect(await get('/user?query=a')).toMatchObject({ status: 500 });
+    await get('/user/me');
+    expect(violations).toEqual([
+      'users.search was refused with card_declined, which its errors do not name.',
+      expect.stringMatching(/^users\.me answered beside the contract/),
+    ]);
+  });
+});
