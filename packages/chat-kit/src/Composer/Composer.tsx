@@ -81,6 +81,23 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
   handleRef?: Ref<ComposerHandle> | undefined;
 }
 
+function SendButton() {
+  const text = useChatText();
+  return (
+    <IconButton
+      className={styles.send}
+      type="submit"
+      variant="primary"
+      shape="round"
+      label={text('send')}
+      // The cursor stays in the text, so that a phone's keyboard stays open.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <Icon icon={SendHorizontal} flip />
+    </IconButton>
+  );
+}
+
 /**
  * Where a message is written, dictated or recorded: Enter sends, Shift+Enter breaks the line. The send button stands where
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
@@ -119,20 +136,6 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
       {dictation ? <DictationButton dictation={dictation} onText={model.insert} /> : null}
     </>
   );
-  const send = (
-    <IconButton
-      className={styles.send}
-      type="submit"
-      variant="primary"
-      shape="round"
-      label={text('send')}
-      // The cursor stays in the text, so that a phone's keyboard stays open.
-      onPointerDown={(event) => event.preventDefault()}
-    >
-      <Icon icon={SendHorizontal} flip />
-    </IconButton>
-  );
-
   return (
     <>
       <form
@@ -181,7 +184,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
                 enterKeyHint="send"
               />
             </div>
-            {disabled ? null : model.canSend && !isListening ? send : idle}
+            {disabled ? null : model.canSend && !isListening ? <SendButton /> : idle}
           </div>
         )}
       </form>

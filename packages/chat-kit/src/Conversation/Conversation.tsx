@@ -19,14 +19,15 @@ import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
 import { useFileDrop } from '../hooks/useFileDrop.ts';
 import { useFinder } from '../hooks/useFinder.ts';
-import { useForward } from '../hooks/useForward.ts';
+import { type ForwardModel, useForward } from '../hooks/useForward.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
-import { useRecall } from '../hooks/useRecall.ts';
+import { type RecallModel, useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
@@ -107,29 +108,65 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function OpenConversation(props: ConversationProps) {
-  const {
-    topic,
-    readingLanguage = null,
-    initialPage,
-    onSeen,
-    onOpenContact,
-    onAtBottomChange,
-    ...parts
-  } = props;
+/** The props of the conversation's element apart from those of the conversation. */
+function splitProps(props: ConversationProps) {
+  const { topic, readingLanguage, initialPage, onSeen, onOpenContact, onAtBottomChange, ...parts } = props;
   const { headerStart, headerActions, composerStart, composerTools, composerIdleAction, ...others } = parts;
-  const { composerDisabled, composerPlaceholder, dictation, recorder, slots: _slots, ...element } = others;
+  const { composerDisabled, composerPlaceholder, dictation, recorder, slots, ...element } = others;
   const { handleRef, className, style, ref, ...rest } = element;
+  return rest;
+}
+
+/** The message that is being answered; what was recalled meanwhile is not answered any more, and its words stand nowhere. */
+function useReply(session: TopicSession) {
+  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
+  if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
+  const endReply = useCallback(() => setReplyTo(null), []);
+  return { replyTo, setReplyTo, endReply };
+}
+
+/** What is asked in a conversation: whether to recall a message, and to whom to forward one. */
+function ConversationDialogs({ recall, forward }: { recall: RecallModel; forward: ForwardModel }) {
+  return (
+    <>
+      {recall.isUsed ? (
+        <Suspense>
+          <RecallQuestion open={recall.message !== null} recall={recall} />
+        </Suspense>
+      ) : null}
+      {forward.dialogProps ? (
+        <Suspense>
+          <ForwardPlace {...forward.dialogProps} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the newest message is on the screen, and the way to say so. */
+function useAtBottom(onChange: ConversationProps['onAtBottomChange']) {
+  const [isAtBottom, setAtBottom] = useState(true);
+  const note = useCallback(
+    (next: boolean) => {
+      setAtBottom(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
+  return [isAtBottom, note] as const;
+}
+
+function OpenConversation(props: ConversationProps) {
+  const { topic, readingLanguage = null, style } = props;
+  const rest = splitProps(props);
   const theme = useThemeProps(topic.theme);
   const { port } = useChat();
   const list = useRef<MessageListHandle>(null);
   const composer = useRef<ComposerHandle>(null);
-  const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
-  const [isAtBottom, setAtBottom] = useState(true);
-  const session = useTopicSession(topic.id, readingLanguage, initialPage);
+  const [isAtBottom, noteAtBottom] = useAtBottom(props.onAtBottomChange);
+  const session = useTopicSession(topic.id, readingLanguage, props.initialPage);
+  const { replyTo, setReplyTo, endReply } = useReply(session);
   const snapshot = useTopicSnapshot(session);
-  // What was taken back meanwhile is not answered any more, and its words stand nowhere.
-  if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
   const recall = useRecall();
@@ -137,29 +174,21 @@ function OpenConversation(props: ConversationProps) {
   const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
-  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen });
+  useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
 
   const finder = useFinder(session, list);
-  const merged = useMergedRef(finder.root, ref);
+  const merged = useMergedRef(finder.root, props.ref);
   const actions = useMessageActions({
     session,
     onReply: setReplyTo,
     onRecall: recall.ask,
     onForward: forward.onForward,
-    onOpenContact,
+    onOpenContact: props.onOpenContact,
     onJump: finder.seek.seekMessage,
   });
   const write = useCallback(() => composer.current?.focus(), []);
-  useImperativeHandle(handleRef, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
-  const noteAtBottom = useCallback(
-    (next: boolean) => {
-      setAtBottom(next);
-      onAtBottomChange?.(next);
-    },
-    [onAtBottomChange],
-  );
+  useImperativeHandle(props.handleRef, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
   const drop = useFileDrop(topic.id, write);
-  const endReply = useCallback(() => setReplyTo(null), []);
 
   return (
     <section
@@ -168,7 +197,7 @@ function OpenConversation(props: ConversationProps) {
       {...theme}
       style={{ ...theme.style, ...style }}
       ref={merged}
-      className={cx(styles.root, themes.scope, className)}
+      className={cx(styles.root, themes.scope, props.className)}
       data-fr-part="conversation"
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
@@ -179,11 +208,11 @@ function OpenConversation(props: ConversationProps) {
       <FinderPlace finder={finder} title={topic.title}>
         <ConversationHeader
           topic={topic}
-          start={headerStart}
+          start={props.headerStart}
           actions={
             <>
               <FinderButton finder={finder} />
-              {headerActions}
+              {props.headerActions}
             </>
           }
         />
@@ -213,24 +242,15 @@ function OpenConversation(props: ConversationProps) {
         session={session}
         replyTo={replyTo}
         onReplyEnd={endReply}
-        start={composerStart}
-        tools={composerTools}
-        disabled={composerDisabled}
-        placeholder={composerPlaceholder}
-        idleAction={composerIdleAction}
-        dictation={dictation}
-        recorder={recorder}
+        start={props.composerStart}
+        tools={props.composerTools}
+        disabled={props.composerDisabled}
+        placeholder={props.composerPlaceholder}
+        idleAction={props.composerIdleAction}
+        dictation={props.dictation}
+        recorder={props.recorder}
       />
-      {recall.isUsed ? (
-        <Suspense>
-          <RecallQuestion open={recall.message !== null} recall={recall} />
-        </Suspense>
-      ) : null}
-      {forward.dialogProps ? (
-        <Suspense>
-          <ForwardPlace {...forward.dialogProps} />
-        </Suspense>
-      ) : null}
+      <ConversationDialogs recall={recall} forward={forward} />
       {drop.isOver ? <FileDropCover /> : null}
     </section>
   );

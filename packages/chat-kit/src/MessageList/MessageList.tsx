@@ -6,7 +6,7 @@ import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
 import type { SessionStatus } from '../core/session/TopicSession.ts';
-import type { ListItems } from '../engine/MessageListEngine.ts';
+import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
@@ -66,6 +66,14 @@ const MessageMenu = lazyPart(
   ({ onClose }) => onClose(),
 );
 
+/** What the viewer wrote is what they want to see: goes to the end when a message of theirs is on its way. */
+function usePinOnOwn(engine: MessageListEngine, lastRow: ConversationRow | undefined): void {
+  const ownPending = lastRow?.isOwn && lastRow.message.seq === null ? lastRow.key : null;
+  useEffect(() => {
+    if (ownPending) engine.pin();
+  }, [engine, ownPending]);
+}
+
 /**
  * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
  * messages load or the window changes. Renders a `<div>` with a feed.
@@ -100,11 +108,7 @@ export function MessageList(props: MessageListProps) {
 
   useEffect(() => onAtBottomChange?.(position.isPinned), [onAtBottomChange, position.isPinned]);
 
-  // What the reader wrote himself is what he wants to see.
-  const ownPending = lastRow?.isOwn && lastRow.message.seq === null ? lastRow.key : null;
-  useEffect(() => {
-    if (ownPending) engine.pin();
-  }, [engine, ownPending]);
+  usePinOnOwn(engine, lastRow);
 
   useListHandle({ ref: handleRef, engine, rows, onShown: setHighlighted, onFocus: focus.move });
 
@@ -115,12 +119,14 @@ export function MessageList(props: MessageListProps) {
   };
 
   const menuRow = menu.key === null ? undefined : rows.find((row) => row.key === menu.key);
-  const padding = { paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter };
 
   return (
     <div {...rest} className={cx(styles.frame, className)} data-fr-part="message-list">
       <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
-        <div className={styles.content} style={padding}>
+        <div
+          className={styles.content}
+          style={{ paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter }}
+        >
           <ListStart hasOlder={hasOlder} older={older} onRetry={onLoadOlder} />
           <div
             className={styles.rows}
