@@ -36,7 +36,7 @@ async function checkStill(report, browser, address) {
     days.length === 1 && days[0].all.startsWith('11/20/2026'),
     JSON.stringify(days),
   );
-  check('times are those of Greenwich', rows.at(-1)?.time === '00:10 AM', rows.at(-1)?.time);
+  check('times are in UTC', rows.at(-1)?.time === '00:10 AM', rows.at(-1)?.time);
   check('the newest message is in view before any script has run', await articles.last().evaluate(isInView));
   await close();
 }
@@ -49,10 +49,10 @@ async function checkAwake(report, browser, address) {
   await page.goto(address, { waitUntil: 'networkidle' });
   const check = (statement, holds, detail) => report.check(`served chat: ${statement}`, holds, detail);
   const field = page.getByRole('textbox', { name: 'Write a message' });
-  check('a draft is there once the page is awake', (await field.inputValue()) === 'Half a sen');
+  check('a draft appears once the page is hydrated', (await field.inputValue()) === 'Half a sen');
   const last = page.getByRole('article').last();
   const { time } = await last.evaluate(readRow);
-  check('times are the reader’s once the page is awake', time === '13:10 PM', time);
+  check('times are the reader’s once the page is hydrated', time === '13:10 PM', time);
   check('the newest message is in view', await last.evaluate(isInView));
   await field.fill('A whole one');
   await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ import { ConversationMessages } from './ConversationMessages.tsx';
 import { FileDropCover } from './FileDropCover.tsx';
 import { FirstPageFailure } from './FirstPageFailure.tsx';
 
-// A dialog is heavy: it comes with the first question.
+// A dialog is heavy: it is loaded with the first confirmation.
 const RecallQuestion = lazyPart(
   () => import('../interactionChunk.ts'),
   'RecallQuestion',
@@ -87,11 +87,11 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   recorder?: ComposerRecorder | undefined;
   /** Parts to draw differently in this conversation; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
-  /** Told what was reported as seen, milliseconds since 1970, to reset the unread count. */
+  /** Called with what was reported as seen, milliseconds since 1970, to reset the unread count. */
   onSeen?: ((seenTime: number) => void) | undefined;
   /** Opens the conversation with a shared contact; without it contacts are only shown. */
   onOpenContact?: ((contact: SharedContact) => void) | undefined;
-  /** Told when the newest message comes onto the screen or leaves it. */
+  /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the conversation's handle. */
   handleRef?: Ref<ConversationHandle> | undefined;

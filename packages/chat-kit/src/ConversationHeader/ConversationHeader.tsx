@@ -19,7 +19,7 @@ export interface ConversationHeaderProps extends Omit<ComponentProps<'header'>, 
   actions?: ReactNode;
 }
 
-/** Who one is talking to, and whether they are there. Renders a `<header>`. */
+/** Who one is talking to, and whether they are online. Renders a `<header>`. */
 export const ConversationHeader = createSlot(
   'ConversationHeader',
   function ConversationHeader({ topic, start, actions, className, ...rest }: ConversationHeaderProps) {

@@ -24,7 +24,7 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onCreateGroup?: ((person: Person) => void) | undefined;
   /** Adds people to the group. */
   onAddMembers?: (() => void) | undefined;
-  /** Whether a member is there now; members of unknown presence have no dot. */
+  /** Whether a member is online; members of unknown presence have no dot. */
   presenceOf?: (personId: string) => 'online' | 'offline' | undefined;
   /** Whether the viewer has blocked the other person. */
   isBlocked?: boolean | undefined;

@@ -18,9 +18,9 @@ export interface MembersViewProps extends Omit<ComponentProps<'div'>, 'children'
   topic: Topic;
   /** Adds people; without it there is no button for it (docs/behaviour/info-panel.md, Members view). */
   onAddMembers?: (() => void) | undefined;
-  /** Opens somebody's profile; without it the rows only tell. */
+  /** Opens somebody's profile; without it the rows are not buttons. */
   onViewProfile?: ((person: Person) => void) | undefined;
-  /** Whether a member is there now; members of unknown presence have no dot. */
+  /** Whether a member is online; members of unknown presence have no dot. */
   presenceOf?: ((personId: string) => 'online' | 'offline' | undefined) | undefined;
 }
 
