@@ -112,7 +112,7 @@ export const UnknownSize: Story = {
   },
 };
 
-/** On its way, a picture says how much of it is there. */
+/** On its way, a picture says how much of it is uploaded. */
 export const Uploading: Story = {
   tags: ['feature'],
   args: {

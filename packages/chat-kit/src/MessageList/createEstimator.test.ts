@@ -4,7 +4,7 @@ import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { createKinds } from '../kinds/createKinds.ts';
 import { createEstimator } from './createEstimator.ts';
 
-/** A row that tells how often its height was worked out. */
+/** A row that counts how often its height was computed. */
 function countedRow(key: string, text = 'Good morning'): { row: ConversationRow; count: () => number } {
   let count = 0;
   const message = {

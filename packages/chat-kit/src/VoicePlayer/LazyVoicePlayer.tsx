@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import * as styles from './LazyVoicePlayer.styles.ts';
 import type { VoicePlayerProps } from './VoicePlayer.tsx';
 
-/** The player once its file is here. Most messages are read, and never need it. */
+/** The player once its file is loaded. Most messages are read, and never need it. */
 const VoicePlayerPart = lazyPart(
   () => import('./VoicePlayer.tsx'),
   'VoicePlayer',

@@ -104,7 +104,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
       written.current = drafts.get(topicId);
       setText(written.current);
     };
-    // A page from a server knows no draft: it is there as soon as the page is hydrated.
+    // A page from a server knows no draft: it appears as soon as the page is hydrated.
     if (written.current === '') read();
     // What was sent in another tab must not stand here to be sent once more.
     return drafts.subscribe(topicId, read);

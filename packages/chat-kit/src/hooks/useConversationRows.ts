@@ -14,7 +14,7 @@ import { useToday } from './useToday.ts';
 export interface ConversationRowsOptions {
   /** The present messages. */
   readonly snapshot: TopicSnapshot;
-  /** Whether the first page is here. */
+  /** Whether the first page is loaded. */
   readonly isReady: boolean;
   /** Unread messages when the conversation was opened; the line above the first of them stays where it is. */
   readonly unreadCount: number;

@@ -90,7 +90,7 @@ interface MessageSlots {
 }
 
 /**
- * Parts that an application draws itself, each with the props of the component that stands there otherwise. The list
+ * Parts that an application draws itself, each with the props of the component that it replaces. The list
  * measures what they draw, so any height may be given and nothing that is read moves. Make the components outside of
  * other components: a new function on every render would be a new part, and lose its state. `Default` of a part is what
  * the kit draws, to be wrapped. Null empties a slot; where
@@ -104,5 +104,5 @@ interface MessageSlots {
  */
 export type ChatSlots = OwnSlots & MessageSlots;
 
-/** The parts of the kit that an application can replace, by the name of the component that stands there otherwise. */
+/** The parts of the kit that an application can replace, by the name of the component that it replaces. */
 export type SlotName = keyof ChatSlots;

@@ -52,7 +52,7 @@ describe('the lively port', () => {
     expect(ids).toEqual(['viewer-1', 'lucia-answer-1', 'viewer-2', 'lucia-answer-2']);
   });
 
-  it('answers nothing when it is told to be silent', async () => {
+  it('answers nothing when it is set to be silent', async () => {
     const { clock, port, kinds } = setup({ answers: [] });
     await port.messages.send(outgoing, {});
     clock.advance(60_000);
@@ -73,7 +73,7 @@ describe('the lively port', () => {
     expect(count).toBe(3);
   });
 
-  it('fails what it is told to fail, with the sentence that is shown', async () => {
+  it('fails what it is set to fail, with the sentence that is shown', async () => {
     const { port } = setup({ failure: (call) => (call === 'messages.page' ? 'No network.' : null) });
     await expect(port.messages.page(page, {})).rejects.toThrow('No network.');
     await expect(port.messages.send(outgoing, {})).resolves.toMatchObject({ kind: 'stored' });
@@ -98,7 +98,7 @@ describe('the lively port', () => {
     expect(heard.filter(({ kind }) => kind === 'message')).toHaveLength(1);
   });
 
-  it('tells of every change once, without a gap', async () => {
+  it('reports every change once, without a gap', async () => {
     const { clock, port, heard } = setup();
     await port.messages.send(outgoing, {});
     clock.advance(60_000);

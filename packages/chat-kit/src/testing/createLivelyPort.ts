@@ -34,7 +34,7 @@ export interface LivelyPortOptions extends DemoPortOptions {
   readonly answers?: readonly DemoAnswer[];
   /** How long the other side types before it answers, in milliseconds. Default 1,500. */
   readonly answerDelay?: number;
-  /** How long a translation takes after the message is there, in milliseconds. Default 800. */
+  /** How long a translation takes after the message arrived, in milliseconds. Default 800. */
   readonly translationDelay?: number;
 }
 

@@ -6,7 +6,7 @@ import { reasonOf } from '../text/reasonOf.ts';
 
 /** What is known of what was shared in a conversation. */
 export interface SharedAttachmentsState {
-  /** What is here, newest first. */
+  /** What is loaded, newest first. */
   readonly items: readonly SharedAttachment[];
   /** How the loading stands: `failed` is the first page, `moreFailed` a further one. */
   readonly status:
@@ -32,7 +32,7 @@ export interface SharedAttachments {
 
 /** Options of {@link createSharedAttachments}. */
 export interface SharedAttachmentsOptions {
-  /** Answers the pages. */
+  /** Returns the pages. */
   readonly fetch: NonNullable<ChatDataPort['attachments']>['page'];
   /** The conversation. */
   readonly topicId: string;
@@ -53,7 +53,7 @@ function sharedBy(message: MessageSnapshot, type: 'media' | 'file'): SharedAttac
 
 /**
  * Pages through what was shared in a conversation, newest first, while more is shared and some is recalled. The next page
- * is told from how many are here, so that one that came or went meanwhile moves no other out of sight.
+ * is derived from how many are loaded, so that one that came or went meanwhile moves no other out of sight.
  */
 export function createSharedAttachments(options: SharedAttachmentsOptions): SharedAttachments {
   const { fetch, topicId, type, limit } = options;

@@ -4,7 +4,7 @@ import type { TranslationState } from './TranslationState.ts';
 
 /**
  * How far a message has come. `queued` is stored on this device only, `sending` is on its way
- * with the share of its file that is there (0 to 1), `sent` is stored by the server, `failed` got a final refusal whose sentence is `reason`.
+ * with the share of its file that is uploaded (0 to 1), `sent` is stored by the server, `failed` got a final refusal whose sentence is `reason`.
  */
 export type DeliveryState =
   | { readonly kind: 'queued' }

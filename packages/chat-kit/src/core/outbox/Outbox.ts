@@ -3,7 +3,7 @@ import type { KindContent } from '../model/KindContents.ts';
 import type { DeliveryState, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 
-/** What came of one try. `retry` may come with the server's wish for a pause, in milliseconds. */
+/** Outcome of one attempt. `retry` may carry the pause that the server asks for, in milliseconds. */
 export type SendOutcome =
   | { readonly kind: 'stored'; readonly message: MessageSnapshot }
   | { readonly kind: 'retry'; readonly afterMilliseconds?: number }
@@ -106,7 +106,7 @@ export interface Outbox {
   readonly retry: (chatId: string) => Promise<void>;
   /**
    * Deletes a message that was not sent; one on its way is stopped. It is never sent afterwards, and where it was stored
-   * before it could be stopped, `onStored` tells.
+   * before it could be stopped, `onStored` is called.
    */
   readonly discard: (chatId: string) => Promise<void>;
   /** Ends all pauses, for example when the network is back. */

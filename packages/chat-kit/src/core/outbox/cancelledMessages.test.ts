@@ -22,7 +22,7 @@ function stored(message: OutgoingMessage): MessageSnapshot {
 const write = (text: string) => ({ topicId: 't', text, replyTo: null });
 
 describe('a message that is deleted before it was sent', () => {
-  it('is never sent afterwards, and is told when the server had it already', async () => {
+  it('is never sent afterwards, and is reported when the server had it already', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

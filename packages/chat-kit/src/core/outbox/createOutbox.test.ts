@@ -155,7 +155,7 @@ describe('an outbox in the hands of a person', () => {
     await vi.waitFor(() => expect(outbox.getSnapshot()).toEqual([]));
   });
 
-  it('tells who is listening which message the server has stored', async () => {
+  it('notifies listeners which message the server has stored', async () => {
     const { outbox } = setup();
     const heard: string[] = [];
     outbox.onStored((message) => heard.push(message.text));
@@ -217,7 +217,7 @@ describe('a voice message in the outbox', () => {
     expect(await outbox.reserveChatId()).toMatch(/^\d+:me$/);
   });
 
-  it('tells how much of the file is there', async () => {
+  it('reports how much of the file is uploaded', async () => {
     const shares: (number | undefined)[] = [];
     const { outbox } = setup({
       send: async (message, { onProgress }) => {

@@ -32,7 +32,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const settle = async (item: OutboxItem, outcome: SendOutcome): Promise<LaneResult> => {
     const { chatId } = item.message;
     if (outcome.kind === 'stored') {
-      // Told before the entry goes, so that whoever shows both never shows neither; also when the person deleted it a
+      // Called before the entry goes, so that whoever shows both never shows neither; also when the person deleted it a
       // moment too late.
       await items.drop(chatId, () => {
         for (const listener of [...storedListeners]) listener(outcome.message);

@@ -29,7 +29,7 @@ export interface PlainPage {
   readonly seenTimes?: Readonly<Record<string, number>> | undefined;
 }
 
-/** What a backend without numbers tells a page that has a topic open. */
+/** What a backend without numbers sends to a page that has a topic open. */
 export interface PlainHandlers extends Pick<TopicHandlers, 'onTyping'> {
   /** A message is new, or something about it has changed: its text, translation, reactions. Takes all of it as it is now. */
   readonly onMessage: (message: PlainMessage) => void;

@@ -13,7 +13,7 @@ export interface Ledger {
   readonly note: (message: PlainMessage) => void;
   /** Takes a page of history: what is older than everything known is remembered, the rest is written down. */
   readonly notePage: (messages: readonly PlainMessage[]) => void;
-  /** Writes a change down and tells everybody. */
+  /** Records a change and notifies all listeners. */
   readonly add: (change: Unnumbered) => void;
   /** The number of the last change. */
   readonly head: () => number;
@@ -32,7 +32,7 @@ function place(message: PlainMessage): MessageSnapshot {
   return { ...message, content, language, replyTo, isRecalled, translation, seq: message.sentAt };
 }
 
-/** Makes the ledger of a topic: changes get numbers without gaps, in the order in which this page hears of them. */
+/** Makes the ledger of a topic: changes get numbers without gaps, in the order in which this page learns of them. */
 export function createLedger(): Ledger {
   const changes: TopicChange[] = [];
   /** What every known message was like when it was last heard of. */

@@ -45,7 +45,7 @@ export function followOutbox(topicId: string, outbox: Outbox, store: TopicStore,
   };
 
   const stopEntries = outbox.subscribe(update);
-  // The outbox tells of a stored message before it lets go of the entry: the row never disappears in between.
+  // The outbox reports a stored message before it drops the entry: the row never disappears in between.
   const stopStored = outbox.onStored((message) => {
     if (message.topicId === topicId) store.apply([{ kind: 'message', seq: message.seq, message }]);
   });

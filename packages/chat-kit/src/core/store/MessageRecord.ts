@@ -60,7 +60,7 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   return changed;
 }
 
-/** Joins in who reacts to a message as of a sequence number; returns whether that is news. */
+/** Joins in who reacts to a message as of a sequence number; returns whether that changed anything. */
 export function addReactions(record: MessageRecord, seq: number, all: readonly Reaction[]): boolean {
   // At one moment there is one list of reactions, so that the order of arrival cannot matter.
   if (seq <= record.reactions.seq) return false;

@@ -263,7 +263,7 @@ describe('a topic store with messages of its own', () => {
     expect(store.getSnapshot().messages[0]?.translation.kind).toBe('done');
   });
 
-  it('tells listeners once for a batch', () => {
+  it('notifies listeners once for a batch', () => {
     const store = createTopicStore();
     let calls = 0;
     const stop = store.subscribe(() => {

@@ -2,7 +2,7 @@ import { useSlot } from '../../slots/useSlot.ts';
 import { LazyVoicePlayer } from '../../VoicePlayer/LazyVoicePlayer.tsx';
 import type { KindBodyProps } from '../KindDefinition.ts';
 
-/** A voice message in its bubble; on its way it says how much of it is there. Renders a `<fieldset>`. */
+/** A voice message in its bubble; on its way it says how much of it is uploaded. Renders a `<fieldset>`. */
 export function AudioBody({ message, content, meta }: KindBodyProps<'audio'>) {
   const { delivery } = message;
   const uploaded = delivery.kind === 'sending' ? delivery.progress : undefined;
