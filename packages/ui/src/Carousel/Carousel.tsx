@@ -65,8 +65,6 @@ export function Carousel({
     // A button that is off at the end keeps the focus, so that keys go on from there.
     if (next >= 0 && next < count) setValue(next);
   };
-  // What can be scrolled must be reached by keyboard; the arrow keys move it.
-  const stop = { tabIndex: count > 1 ? 0 : undefined };
   const place = (at: number) => text('slideOf', { number: at + 1, count });
 
   return (
@@ -77,7 +75,8 @@ export function Carousel({
       className={cx(styles.root, className)}
       onKeyDown={moveByKey}
     >
-      <div {...stop} ref={viewport} className={styles.viewport}>
+      {/* What can be scrolled must be reached by keyboard; the arrow keys move it. */}
+      <div tabIndex={count > 1 ? 0 : undefined} ref={viewport} className={styles.viewport}>
         <div className={styles.strip}>
           {slides.map((slide, at) => (
             <div

@@ -64,10 +64,17 @@ export function ViewerStage({ images, label, index, onIndexChange, onClose }: Vi
   };
 
   // It takes the focus, so that the keys work at once.
-  const group = { role: 'group', 'aria-label': label, tabIndex: -1, onKeyDown };
 
   return (
-    <div {...group} ref={root} className={styles.stage}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are a picture and its tools.
+    <div
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      ref={root}
+      className={styles.stage}
+    >
       <ViewerBar control={control} downloadUrl={image?.downloadUrl} onClose={onClose} />
       {images.length > 1 ? (
         <Carousel label={label} value={index} onValueChange={onIndexChange} locked={isEnlarged}>

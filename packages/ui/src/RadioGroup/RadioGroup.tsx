@@ -69,19 +69,15 @@ export function RadioGroup({
       ? { defaultChecked: option.value === defaultValue }
       : { checked: option.value === value };
 
-  // A fieldset alone is a group of anything; as a radio group it may also say that one must be chosen.
-  const group = {
-    role: 'radiogroup',
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-    'aria-required': required || undefined,
-    'aria-readonly': readOnly || undefined,
-  };
-
   return (
     <fieldset
-      {...group}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; only as a radio group it says that one must be chosen.
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={required || undefined}
+      aria-readonly={readOnly || undefined}
       {...rest}
       className={cx(styles.root, className)}
       data-state={invalid ? 'invalid' : 'valid'}
