@@ -1,6 +1,7 @@
 import type { Attachment, CallRoom, MessageType } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   index,
   jsonb,
@@ -14,7 +15,7 @@ import {
 import { topics } from './topics.ts';
 import { users } from './users.ts';
 
-/** Messages (1 §3 Chat message). A recalled one keeps its row, so that its chat_id is never used again. */
+/** Messages. A recalled one keeps its row, so that its chat_id is never used again. */
 export const messages = pgTable(
   'messages',
   {
@@ -31,11 +32,11 @@ export const messages = pgTable(
     content: text('content'),
     /** BCP 47 tag of the content, when it could be told. */
     language: text('language'),
-    replyId: uuid('reply_id'),
-    forwardId: uuid('forward_id'),
+    replyId: uuid('reply_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+    forwardId: uuid('forward_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
     metaData: jsonb('meta_data').$type<Record<string, unknown>>(),
-    contactId: uuid('contact_id'),
+    contactId: uuid('contact_id').references(() => users.id, { onDelete: 'set null' }),
     callRoom: jsonb('call_room').$type<CallRoom>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -44,10 +45,14 @@ export const messages = pgTable(
     uniqueIndex('messages_chat_id').on(table.senderId, table.chatId),
     uniqueIndex('messages_seq').on(table.topicId, table.seq),
     index('messages_date').on(table.topicId, table.createdAt),
-    // Nobody gets one message twice from one person who sends it on (1 §4), unless the first copy was recalled.
+    // Nobody gets one message twice from one person who forwards it, unless the first copy was recalled.
     uniqueIndex('messages_forwarded')
       .on(table.senderId, table.forwardId, table.topicId)
       .where(sql`${table.forwardId} is not null and ${table.recalledAt} is null`),
+    // Deleting a message or a user looks for what refers to it.
+    index('messages_replies').on(table.replyId).where(sql`${table.replyId} is not null`),
+    index('messages_forwards').on(table.forwardId).where(sql`${table.forwardId} is not null`),
+    index('messages_contacts').on(table.contactId).where(sql`${table.contactId} is not null`),
     // Asked when a file's message is recalled: does a forwarded copy still show it?
     index('messages_files').using('gin', sql`${table.attachments} jsonb_path_ops`),
   ],

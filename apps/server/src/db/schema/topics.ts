@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Conversations (1 §3 Topic). */
+/** Conversations. */
 export const topics = pgTable(
   'topics',
   {
@@ -22,8 +22,9 @@ export const topics = pgTable(
     name: text('name'),
     image: text('image'),
     theme: text('theme'),
-    /** Both members of a private topic, sorted: two people have one private topic. */
-    pairKey: text('pair_key'),
+    /** Both members of a private topic, the smaller id first: two people have one, and it goes with either of them. */
+    pairLow: uuid('pair_low').references(() => users.id, { onDelete: 'cascade' }),
+    pairHigh: uuid('pair_high').references(() => users.id, { onDelete: 'cascade' }),
     /** Number of the newest change; raised in the transaction that makes the change, so there are no gaps. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     /** Date of the newest message: the next one is later by at least a millisecond, so dates order messages. */
@@ -32,7 +33,11 @@ export const topics = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('topics_pair').on(table.pairKey), index('topics_creator').on(table.createdBy)],
+  (table) => [
+    uniqueIndex('topics_pair').on(table.pairLow, table.pairHigh),
+    index('topics_pair_high').on(table.pairHigh),
+    index('topics_creator').on(table.createdBy),
+  ],
 );
 
 /** Who is in a topic, and what the topic is like for them. */
@@ -46,9 +51,9 @@ export const topicMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** Deleted by this member, or not yet written to: hidden until the next message (readings C17). */
+    /** Deleted by this member, or not yet written to: hidden until the next message. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Changes up to this number were deleted on this member's side (readings C15). */
+    /** Changes up to this number were deleted on this member's side. */
     clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
     isMuted: boolean('is_muted').notNull().default(false),
     /** BCP 47 tag this member reads the topic in; null: the language of the profile. */
@@ -72,7 +77,7 @@ export const topicChanges = pgTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
-    /** What the change holds besides its number; a message is kept as its id, and read as it is today. */
+    /** What the change holds besides its number; texts are kept as the id of their message, and read as they are today. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

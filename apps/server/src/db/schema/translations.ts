@@ -1,6 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { messages } from './chat.ts';
 
-/** Translations by text, so that a sentence is translated once however often it is written. */
+/**
+ * Translations by text, so that a sentence is translated once however often it is written. A row belongs to the message
+ * that it was made for and goes with it; the next message with that text is translated anew.
+ */
 export const translations = pgTable(
   'translations',
   {
@@ -10,16 +14,24 @@ export const translations = pgTable(
     target: text('target').notNull(),
     engine: text('engine').notNull(),
     text: text('text').notNull(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.textHash, table.source, table.target, table.engine] })],
+  (table) => [
+    primaryKey({ columns: [table.textHash, table.source, table.target, table.engine] }),
+    index('translations_message').on(table.messageId),
+  ],
 );
 
 /** State of each message in each language a reader asked for; rows in state `queued` are the translation queue. */
 export const messageTranslations = pgTable(
   'message_translations',
   {
-    messageId: uuid('message_id').notNull(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
     language: text('language').notNull(),
     /** Version of the message's text; an edit raises it and makes older rows `stale`. */
     version: integer('version').notNull(),

@@ -64,6 +64,22 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
     return new Set(cleared.map(({ chatId }) => chatId));
   }
 
+  /** Translations as they stand now, by message and language: the changes only name them. */
+  async function translationsOf(rows: readonly ChangeRow[]) {
+    const idsByLanguage = new Map<string, string[]>();
+    for (const { kind, payload } of rows) {
+      if (kind !== 'translation') continue;
+      const language = String(payload.language);
+      idsByLanguage.set(language, [...(idsByLanguage.get(language) ?? []), String(payload.message_id)]);
+    }
+    const found = await Promise.all(
+      [...idsByLanguage].map(([language, ids]) => context.translations.read(ids, language)),
+    );
+    return new Map(
+      found.flatMap((each) => [...each.values()].map((one) => [`${one.message_id} ${one.language}`, one])),
+    );
+  }
+
   return {
     list: async ({ topicId, self }, { fromDate, beforeSeq, limit }) => {
       const rows = await db
@@ -93,6 +109,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
       const page = rows.slice(0, limit);
       const visible = page.filter((row) => row.seq > self.clearedSeq);
       const [found, cleared] = [await messagesOf(visible, self), await clearedAmong(visible, self)];
+      const translated = await translationsOf(visible);
       // What the reader deleted keeps its number, so that nothing seems to be missing, and nothing of its content.
       const { name = null, image = null, theme = null } = topic ?? {};
       const toChange = (row: ChangeRow): Change => {
@@ -104,6 +121,13 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
           (row.kind === 'translation' && cleared.has(String(row.payload.chat_id)));
         const isHidden = isCleared || row.kind === 'message';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
+        if (row.kind === 'translation') {
+          const { chat_id, language, message_id } = row.payload;
+          const stands = translated.get(`${message_id} ${language}`);
+          const { state = 'unavailable', text = null, source = null, engine = null } = stands ?? {};
+          const what = { chat_id: String(chat_id), language: String(language) };
+          return { ...numbered, kind: 'translation', ...what, state, text, source, engine };
+        }
         return { ...numbered, kind: row.kind, ...row.payload } as Change;
       };
       const last = page.at(-1)?.seq ?? since;

@@ -2,7 +2,6 @@ import { type Attachment, chatEvents } from '@franca/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { appendChange } from '../../db/appendChange.ts';
-import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import { topicChanges } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
@@ -13,7 +12,7 @@ const noContent = { content: null, attachments: [], metaData: null, contactId: n
 
 /**
  * Recalls one of the caller's own messages for everybody (1 §2): its content is gone from the database, also from
- * translations and from the changes that carried them. Recalling again answers the first recall.
+ * its translations. Recalling again answers the first recall.
  */
 export function createRecall(context: ChatContext) {
   const { db, clock, publisher, translations, files, topicTouched } = context;
@@ -31,20 +30,6 @@ export function createRecall(context: ChatContext) {
       );
     if (!change) throw new Refusal('message_not_found');
     return change.seq;
-  }
-
-  /** Translations travelled as changes of their own: their numbers stay, their texts go. */
-  async function scrub(tx: Database, topicId: string, chatId: string): Promise<void> {
-    await tx
-      .update(topicChanges)
-      .set({ payload: sql`${topicChanges.payload} || '{"text": null, "state": "unavailable"}'::jsonb` })
-      .where(
-        and(
-          eq(topicChanges.topicId, topicId),
-          eq(topicChanges.kind, 'translation'),
-          sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
-        ),
-      );
   }
 
   /** A forwarded copy keeps its files when the first message is recalled; the last gives them up, unless they are faces. */
@@ -78,7 +63,6 @@ export function createRecall(context: ChatContext) {
       if (!recalled) return undefined;
       await tx.delete(reactions).where(eq(reactions.messageId, message.id));
       await translations.forget([message.id], tx);
-      await scrub(tx, topicId, chatId);
       return appendChange(tx, { topicId, kind: 'recall', payload: { chat_id: chatId }, at });
     });
     if (seq === undefined) return { chat_id: chatId, seq: await firstRecall(topicId, chatId) };

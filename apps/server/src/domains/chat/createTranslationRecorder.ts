@@ -34,9 +34,12 @@ export function createTranslationRecorder(options: RecorderOptions) {
     const [message] = await tx.select().from(messages).where(eq(messages.id, settled.message_id));
     if (!message || message.recalledAt) return undefined;
     const at = clock();
-    const payload = { chat_id: message.chatId, language, state, text, source, engine };
+    const reference = { chat_id: message.chatId, language };
+    // The text is kept with the message alone, so that it goes with it.
+    const payload = { ...reference, message_id: message.id };
     const seq = await appendChange(tx, { topicId: topic_id, kind: 'translation', payload, at });
-    const change = { kind: 'translation' as const, seq, topic_id, date: at.toISOString(), ...payload };
+    const numbered = { kind: 'translation' as const, seq, topic_id, date: at.toISOString() };
+    const change = { ...numbered, ...reference, state, text, source, engine };
 
     async function tell({ senderId, seq: messageSeq }: MessageRow): Promise<void> {
       const { all } = await requireMember(topic_id, senderId);

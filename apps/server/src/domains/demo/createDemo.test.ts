@@ -123,7 +123,7 @@ describe('createDemo', () => {
         ensure: async (creator, other, at) => {
           const [topic] = await db
             .insert(topics)
-            .values({ pairKey: `${creator}:${other}`, createdBy: creator, createdAt: at, updatedAt: at })
+            .values({ pairLow: creator, pairHigh: other, createdBy: creator, createdAt: at, updatedAt: at })
             .returning();
           await db.insert(topicMembers).values({ topicId: topic?.id ?? '', userId: other, joinedAt: at });
           throw new Error('stopped');

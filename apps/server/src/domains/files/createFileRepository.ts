@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { files } from '../../db/schema/files.ts';
 import type { FileOwner } from './FileOwner.ts';
@@ -51,9 +51,14 @@ export function createFileRepository(db: Database) {
     remove: async (key: string): Promise<void> => {
       await db.delete(files).where(eq(files.key, key));
     },
-    listUnclaimed: async (before: Date, limit: number): Promise<FileRow[]> => {
-      const isAbandoned = and(isNull(files.claimedAt), lt(files.createdAt, before));
-      return db.select().from(files).where(isAbandoned).limit(limit);
+    /** Files that nobody claimed, whose sign-up was never finished, or whose owner is gone. */
+    listPurgeable: async (before: Date, limit: number): Promise<FileRow[]> => {
+      const isUnclaimed = and(
+        or(isNull(files.claimedAt), isNotNull(files.ownerProof)),
+        lt(files.createdAt, before),
+      );
+      const hasNoOwner = and(isNull(files.ownerId), isNull(files.ownerProof));
+      return db.select().from(files).where(or(isUnclaimed, hasNoOwner)).limit(limit);
     },
   };
 }

@@ -55,7 +55,7 @@ export type Files = {
   read: (key: string) => Promise<FileRow>;
   /** Its bytes, or a part of them. */
   open: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** Forgets files that nobody claimed within a day; returns how many. */
+  /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */
   purge: () => Promise<number>;
 };
 
@@ -161,7 +161,7 @@ export function createFiles(context: FilesContext): Files {
       return stream;
     },
     purge: async () => {
-      const abandoned = await repository.listUnclaimed(new Date(clock().getTime() - unclaimedMs), 500);
+      const abandoned = await repository.listPurgeable(new Date(clock().getTime() - unclaimedMs), 500);
       for (const { key } of abandoned) {
         await storage.remove(storageKeys(key).incoming);
         await storage.remove(storageKeys(key).file);

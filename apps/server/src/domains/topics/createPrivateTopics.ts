@@ -17,14 +17,24 @@ export type PrivateTopics = {
   remove: (members: TopicView) => Promise<void>;
 };
 
-const pairKey = (one: string, other: string) => [one, other].sort().join(':');
+/** On the free plan a person may begin this many private chats (0 §9). */
+const freePrivateChats = 1;
+
+/** Both members in the order in which the topic keeps them. */
+function pairOf(one: string, other: string): { pairLow: string; pairHigh: string } {
+  const [pairLow = one, pairHigh = other] = [one.toLowerCase(), other.toLowerCase()].sort();
+  return { pairLow, pairHigh };
+}
 
 /** Private topics over the database. */
 export function createPrivateTopics(context: TopicsContext): PrivateTopics {
   const { db, clock, publisher, reader } = context;
 
-  async function find(key: string): Promise<string | undefined> {
-    const [row] = await db.select({ id: topics.id }).from(topics).where(eq(topics.pairKey, key));
+  async function find({ pairLow, pairHigh }: ReturnType<typeof pairOf>): Promise<string | undefined> {
+    const [row] = await db
+      .select({ id: topics.id })
+      .from(topics)
+      .where(and(eq(topics.pairLow, pairLow), eq(topics.pairHigh, pairHigh)));
     return row?.id;
   }
 
@@ -47,8 +57,8 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
 
   async function ensure(userId: string, targetId: string, at = clock()): Promise<string> {
     if (userId === targetId) throw new Refusal('friend_self');
-    const key = pairKey(userId, targetId);
-    const existing = await find(key);
+    const pair = pairOf(userId, targetId);
+    const existing = await find(pair);
     if (existing) return existing;
     const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, targetId));
     if (!target) throw new Refusal('user_not_found');
@@ -56,8 +66,8 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
       await requireRoom(tx, userId);
       const [topic] = await tx
         .insert(topics)
-        .values({ pairKey: key, createdBy: userId, createdAt: at, updatedAt: at })
-        .onConflictDoNothing({ target: topics.pairKey })
+        .values({ ...pair, createdBy: userId, createdAt: at, updatedAt: at })
+        .onConflictDoNothing({ target: [topics.pairLow, topics.pairHigh] })
         .returning({ id: topics.id });
       if (!topic) return undefined;
       // Nobody's chat list shows a conversation in which nobody has written anything; `open` shows it to the opener.
@@ -68,7 +78,7 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
         );
       return topic.id;
     });
-    const topicId = made ?? (await find(key));
+    const topicId = made ?? (await find(pair));
     if (!topicId) throw new Refusal('conflict');
     return topicId;
   }

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { createTestClock, type TestClock } from '../../../test/createTestClock.ts';
+import { storeMessages } from '../../../test/storeMessages.ts';
 import { createLanguageDetector } from '../../adapters/language-detection/createLanguageDetector.ts';
 import type { Database } from '../../db/Database.ts';
 import { openPglite } from '../../db/openPglite.ts';
@@ -64,13 +65,14 @@ async function started(options: Partial<TranslateOptions> = {}): Promise<Transla
   return service;
 }
 
-const order = (text = 'Where is the train station?', targets = ['es']) => ({
-  message_id: crypto.randomUUID(),
-  topic_id: crypto.randomUUID(),
-  text,
-  source: 'en',
-  targets,
-});
+let stored: { topicId: string; ids: string[] };
+
+/** An order for a message that is stored. */
+function order(text = 'Where is the train station?', targets = ['es']) {
+  const message_id = stored.ids.pop();
+  if (!message_id) throw new Error('The test needs more stored messages.');
+  return { message_id, topic_id: stored.topicId, text, source: 'en', targets };
+}
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 beforeAll(async () => {
@@ -81,6 +83,7 @@ beforeEach(async () => {
   [clock, answer, asked, settled, committed, services] = [createTestClock(), done, [], [], [], []];
   await app.core.database.db.delete(messageTranslations);
   await app.core.database.db.delete(translations);
+  stored = await storeMessages(app.core.database.db, 10);
 });
 afterEach(async () => {
   for (const service of services) await service.stop();
@@ -322,6 +325,7 @@ describe('the translation service', () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'franca-translate-'));
     try {
       let handle = await openPglite(dataDirectory);
+      stored = await storeMessages(handle.db, 1);
       const ordered = order('Good morning', ['es', 'it']);
       await create(handle.db).request(ordered);
       // As a process leaves it that died in the middle of its first attempt.

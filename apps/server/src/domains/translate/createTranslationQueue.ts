@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { databaseProblem } from '../../db/databaseProblem.ts';
 import type { TranslationOutcome } from '../../ports/Translator.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import { readCache, writeCache } from './translationCache.ts';
+import { type CachedTranslation, readCache, writeCache } from './translationCache.ts';
 import {
   changeClaimed,
   claimRows,
@@ -75,6 +76,15 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     await changeClaimed(db, row, { nextAttemptAt: new Date(now.getTime() + delay), updatedAt: now });
   }
 
+  /** Keeping a result for later is no reason to fail: the message may have been deleted meanwhile. */
+  async function cache(row: TranslationRow, found: CachedTranslation): Promise<void> {
+    const key = { text: row.original, source: row.source, target: row.language };
+    const kept = { ...found, messageId: row.messageId };
+    await writeCache(db, key, kept, clock()).catch((error: unknown) => {
+      if (databaseProblem(error)?.code !== '23503') throw error;
+    });
+  }
+
   async function work(row: TranslationRow): Promise<void> {
     const { original: text, source, language: target } = row;
     const key = { text, source, target };
@@ -85,7 +95,7 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     if (outcome.status === 'unavailable')
       return settle(row, { state: 'unavailable', text: null, engine: null });
     const found = { text: outcome.text, engine: outcome.engine };
-    if (!outcome.isFallback) await writeCache(db, key, found, clock());
+    if (!outcome.isFallback) await cache(row, found);
     await settle(row, { state: 'done', ...found });
   }
 

@@ -32,11 +32,11 @@ export async function readCache(
   return undefined;
 }
 
-/** Keeps a finished translation. */
+/** Keeps a finished translation for as long as the message it was made for exists. */
 export async function writeCache(
   db: Database,
   key: CacheKey,
-  found: CachedTranslation,
+  found: CachedTranslation & { messageId: string },
   now: Date,
 ): Promise<void> {
   const { source, target } = key;

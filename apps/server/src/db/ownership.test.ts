@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, type ChatPerson, type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
+import { upload } from '../../test/chat/upload.ts';
+import type { TestApp } from '../../test/createTestApp.ts';
+import { findEverywhere } from '../../test/findEverywhere.ts';
+import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
+import { createFiles } from '../domains/files/createFiles.ts';
+import { topics } from './schema/topics.ts';
+import { messageTranslations, translations } from './schema/translations.ts';
+import { users } from './schema/users.ts';
+
+/** What the server does every hour. */
+async function purgeFiles({ core }: TestApp): Promise<void> {
+  const { clock, config, database, limiter, secret } = core;
+  const directory = join(config.DATA_DIR, 'files');
+  const storage = createDiskStorage({ directory, secret, uploadPath: '/api/file/' });
+  await createFiles({ db: database.db, clock, storage, limiter, baseUrl: '' }).purge();
+}
+
+const words = 'Where is the train station?';
+
+describe('what belongs to a user or a topic', () => {
+  let world: ChatWorld;
+  let ana: ChatPerson;
+  let bea: ChatPerson;
+  let topic_id: string;
+
+  beforeAll(async () => {
+    world = await createChatWorld();
+  });
+  beforeEach(async () => {
+    ana = await world.join('Ana');
+    bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
+    topic_id = await ana.open(bea);
+    await ask(await bea.connect(), 'topic-listen', { topic_id });
+    const { data } = await ana.send(topic_id, words);
+    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
+    await bea.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
+    await bea.send(topic_id, 'Thank you', { reply_id: data.chat_id });
+    const { db } = world.app.core.database;
+    const done = eq(messageTranslations.messageId, data._id);
+    await vi.waitFor(
+      async () =>
+        expect(await db.select().from(messageTranslations).where(done)).toMatchObject([{ state: 'done' }]),
+      { timeout: 20_000, interval: 20 },
+    );
+    expect(await db.select().from(translations)).not.toEqual([]);
+  });
+  afterAll(() => world.dispose());
+
+  it('goes with the topic: texts, translations and ids', async () => {
+    const { db } = world.app.core.database;
+    await db.delete(topics).where(eq(topics.id, topic_id));
+    expect(await findEverywhere(db, [topic_id, words, 'estación', 'Thank you'])).toEqual([]);
+  });
+
+  it('goes with the user, private topics included', async () => {
+    const { db } = world.app.core.database;
+    await upload(world, ana, { name: 'secret-plans.txt', bytes: Buffer.from('Nobody may read this') });
+    await db.delete(users).where(eq(users.id, ana.id));
+    await purgeFiles(world.app);
+    expect(
+      await findEverywhere(db, [ana.id, topic_id, words, 'estación', 'Thank you', 'secret-plans']),
+    ).toEqual([]);
+  });
+});
