@@ -1,4 +1,4 @@
-import type { MessageTexts } from './MessageTexts.ts';
+import type { MessageTexts } from './messageTexts.ts';
 
 /** Arabic. */
 export const ar: MessageTexts = {

@@ -1,4 +1,4 @@
-import type { MessageTexts } from './MessageTexts.ts';
+import type { MessageTexts } from './messageTexts.ts';
 
 /** Vietnamese. */
 export const vi: MessageTexts = {

@@ -5,7 +5,7 @@ import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { phoneCodes } from '../../db/schema/auth.ts';
-import { signInCodeText } from '../../strings/signInCodeText.ts';
+import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { isAccountOf } from './isAccountOf.ts';
 import type { PhoneProof } from './Proof.ts';

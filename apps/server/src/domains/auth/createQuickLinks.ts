@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { quickLinks } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/users.ts';
-import { quickLinkMail } from '../../strings/quickLinkMail.ts';
+import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { isAccountOf } from './isAccountOf.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';

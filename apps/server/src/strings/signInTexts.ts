@@ -1,6 +1,6 @@
+import { directionOf } from '@franca/languages';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import { fillText } from './fillText.ts';
-import { textsFor } from './textsFor.ts';
+import { fillText, textsFor } from './messageTexts.ts';
 
 /** What a quick link mail says. */
 export type QuickLinkMailOptions = {
@@ -12,7 +12,7 @@ export type QuickLinkMailOptions = {
   purpose: 'signIn' | 'confirm';
 };
 
-/** The mail with a quick link (docs/behaviour/sign-in.md, Quick link lifetime), as text and as HTML, in the reader's language (Accept-Language or BCP 47 tag). */
+/** The mail with a quick link, as text and as HTML, in the reader's language (Accept-Language or BCP 47 tag). */
 export function quickLinkMail(
   acceptLanguage: string | undefined,
   { link, minutes, purpose }: QuickLinkMailOptions,
@@ -29,7 +29,7 @@ export function quickLinkMail(
   const address = escapeHtml(link);
   const button = 'background:#3b3fd8;color:#fff;padding:12px 24px;border-radius:8px;text-decoration:none';
   const html = `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font:16px/1.5 system-ui,sans-serif;color:#1c1c28;max-width:32em;margin:2em auto;padding:0 1em">
 <p>${escapeHtml(introduction)}</p>
@@ -40,4 +40,9 @@ export function quickLinkMail(
 </html>
 `;
   return { subject, text, html };
+}
+
+/** The SMS with a sign-in code, in the reader's language (Accept-Language or BCP 47 tag); codes keep Latin digits. */
+export function signInCodeText(acceptLanguage: string | undefined, code: string, minutes: number): string {
+  return fillText(textsFor(acceptLanguage).texts.signInCode, { code, minutes });
 }

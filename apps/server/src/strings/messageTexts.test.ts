@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { fillText } from './fillText.ts';
-import { quickLinkMail } from './quickLinkMail.ts';
-import { signInCodeText } from './signInCodeText.ts';
-import { messageLanguages, textsFor } from './textsFor.ts';
+import { fillText, messageTexts, textsFor } from './messageTexts.ts';
+import { quickLinkMail, signInCodeText } from './signInTexts.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('texts in mails and text messages', () => {
-  it.each(Object.entries(messageLanguages))(
+  it.each(Object.entries(messageTexts))(
     'are complete in %s, with the same placeholders',
     (language, texts) => {
       expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
@@ -28,8 +26,8 @@ describe('texts in mails and text messages', () => {
     ['*', 'en'],
     ['constructor', 'en'],
     [undefined, 'en'],
-  ])('answer the wish %s in %s', (wish, language) => {
-    expect(textsFor(wish).language).toBe(language);
+  ])('asked for in %s are in %s', (header, language) => {
+    expect(textsFor(header).language).toBe(language);
   });
 
   it('put the code into the SMS', () => {
