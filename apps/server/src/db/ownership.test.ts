@@ -13,10 +13,10 @@ import { users } from './schema/users.ts';
 
 /** What the server does every hour. */
 async function purgeFiles({ core }: TestApp): Promise<void> {
-  const { clock, config, database, limiter, secret } = core;
+  const { clock, config, database, secret } = core;
   const directory = join(config.DATA_DIR, 'files');
   const storage = createDiskStorage({ directory, secret, uploadPath: '/api/file/' });
-  await createFiles({ db: database.db, clock, storage, limiter, baseUrl: '' }).purge();
+  await createFiles({ db: database.db, clock, storage, baseUrl: '' }).purge();
 }
 
 const words = 'Where is the train station?';
