@@ -2,6 +2,29 @@
 const source = '^(apps|packages)/[^/]+/src/';
 const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
 
+/** The one file of a domain that others may import: the types of its service. */
+const publicFile = String.raw`^apps/server/src/domains/\w+/(Chat|Files|Topics|Translations|Users)\.ts$`;
+
+/** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
+const tableOwners = {
+  auth: ['domains/auth/', 'db/'],
+  chat: ['domains/chat/', 'db/schema/'],
+  files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
+  outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
+  settings: ['db/', 'domains/demo/createDemo'],
+  topics: ['domains/topics/', 'db/schema/', 'domains/demo/removePartialDemo'],
+  translations: ['domains/translate/', 'db/schema/'],
+  users: [
+    'domains/users/',
+    'db/schema/',
+    // Accounts are made and found here; they join members with their profiles; they are counted by plan.
+    'domains/auth/(accounts|createAuth|createQuickLinks)',
+    'domains/topics/(createMembership|createPrivateTopics)',
+    'domains/dev/createDev',
+    'domains/demo/(createDemo|removePartialDemo)',
+  ],
+};
+
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
@@ -91,9 +114,29 @@ module.exports = {
       { path: '^apps/server/src/(domains|adapters|http|realtime)/' },
     ),
     forbid(
-      'domains-do-not-import-each-other',
+      'domains-import-of-each-other-only-the-public-file',
       { path: '^apps/server/src/domains/([^/]+)/', pathNot: testFile },
-      { path: '^apps/server/src/domains/', pathNot: '^apps/server/src/domains/$1/' },
+      { path: '^apps/server/src/domains/', pathNot: ['^apps/server/src/domains/$1/', publicFile] },
+      'A domain is given the services of others by app.ts; what they are is declared once, in the public file.',
+    ),
+    forbid(
+      'public-files-of-domains-are-types-only',
+      { path: '^apps/server/src/', pathNot: testFile },
+      { path: publicFile, dependencyTypesNot: ['type-only'] },
+    ),
+    ...Object.entries(tableOwners).map(([table, owners]) =>
+      forbid(
+        `only-its-owner-uses-the-tables-of-${table}`,
+        {
+          path: '^apps/server/src/',
+          pathNot: [...owners.map((owner) => `^apps/server/src/${owner}`), testFile],
+        },
+        {
+          path: `^apps/server/src/db/schema/${table}\\.ts$`,
+          dependencyTypesNot: ['type-only'],
+        },
+        'docs/decisions/0018-server-wiring.md lists the readers that are allowed beside the owner.',
+      ),
     ),
     forbid(
       'features-do-not-import-features',

@@ -1,31 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '@franca/contract';
-import { checkProfileNames } from './composition/checkProfileNames.ts';
+import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
+import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
+import { createMemoryPresence } from './adapters/presence/createMemoryPresence.ts';
+import { createTranslator } from './adapters/translation/createTranslator.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
-import { connectAuth } from './composition/connectAuth.ts';
-import { connectChat } from './composition/connectChat.ts';
-import { connectDemo } from './composition/connectDemo.ts';
-import { connectFiles } from './composition/connectFiles.ts';
-import { createPlanCheck } from './composition/createPlanCheck.ts';
-import { describeServer } from './composition/describeServer.ts';
-import { serverVersion } from './composition/serverVersion.ts';
-import { translationFacts } from './composition/translationFacts.ts';
+import { describeServer, serverVersion } from './composition/describeServer.ts';
 import type { Config } from './config.ts';
 import type { AppOverrides } from './core/AppOverrides.ts';
 import type { Core } from './core/Core.ts';
 import { type CoreHandle, createCore } from './core/createCore.ts';
-import { repeat } from './core/repeat.ts';
-import { sweepExpired } from './domains/auth/sweepExpired.ts';
+import { keyedHash } from './core/hashes.ts';
+import { connectAuth } from './domains/auth/connectAuth.ts';
+import { connectChat } from './domains/chat/connectChat.ts';
+import { connectDemo } from './domains/demo/connectDemo.ts';
 import { createDev } from './domains/dev/createDev.ts';
 import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
-import type { FileOwner } from './domains/files/FileOwner.ts';
+import { connectFiles } from './domains/files/connectFiles.ts';
 import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
 import { registerHealthRoutes } from './domains/health/registerHealthRoutes.ts';
+import { connectPresence } from './domains/presence/connectPresence.ts';
+import { checkProfileNames as checkProfile } from './domains/static/checkProfileNames.ts';
 import { codeOfLanguage } from './domains/static/codeOfLanguage.ts';
+import { languageByName } from './domains/static/languageByName.ts';
 import { registerStaticRoutes } from './domains/static/registerStaticRoutes.ts';
-import { createMembership } from './domains/topics/createMembership.ts';
-import { createUsers } from './domains/users/createUsers.ts';
-import { registerUserRoutes } from './domains/users/registerUserRoutes.ts';
+import { connectTopics } from './domains/topics/connectTopics.ts';
+import { connectTranslate } from './domains/translate/connectTranslate.ts';
+import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { serveWeb } from './http/serveWeb.ts';
 
@@ -54,63 +55,56 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   }
 }
 
-async function connectDomains({ core, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
-  const { clock, config, server, state } = core;
+/** Milliseconds of absence that a reload or a change of network may take without counting as going offline. */
+const absenceMs = 5000;
+
+async function connectDomains({ core, finish, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
+  const { clock, config, route, secret, server, state } = core;
   const { db } = core.database;
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
-  core.onClose(() => mailer.close());
-  core.onClose(() => sms.close());
+  const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
+  const translator = overrides.translator ?? createTranslator(config);
 
-  const membership = createMembership(db, codeOfLanguage);
-  const { route, finishRoutes, sessions, links } = connectAuth(core, {
-    mailer,
-    sms,
-    checkProfile: checkProfileNames,
-    requireMember: membership.require,
-    hasFeature: createPlanCheck(db),
-    onViolation: overrides.onViolation,
-    onRevoke: (token) => endSession(token),
-    uploads: {
-      claim: (avatar, registrant) => claimAvatar(avatar, { registrant }),
-      adopt: (registrant, userId) => files.adopt(registrant, userId),
-    },
-  });
-  const files = connectFiles(core, { route });
-  const claimAvatar = async (avatar: string, owner: FileOwner): Promise<void> => {
-    await files.claim(avatar, owner);
-  };
-  repeat(core, 'sweep', 3_600_000, () => sweepExpired(db, clock()));
-
-  registerStaticRoutes(route);
-  const users = createUsers({
-    db,
-    checkProfile: checkProfileNames,
-    confirmEmail: links.send,
-    claimAvatar: (avatar, userId) => claimAvatar(avatar, { userId }),
-    releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
-  });
-  registerUserRoutes(route, users);
-  const { endSession, translator, topics, chat } = await connectChat(core, {
-    route,
+  // What two domains need of each other goes through functions that are called once both stand.
+  const files = connectFiles(core, { storage: chooseAdapters.storage(config, core) });
+  const users = connectUsers(core, {
     files,
-    membership,
-    readSession: sessions.read,
-    translator: overrides.translator,
+    checkProfile,
+    confirmEmail: (request) => auth.confirmEmail(request),
   });
+  const auth = connectAuth(core, { captcha, mailer, sms, files, checkProfile, codeOfLanguage });
+  const presence = connectPresence(core, {
+    users,
+    presence: createMemoryPresence({ graceMs: absenceMs }),
+  });
+  const topics = connectTopics(core, {
+    presence,
+    codeOfLanguage,
+    previewsOf: (views) => chat.previewsOf(views),
+  });
+  const translations = connectTranslate(core, {
+    translator,
+    detector: createLanguageDetector(),
+    languageByName,
+    onSettled: (finished, tx) => chat.recordTranslation(finished, tx),
+  });
+  const chat = connectChat(core, { presence, topics, translations, files, users, codeOfLanguage });
+  registerStaticRoutes(route);
+  await translations.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
-  if (hasDemo) await connectDemo(core, { files, membership, topics, chat });
+  if (hasDemo) await connectDemo(core, { files, topics, chat });
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
-  const dev = createDev({ db, hasDemo, hasOutbox, openSession: sessions.open });
+  const dev = createDev({ db, hasDemo, hasOutbox, openSession: auth.sessions.open });
   registerDevRoutes(server, route, dev);
   registerHealthRoutes(route, {
-    describe: () => describeServer(core, { translation: translationFacts(translator) }),
+    describe: () => describeServer(core, translator),
     isReady: () => state.value === 'ready',
   });
   registerDocsRoutes(server, route, serverVersion);
-  finishRoutes();
+  finish();
   answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 
   await server.ready();

@@ -9,17 +9,28 @@ export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from '
 export { type EndpointLimit, type RateLimit, type RateLimitName, rateLimits } from './endpoint/rateLimits.ts';
 export { envelopes, type Pagination } from './envelopes.ts';
 export { type ErrorCode, type ErrorEntry, errorCodes } from './errorCodes.ts';
-export type { EventDefinition, SocketNamespace } from './event/EventDefinition.ts';
-export type { EventAck, EventInput, EventParams, EventPayload } from './event/EventTypes.ts';
+export type {
+  ClientEvent,
+  EventAck,
+  EventDefinition,
+  EventInput,
+  EventParams,
+  EventPayload,
+  ServerEvent,
+  SocketNamespace,
+} from './event/defineEvent.ts';
 export { eventName } from './event/eventName.ts';
 export type { Acknowledgement } from './events/acknowledgementSchema.ts';
 export { allEvents } from './events/allEvents.ts';
 export { callEvents } from './events/callEvents.ts';
 export { chatEvents } from './events/chatEvents.ts';
-export { chatHandshakeSchema } from './events/chatHandshakeSchema.ts';
-export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
-export { socketAuthSchema } from './events/socketAuthSchema.ts';
-export { type SocketRefusal, socketRefusalSchema } from './events/socketRefusalSchema.ts';
+export {
+  formatTargetLanguages,
+  type SocketRefusal,
+  socketAuthSchema,
+  socketHandshake,
+  socketRefusalSchema,
+} from './events/socketHandshake.ts';
 export { speechEvents } from './events/speechEvents.ts';
 export { limits } from './limits.ts';
 export type {

@@ -1,14 +1,28 @@
+import { readFileSync } from 'node:fs';
 import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
-import { serverVersion } from './serverVersion.ts';
+import type { Translator } from '../ports/Translator.ts';
+
+const packageFile = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+
+/** Version of this server, as in its package.json. */
+export const serverVersion: string = (JSON.parse(packageFile) as { version: string }).version;
+
+/** What `GET /health` says about translation. */
+function translationFacts(
+  translator: Translator & { engines?: readonly Translator[] },
+): Health['translation'] {
+  const engines = (translator.engines ?? [translator]).map((engine) => engine.id);
+  return { engines, pairs: translator.pairs().map(([source, target]) => [source, target]) };
+}
 
 /** What `GET /health` answers; each part that can be replaced says what it is. */
-export function describeServer(core: Core, parts: Pick<Health, 'translation'>): Health {
+export function describeServer(core: Core, translator: Translator): Health {
   return {
     version: serverVersion,
     database: core.database.kind,
     sockets: 'memory',
-    ...parts,
+    translation: translationFacts(translator),
     speech: { engines: [] },
     media: { provider: 'none' },
   };

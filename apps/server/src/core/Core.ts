@@ -2,7 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { DatabaseHandle } from '../db/Database.ts';
+import type { Router } from '../http/createRouter.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { SocketServer } from '../realtime/createSocketServer.ts';
+import type { Checks, ChecksHandle } from './createChecks.ts';
 
 /** What every domain is built on; made once per application. */
 export type Core = {
@@ -20,6 +23,14 @@ export type Core = {
   server: FastifyInstance;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
+  /** Puts endpoints of the contract on the server; their policy is enforced before the handler runs. */
+  route: Router;
+  /** Sockets: handlers of the events that clients send, and publishers of those that the server sends. */
+  sockets: SocketServer;
+  /** What other domains know about sessions, members and plans. */
+  checks: Checks;
+  /** Provides what this domain knows to the checks of the routers. */
+  provide: ChecksHandle['provide'];
   /** Address under which people reach the app, without a trailing slash; known for certain once listening. */
   publicUrl: () => string;
   /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */

@@ -4,15 +4,21 @@ import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
 import { createLogger } from '../http/createLogger.ts';
+import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
+import { createEventPolicy } from '../realtime/createEventPolicy.ts';
+import { createSocketServer } from '../realtime/createSocketServer.ts';
 import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
+import { createChecks } from './createChecks.ts';
 import { keyedHash } from './hashes.ts';
 
 /** A core together with what ends it. */
 export type CoreHandle = {
   /** Shared parts. */
   core: Core;
+  /** Ends the registration of routes and events; throws when something of this version has no handler. */
+  finish: () => void;
   /** Ends sockets, then the HTTP server, then the rest, then the database; safe to call twice. */
   close: () => Promise<void>;
 };
@@ -36,6 +42,16 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
     return `http://${host}:${port}`;
   }
 
+  const limiter = createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value));
+  const { checks, provide } = createChecks();
+  const { onViolation } = overrides;
+  const { route, finish: finishRoutes } = createRouter(server, { ...checks, limiter, onViolation });
+  const onError = (error: unknown): void => log.error({ err: error }, 'a socket event failed');
+  const policy = createEventPolicy({ checks, limiter, onViolation, onError });
+  const { readSession } = checks;
+  const sockets = createSocketServer({ http: server.server, readSession, policy, onViolation, onError });
+  stops.push(sockets.close);
+
   const core: Core = {
     config,
     database,
@@ -44,7 +60,11 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
     log,
     server,
     publicUrl,
-    limiter: createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value)),
+    limiter,
+    route,
+    sockets,
+    checks,
+    provide,
     state: { value: 'starting' },
     onStop: (end) => stops.push(end),
     onClose: (end) => endings.push(end),
@@ -60,6 +80,10 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   }
   return {
     core,
+    finish: () => {
+      finishRoutes();
+      sockets.finish();
+    },
     close: () => {
       closing ??= close();
       return closing;

@@ -1,7 +1,7 @@
 import type { Access, EndpointData, EndpointDefinition, Pagination } from '@franca/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { TopicView } from '../domains/topics/createMembership.ts';
+import type { TopicMembers } from '../domains/topics/Topics.ts';
 
 type Parsed<E, Name extends 'params' | 'query' | 'body'> = E extends {
   readonly [K in Name]: infer S extends z.ZodType;
@@ -16,7 +16,7 @@ export type OpenAccess = 'public' | 'loopback' | 'link' | 'registration';
 type Found<A extends Access> = A extends { kind: 'topicMember'; checkedBy: 'router' }
   ? {
       /** The members of the topic that the request names; the caller is `members.self`. */
-      members: TopicView;
+      members: TopicMembers;
     }
   : A extends { kind: 'registration' }
     ? {

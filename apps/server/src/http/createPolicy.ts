@@ -2,29 +2,21 @@ import {
   type Access,
   type EndpointDefinition,
   type EndpointLimit,
-  type Feature,
   type RateLimit,
   rateLimits,
 } from '@franca/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Checks } from '../core/createChecks.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
-import type { TopicView } from '../domains/topics/createMembership.ts';
+import type { TopicMembers } from '../domains/topics/Topics.ts';
 import { bearerToken } from './bearerToken.ts';
 import { isLoopback } from './isLoopback.ts';
 import type { OpenAccess } from './RouteHandler.ts';
 import type { Input } from './readInput.ts';
 
 /** What the policies of endpoints are checked with. */
-export type PolicyOptions = {
-  /** Whose session token this is; undefined when it is not valid. */
-  readSession: (token: string) => Promise<string | undefined>;
-  /** The phone number or address that somebody without an account has just verified, by registration token or body. */
-  findRegistrant: (token: string | null, body: unknown) => Promise<string | undefined>;
-  /** The members of a topic; refuses when the person is none of them. */
-  requireMember: (topicId: string, userId: string) => Promise<TopicView>;
-  /** Whether a person's plan includes a feature. */
-  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+export type PolicyOptions = Omit<Checks, 'requireSharedTopic'> & {
   /** Counts uses. */
   limiter: RateLimiter;
 };
@@ -52,7 +44,11 @@ export type Policy = {
   /** Refuses when the caller's plan does not include the feature. */
   requireFeature: (endpoint: EndpointDefinition, caller: Caller) => Promise<void>;
   /** Checks an access that depends on what the request names, and returns what the handler gets with it. */
-  findNamed: (endpoint: EndpointDefinition, caller: Caller, input: Input) => Promise<{ members?: TopicView }>;
+  findNamed: (
+    endpoint: EndpointDefinition,
+    caller: Caller,
+    input: Input,
+  ) => Promise<{ members?: TopicMembers }>;
 };
 
 const openAccess: readonly string[] = ['public', 'loopback', 'link', 'registration'] satisfies OpenAccess[];
@@ -105,7 +101,7 @@ export function createPolicy(options: PolicyOptions): Policy {
     findNamed: async ({ access }, { userId }, input) => {
       if (access.kind !== 'topicMember' || access.checkedBy === 'service' || userId === null) return {};
       const content = input[access.in] as Record<string, unknown>;
-      return { members: await requireMember(String(content[access.field]), userId) };
+      return { members: await requireMember({ topicId: String(content[access.field]), userId }) };
     },
   };
 }

@@ -1,22 +1,22 @@
-import type { EventDefinition, EventInput, EventParams } from '@franca/contract';
+import type { EventInput, EventParams, ServerEvent, SocketNamespace } from '@franca/contract';
 
-/** Tells connected people about events of the contract. Nothing is kept: the database is the truth. */
-export type Publisher = {
-  /** To all sockets of one person. */
-  toUser: <E extends EventDefinition>(
+/**
+ * Sends events of one namespace to connected clients; only events that the server sends there compile. Nothing is
+ * kept for who is offline: the database is the truth.
+ */
+export type Publisher<N extends SocketNamespace> = {
+  /** To all sockets of one user. */
+  toUser: <E extends ServerEvent<N>>(
     userId: string,
     event: E,
     params: EventParams<E>,
     payload: EventInput<E>,
   ) => void;
-  /** To those sockets of one member that listen to a topic. */
-  toMember: <E extends EventDefinition>(
-    topicId: string,
-    userId: string,
+  /** To the sockets that joined any of these rooms; a socket that joined several gets it once. */
+  toRooms: <E extends ServerEvent<N>>(
+    rooms: readonly string[],
     event: E,
     params: EventParams<E>,
     payload: EventInput<E>,
   ) => void;
-  /** Whether a person has a socket open. */
-  isOnline: (userId: string) => boolean;
 };

@@ -1,4 +1,4 @@
-import type { MessageTexts } from './messageTexts.ts';
+import type { MessageTexts } from './en.ts';
 
 /** Arabic. */
 export const ar: MessageTexts = {

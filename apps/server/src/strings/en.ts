@@ -23,3 +23,6 @@ export const en = {
   /** For somebody who did not ask for the mail. */
   linkIgnore: 'If you did not ask for this mail, you can ignore it. Nobody gets in without the link.',
 };
+
+/** What people read in mails and text messages; `{code}`, `{minutes}` are filled in. */
+export type MessageTexts = Record<keyof typeof en, string>;

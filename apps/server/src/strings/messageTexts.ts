@@ -1,11 +1,8 @@
 import { chooseUiLanguage, type UiLanguage } from '@franca/languages';
 import { ar } from './ar.ts';
-import { en } from './en.ts';
+import { en, type MessageTexts } from './en.ts';
 import { it } from './it.ts';
 import { vi } from './vi.ts';
-
-/** What people read in mails and text messages; `{code}`, `{minutes}` are filled in. */
-export type MessageTexts = Record<keyof typeof en, string>;
 
 /** The texts in every language of the user interface. */
 export const messageTexts: Record<UiLanguage, MessageTexts> = { en, ar, it, vi };

@@ -64,7 +64,8 @@ describe('the chat socket', () => {
     const heard = vi.fn();
     spy.onAny(heard);
     const answer = await ask(spy, name, { topic_id });
-    expect(answer).toEqual({ success: false, errors: ['This conversation could not be found.'] });
+    const errors = ['This conversation could not be found.'];
+    expect(answer).toEqual({ success: false, errors, code: 'topic_not_found' });
     const shown = nextOf(await listening(bea), 'newChat', { topic_id });
     await ana.send(topic_id, 'secret');
     await shown;
@@ -80,6 +81,7 @@ describe('the chat socket', () => {
         expect(await ask(socket, name, payload)).toMatchObject({
           success: false,
           errors: [expect.any(String)],
+          code: 'validation_failed',
         });
       }
       socket.emit('topic-listen', payload);
@@ -176,7 +178,7 @@ describe('the chat socket', () => {
 
     it('is hidden from people who share no conversation', async () => {
       const { answer, news, socket } = await watch(cai, bea.id);
-      expect(answer).toMatchObject({ success: false });
+      expect(answer).toMatchObject({ success: false, code: 'user_not_found' });
       await bea.connect();
       await ask(socket, 'user-status-stop-listen', { user_id: bea.id });
       expect(news).toEqual([]);

@@ -1,6 +1,78 @@
-import type { EventDefinition } from './EventDefinition.ts';
+import type { z } from 'zod';
+import type { EndpointLimit } from '../endpoint/rateLimits.ts';
+import type { ErrorCode } from '../errorCodes.ts';
+
+/** The socket.io namespaces of the server. */
+export type SocketNamespace = '/chat' | '/call' | '/speech';
+
+/** One socket event. Its wire name is `name`, followed by the value of each suffix, joined by hyphens. */
+export interface EventDefinition {
+  /** Name in programs, for example `chat.new-chat`. */
+  readonly id: string;
+  /** Where it travels. */
+  readonly namespace: SocketNamespace;
+  /** Who receives it. */
+  readonly direction: 'toServer' | 'toClient';
+  /** Wire name without suffix. */
+  readonly name: string;
+  /** Names of the ids that follow the name, in order. */
+  readonly suffix?: readonly string[];
+  /** What it carries. */
+  readonly payload: z.ZodType;
+  /** What the receiver acknowledges with. */
+  readonly ack?: z.ZodType;
+  /** `later` when the server of this version does not serve it yet; `now` when left out. */
+  readonly stage?: 'now' | 'later';
+  /** Where `docs/behaviour` describes it: page and heading, `sockets#call-events`. */
+  readonly behaviour: string;
+  /** One sentence for the documentation. */
+  readonly summary: string;
+}
+
+/** An event that the server sends, on namespace `N`. */
+export interface ServerEvent<N extends SocketNamespace = SocketNamespace> extends EventDefinition {
+  readonly namespace: N;
+  readonly direction: 'toClient';
+}
+
+/**
+ * Who may send an event: `self` any user, about their own sockets; `topicMember` a member of the payload's `topic_id`;
+ * `sharesTopic` whoever shares a topic with the payload's `user_id`, and that user; `callParticipant` somebody who
+ * takes part in the call of the payload's `uuid`.
+ */
+export type EventAccess = 'self' | 'topicMember' | 'sharesTopic' | 'callParticipant';
+
+/** An event that a client sends, with its policy, which the server's socket router enforces. */
+export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extends EventDefinition {
+  readonly namespace: N;
+  readonly direction: 'toServer';
+  /** Who may send it. */
+  readonly access: EventAccess;
+  /** Which limit counts it, over all sockets and servers; null where only that of every socket holds (5,000 in 10 s). */
+  readonly limit: EndpointLimit | null;
+  /** Codes that the acknowledgement may carry, beside those that every event may (`commonErrors`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** The ids that complete an event's wire name. */
+export type EventParams<E extends EventDefinition> = E extends {
+  readonly suffix: readonly (infer Name extends string)[];
+}
+  ? { readonly [K in Name]: string }
+  : Record<never, never>;
+
+/** What the receiver of an event gets. */
+export type EventPayload<E extends EventDefinition> = z.output<E['payload']>;
+
+/** What the sender of an event passes. */
+export type EventInput<E extends EventDefinition> = z.input<E['payload']>;
+
+/** What the receiver acknowledges with; `undefined` when the event has no acknowledgement. */
+export type EventAck<E extends EventDefinition> = E extends { readonly ack: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
 
 /** Defines one socket event; its literal types carry over into the client and the server. */
-export function defineEvent<const E extends EventDefinition>(definition: E): E {
+export function defineEvent<const E extends ClientEvent | ServerEvent>(definition: E): E {
   return definition;
 }

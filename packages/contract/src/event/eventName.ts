@@ -1,5 +1,4 @@
-import type { EventDefinition } from './EventDefinition.ts';
-import type { EventParams } from './EventTypes.ts';
+import type { EventDefinition, EventParams } from './defineEvent.ts';
 
 /**
  * Wire name of an event: `eventName(chatEvents.newChat, { topic_id })` is `new-chat-{topic_id}`.

@@ -1,4 +1,4 @@
-import type { EventDefinition } from '../event/EventDefinition.ts';
+import type { EventDefinition } from '../event/defineEvent.ts';
 import { callEvents } from './callEvents.ts';
 import { chatEvents } from './chatEvents.ts';
 import { speechEvents } from './speechEvents.ts';

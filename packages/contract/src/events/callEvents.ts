@@ -1,9 +1,16 @@
+import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
 import { memberResponseSchema } from '../models/call.ts';
+import { personSchema } from '../models/person.ts';
+import { idSchema, timestampSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
-import { callReferenceSchema } from './callReferenceSchema.ts';
 
 const behaviour = 'sockets#call-events';
+
+/** The call an event is about: `{uuid}`, or the bare uuid; it arrives as the object. */
+export const callReferenceSchema = z
+  .union([z.object({ uuid: idSchema }), idSchema])
+  .transform((value) => (typeof value === 'string' ? { uuid: value } : value));
 
 /** Events of the `/call` socket, both directions. */
 export const callEvents = {
@@ -14,8 +21,12 @@ export const callEvents = {
     name: 'call-listen',
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
+    access: 'callParticipant',
+    limit: null,
+    errors: ['call_not_found'],
+    stage: 'later',
     behaviour,
-    summary: "Asks for the members' responses to a call.",
+    summary: "Subscribes to the members' responses to a call.",
   }),
   callStopListen: defineEvent({
     id: 'call.call-stop-listen',
@@ -24,8 +35,12 @@ export const callEvents = {
     name: 'call-stop-listen',
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
+    access: 'self',
+    limit: null,
+    errors: [],
+    stage: 'later',
     behaviour,
-    summary: "Ends the members' responses to a call.",
+    summary: "Unsubscribes from the members' responses to a call.",
   }),
   memberResponse: defineEvent({
     id: 'call.member-response',
@@ -34,7 +49,40 @@ export const callEvents = {
     name: 'member-response',
     suffix: ['uuid'],
     payload: memberResponseSchema,
+    stage: 'later',
     behaviour,
     summary: 'A member hung up, ended or rejected the call.',
+  }),
+  incomingCall: defineEvent({
+    id: 'call.incoming-call',
+    namespace: '/call',
+    direction: 'toClient',
+    name: 'incoming-call',
+    suffix: ['user_id'],
+    payload: z.object({
+      topic_id: idSchema,
+      uuid: idSchema,
+      /** `1` is video, anything else audio. */
+      call_type: z.string(),
+      caller: personSchema,
+      started_at: timestampSchema,
+    }),
+    stage: 'later',
+    behaviour: 'calls#ringing',
+    summary: 'Somebody calls the user; sent beside the push, for pages without permission to notify.',
+  }),
+  incomingCallEnded: defineEvent({
+    id: 'call.incoming-call-ended',
+    namespace: '/call',
+    direction: 'toClient',
+    name: 'incoming-call-ended',
+    suffix: ['user_id'],
+    payload: z.object({
+      uuid: idSchema,
+      reason: z.enum(['answered', 'rejected', 'cancelled', 'missed']),
+    }),
+    stage: 'later',
+    behaviour: 'calls#ringing',
+    summary: 'The call need not be shown any more on this device, and why.',
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent } from '../event/defineEvent.ts';
+import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
 import {
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
@@ -26,8 +26,18 @@ const userReference = z
 const toServer = 'sockets#chat-events-to-the-server';
 const toClient = 'sockets#chat-events-from-the-server';
 
-function fromClient<const Name extends string, S extends z.ZodType>(name: Name, payload: S, summary: string) {
+type ClientPolicy = Pick<ClientEvent, 'access' | 'errors'>;
+
+function fromClient<const Name extends string, S extends z.ZodType>(
+  name: Name,
+  payload: S,
+  policy: ClientPolicy,
+  summary: string,
+) {
   return defineEvent({
+    ...policy,
+    // Clients subscribe to every topic of a long chat list at once: only the limit of every socket holds.
+    limit: null,
     id: `chat.${name}`,
     namespace: '/chat',
     direction: 'toServer',
@@ -64,18 +74,22 @@ function ofOwner<const Name extends string, S extends z.ZodType>(name: Name, pay
   });
 }
 
+const member: ClientPolicy = { access: 'topicMember', errors: ['topic_not_found'] };
+const own: ClientPolicy = { access: 'self', errors: [] };
+
 /** Events of the `/chat` socket, both directions. */
 export const chatEvents = {
-  joinChat: fromClient('join-chat', topicReference, 'The reader opened a conversation.'),
-  leaveChat: fromClient('leave-chat', topicReference, 'The reader closed a conversation.'),
-  topicListen: fromClient('topic-listen', topicReference, 'Asks for the events of a topic.'),
-  topicStopListen: fromClient('topic-stop-listen', topicReference, 'Ends the events of a topic.'),
+  joinChat: fromClient('join-chat', topicReference, member, 'The user opened a conversation.'),
+  leaveChat: fromClient('leave-chat', topicReference, own, 'The user closed a conversation.'),
+  topicListen: fromClient('topic-listen', topicReference, member, 'Subscribes to the events of a topic.'),
+  topicStopListen: fromClient('topic-stop-listen', topicReference, own, 'Unsubscribes from them.'),
   userStatusListen: fromClient(
     'user-status-listen',
     userReference,
-    'Asks whether a person is online, now and later.',
+    { access: 'sharesTopic', errors: ['user_not_found'] },
+    'Subscribes to whether a person is online, now and later.',
   ),
-  userStatusStopListen: fromClient('user-status-stop-listen', userReference, 'Ends the news about a person.'),
+  userStatusStopListen: fromClient('user-status-stop-listen', userReference, own, 'Unsubscribes from it.'),
 
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),
@@ -118,20 +132,5 @@ export const chatEvents = {
     payload: z.object({ user_id: idSchema, online: z.boolean() }),
     behaviour: toClient,
     summary: 'A person came online or went offline.',
-  }),
-  incomingCall: defineEvent({
-    id: 'chat.incoming-call',
-    namespace: '/chat',
-    direction: 'toClient',
-    name: 'incoming-call',
-    payload: z.object({
-      signalType: z.literal('startCall'),
-      callType: z.string(),
-      topicId: idSchema,
-      uuid: z.string(),
-      caller: z.object({ _id: idSchema, name: z.string(), avatar: z.string().nullable() }),
-    }),
-    behaviour: 'calls#ringing',
-    summary: 'Somebody calls; callType "0" is audio. For pages without push permission.',
   }),
 };

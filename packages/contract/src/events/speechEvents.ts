@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineEvent } from '../event/defineEvent.ts';
+import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
 import { transcriptItemSchema } from '../models/call.ts';
 import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
-import { callReferenceSchema } from './callReferenceSchema.ts';
+import { callReferenceSchema } from './callEvents.ts';
 
 const behaviour = 'sockets#speech-events';
 
@@ -15,8 +15,12 @@ const audio = z
   .refine((value) => value.byteLength <= chunkBytes, 'This piece of audio is too long.')
   .transform((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
 
-function ofCall<const Name extends string>(name: Name, summary: string) {
+function ofCall<const Name extends string>(name: Name, access: ClientEvent['access'], summary: string) {
   return defineEvent({
+    access,
+    limit: null,
+    errors: access === 'callParticipant' ? ['call_not_found'] : [],
+    stage: 'later',
     id: `speech.${name}`,
     namespace: '/speech',
     direction: 'toServer',
@@ -30,24 +34,33 @@ function ofCall<const Name extends string>(name: Name, summary: string) {
 
 /** Events of the `/speech` socket, both directions. */
 export const speechEvents = {
-  speechListen: ofCall('speech-listen', "Asks for a call's transcript."),
-  speechStop: ofCall('speech-stop', "Ends a call's transcript for the listener."),
+  speechListen: ofCall('speech-listen', 'callParticipant', "Subscribes to a call's transcript."),
+  speechStop: ofCall('speech-stop', 'self', "Unsubscribes from a call's transcript."),
   speechStream: defineEvent({
     id: 'speech.speech-stream',
     namespace: '/speech',
     direction: 'toServer',
     name: 'speech-stream',
     payload: z.object({ uuid: idSchema, audio }),
+    access: 'callParticipant',
+    limit: null,
+    errors: ['call_not_found'],
+    stage: 'later',
     behaviour,
     summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
   }),
-  speechStreamStop: ofCall('speech-stream-stop', 'The speaker paused; what was heard is final.'),
+  speechStreamStop: ofCall(
+    'speech-stream-stop',
+    'callParticipant',
+    'The speaker paused; what was heard is final.',
+  ),
   speechData: defineEvent({
     id: 'speech.speech-data',
     namespace: '/speech',
     direction: 'toClient',
     name: 'speech-data',
     payload: transcriptItemSchema,
+    stage: 'later',
     behaviour,
     summary: 'A line of the transcript, in the original or translated.',
   }),

@@ -5,24 +5,22 @@ import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { confirmAddress } from './confirmAddress.ts';
+import type { Files } from '../files/Files.ts';
+import { confirmAddress, dropClaims, findAccount } from './accounts.ts';
 import type { Proofs } from './createProofs.ts';
 import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Sessions } from './createSessions.ts';
-import { dropClaims } from './dropClaims.ts';
-import { findAccount } from './findAccount.ts';
 import type { AddressConfirmation, Proof } from './Proof.ts';
 import { registrantOf } from './registrantOf.ts';
-import type { Uploads } from './Uploads.ts';
 
 /** The sign-up form as it arrives. */
 export type SignUpForm = z.output<typeof endpoints.auth.signup.body>;
 
 /** From a verified number or address to a session. */
-export type Auth = {
-  /** Signs in whoever is registered; others get a registration token (0 §7, readings A1). */
+export type SignIn = {
+  /** Signs in whoever is registered; others get a registration token. */
   signIn: (proof: Proof) => Promise<Verification>;
-  /** Confirms the address that an account entered in its profile and signs that account in (readings C8). */
+  /** Confirms the address that an account entered in its profile and signs that account in. */
   confirm: (confirmation: AddressConfirmation) => Promise<Verification>;
   /** Makes the account of a proof and signs it in; refuses when the proof is missing, spent or already registered. */
   signUp: (form: SignUpForm, token: string | null) => Promise<Session>;
@@ -41,18 +39,18 @@ export type AuthOptions = {
   /** Tokens of people between verification and sign-up. */
   registrationTokens: RegistrationTokens;
   /** The files uploaded before the sign-up. */
-  uploads: Uploads;
+  files: Pick<Files, 'claim' | 'assign'>;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
 };
 
 /** Accounts are made here and nowhere else. */
-export function createAuth(options: AuthOptions): Auth {
-  const { db, clock, sessions, proofs, registrationTokens, checkProfile, uploads } = options;
+export function createAuth(options: AuthOptions): SignIn {
+  const { db, clock, sessions, proofs, registrationTokens, checkProfile, files } = options;
 
   async function insertUser(form: SignUpForm, proof: Proof, within: Database): Promise<string> {
     const { name, avatar, country, language, accent, gender } = form;
-    // Only what was proved becomes part of the account; the other pair stays empty (readings C9).
+    // Only what was proved becomes part of the account; the other pair stays empty.
     const identity =
       proof.kind === 'phone'
         ? { dialCode: proof.dialCode, phoneNumber: proof.phoneNumber }
@@ -69,7 +67,7 @@ export function createAuth(options: AuthOptions): Auth {
   async function openAccount(form: SignUpForm, proof: Proof): Promise<Session> {
     try {
       return await db.transaction(async (tx) => {
-        if (!(await proofs.spend(proof, tx))) throw new Refusal('verification_required');
+        if (!(await proofs.consume(proof, tx))) throw new Refusal('verification_required');
         if (proof.kind === 'email') await dropClaims(tx, proof.email);
         const id = await insertUser(form, proof, tx);
         return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
@@ -91,7 +89,7 @@ export function createAuth(options: AuthOptions): Auth {
       const userId = await db.transaction(async (tx) => {
         const account = await findAccount(tx, proof);
         // A code that signed somebody in is no proof for anything else.
-        if (account) await proofs.spend(proof, tx);
+        if (account) await proofs.consume(proof, tx);
         return account;
       });
       if (!userId) {
@@ -109,14 +107,14 @@ export function createAuth(options: AuthOptions): Auth {
       if (!proof) throw new Refusal('verification_required');
       checkProfile(form);
       try {
-        await uploads.claim(form.avatar, registrantOf(proof));
+        await files.claim(form.avatar, { registrant: registrantOf(proof) });
       } catch (error) {
         // Another sign-up with this proof was quicker, and took what was uploaded with it.
         if (!(await proofs.find(token, form))) throw new Refusal('verification_required');
         throw error;
       }
       const session = await openAccount(form, proof);
-      await uploads.adopt(registrantOf(proof), session.user.id);
+      await files.assign(registrantOf(proof), session.user.id);
       return session;
     },
   };

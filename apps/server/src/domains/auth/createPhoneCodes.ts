@@ -7,10 +7,9 @@ import type { Database } from '../../db/Database.ts';
 import { phoneCodes } from '../../db/schema/auth.ts';
 import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { isAccountOf } from './isAccountOf.ts';
+import { readerLanguages, whereAccount } from './accounts.ts';
 import type { PhoneProof } from './Proof.ts';
 import { formatPhone, type Phone } from './phone.ts';
-import { readerLanguages } from './readerLanguages.ts';
 import { requireAllowance } from './requireAllowance.ts';
 
 const lifetimeMinutes = 10;
@@ -18,7 +17,7 @@ const lifetimeMs = lifetimeMinutes * 60_000;
 const proofMs = 60 * 60_000;
 const maximumTries = 5;
 
-/** Sign-in codes by text message: 6 digits, 10 minutes, 5 tries, one per minute and number (0 §9). */
+/** Sign-in codes by text message: 6 digits, 10 minutes, 5 tries, one per minute and number. */
 export type PhoneCodes = {
   /**
    * Sends a new code, which replaces the one before, in the language of the profile or of the Accept-Language header;
@@ -29,10 +28,10 @@ export type PhoneCodes = {
   verify: (phone: Phone, code: string) => Promise<PhoneProof>;
   /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
   proofOf: (phone: Phone, code: string) => PhoneProof;
-  /** Whether the code was verified within the last hour and not spent on a sign-up yet. */
+  /** Whether the code was verified within the last hour and not consumed by a sign-up yet. */
   isProof: (proof: PhoneProof) => Promise<boolean>;
-  /** Spends the proof inside the sign-up's transaction; false when it is none. */
-  spendProof: (proof: PhoneProof, within: Database) => Promise<boolean>;
+  /** Consumes the proof inside the sign-up's transaction; false when it is none. */
+  consumeProof: (proof: PhoneProof, within: Database) => Promise<boolean>;
 };
 
 /** Codes kept as keyed hashes under the number's own key. */
@@ -75,7 +74,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
     return { kind: 'phone', dialCode, phoneNumber, codeHash: hashCode(formatPhone(parts), code) };
   };
 
-  const fits = ({ codeHash }: PhoneProof) =>
+  const whereProof = ({ codeHash }: PhoneProof) =>
     and(
       // The number is part of what was hashed.
       eq(phoneCodes.codeHash, codeHash),
@@ -98,7 +97,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
       await requireAllowance(limiter, 'codesPerNumber', phone);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       await store(phone, code);
-      const languages = await readerLanguages(context, isAccountOf(proofOf(parts, code)), acceptLanguage);
+      const languages = await readerLanguages(context, whereAccount(proofOf(parts, code)), acceptLanguage);
       const text = signInCodeText(languages, code, lifetimeMinutes);
       const delivery = await sms.send({ to: phone, text, code });
       if (delivery.status === 'sent') return;
@@ -132,9 +131,13 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
       return proof;
     },
     proofOf,
-    isProof: async (proof) => (await db.select().from(phoneCodes).where(fits(proof))).length > 0,
-    spendProof: async (proof, within) => {
-      const spent = await within.update(phoneCodes).set({ spentAt: clock() }).where(fits(proof)).returning();
+    isProof: async (proof) => (await db.select().from(phoneCodes).where(whereProof(proof))).length > 0,
+    consumeProof: async (proof, within) => {
+      const spent = await within
+        .update(phoneCodes)
+        .set({ spentAt: clock() })
+        .where(whereProof(proof))
+        .returning();
       return spent.length > 0;
     },
   };

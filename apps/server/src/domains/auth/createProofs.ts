@@ -13,11 +13,11 @@ const emailForm = endpoints.auth.emailCodeVerify.body.pick({ email: true }).exte
 export type Proofs = {
   /** The unspent proof in a registration token, or in a body with the verified number or address and its code. */
   find: (token: string | null, body: unknown) => Promise<Proof | undefined>;
-  /** Spends a proof inside the sign-up's transaction; false when another sign-up was quicker. */
-  spend: (proof: Proof, within: Database) => Promise<boolean>;
+  /** Consumes a proof inside the sign-up's transaction; false when another sign-up was quicker. */
+  consume: (proof: Proof, within: Database) => Promise<boolean>;
 };
 
-/** Proofs of both ways of signing in; a body may name both, then the one whose code fits counts. */
+/** Proofs of both ways of signing in; a body may name both, then the one whose code matches counts. */
 export function createProofs(codes: PhoneCodes, links: QuickLinks, tokens: RegistrationTokens): Proofs {
   function candidates(token: string | null, body: unknown): Proof[] {
     const fromToken = token ? tokens.read(token) : undefined;
@@ -37,7 +37,7 @@ export function createProofs(codes: PhoneCodes, links: QuickLinks, tokens: Regis
       }
       return undefined;
     },
-    spend: (proof, within) =>
-      proof.kind === 'phone' ? codes.spendProof(proof, within) : links.spendProof(proof, within),
+    consume: (proof, within) =>
+      proof.kind === 'phone' ? codes.consumeProof(proof, within) : links.consumeProof(proof, within),
   };
 }

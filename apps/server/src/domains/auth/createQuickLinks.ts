@@ -6,9 +6,8 @@ import { quickLinks } from '../../db/schema/auth.ts';
 import { users } from '../../db/schema/users.ts';
 import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { isAccountOf } from './isAccountOf.ts';
+import { readerLanguages, whereAccount } from './accounts.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
-import { readerLanguages } from './readerLanguages.ts';
 import { requireAllowance } from './requireAllowance.ts';
 
 const lifetimeMinutes = 30;
@@ -27,7 +26,7 @@ export type LinkRequest = {
   confirmsUserId?: string;
 };
 
-/** Emailed quick links: single use, 30 minutes (0 §2 Quick link). Addresses come in lower case. */
+/** Emailed quick links: single use, 30 minutes. Addresses come in lower case. */
 export type QuickLinks = {
   /** Sends a link to an address; refuses with 429 when asked too often. */
   send: (request: LinkRequest) => Promise<void>;
@@ -35,10 +34,10 @@ export type QuickLinks = {
   verify: (email: string, code: string, h: string) => Promise<EmailProof | AddressConfirmation>;
   /** What opening this link would have proved; whether it did is asked with `isProof`. */
   proofOf: (email: string, code: string) => EmailProof;
-  /** Whether the link was opened within the last hour and not spent on a sign-up yet. */
+  /** Whether the link was opened within the last hour and not consumed by a sign-up yet. */
   isProof: (proof: EmailProof) => Promise<boolean>;
-  /** Spends the proof inside the sign-up's transaction; false when it is none. */
-  spendProof: (proof: EmailProof, within: Database) => Promise<boolean>;
+  /** Consumes the proof inside the sign-up's transaction; false when it is none. */
+  consumeProof: (proof: EmailProof, within: Database) => Promise<boolean>;
 };
 
 /** Links whose code is stored as a hash and whose `h` binds code and address to this installation. */
@@ -58,7 +57,7 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
     codeHash: plainHash(code),
   });
 
-  const fits = ({ email, codeHash }: EmailProof) =>
+  const whereProof = ({ email, codeHash }: EmailProof) =>
     and(
       eq(quickLinks.codeHash, codeHash),
       eq(quickLinks.email, email),
@@ -76,7 +75,7 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
       const row = { codeHash: plainHash(code), email, isRedeem, confirmsUserId, sentAt, expiresAt };
       await db.insert(quickLinks).values(row);
       const link = linkTo(email, code, isRedeem);
-      const reader = confirmsUserId ? eq(users.id, confirmsUserId) : isAccountOf({ kind: 'email', email });
+      const reader = confirmsUserId ? eq(users.id, confirmsUserId) : whereAccount({ kind: 'email', email });
       const languages = await readerLanguages(context, reader, acceptLanguage);
       const purpose = confirmsUserId ? 'confirm' : 'signIn';
       const mail = quickLinkMail(languages, { link, minutes: lifetimeMinutes, purpose });
@@ -102,9 +101,13 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
       return userId === null ? proofOf(email, code) : { kind: 'confirmation', email, userId };
     },
     proofOf,
-    isProof: async (proof) => (await db.select().from(quickLinks).where(fits(proof))).length > 0,
-    spendProof: async (proof, within) => {
-      const spent = await within.update(quickLinks).set({ spentAt: clock() }).where(fits(proof)).returning();
+    isProof: async (proof) => (await db.select().from(quickLinks).where(whereProof(proof))).length > 0,
+    consumeProof: async (proof, within) => {
+      const spent = await within
+        .update(quickLinks)
+        .set({ spentAt: clock() })
+        .where(whereProof(proof))
+        .returning();
       return spent.length > 0;
     },
   };

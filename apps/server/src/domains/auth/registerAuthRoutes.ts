@@ -1,11 +1,11 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
 import type { AuthContext } from './AuthContext.ts';
-import type { Auth } from './createAuth.ts';
+import { consumeCaptcha } from './consumeCaptcha.ts';
+import type { SignIn } from './createAuth.ts';
 import type { PhoneCodes } from './createPhoneCodes.ts';
 import type { QuickLinks } from './createQuickLinks.ts';
 import type { Sessions } from './createSessions.ts';
-import { spendCaptcha } from './spendCaptcha.ts';
 
 /** The services behind the sign-in routes. */
 export type AuthRoutesOptions = {
@@ -16,12 +16,12 @@ export type AuthRoutesOptions = {
   /** Links by e-mail. */
   links: QuickLinks;
   /** Sign-in and sign-up. */
-  auth: Auth;
+  auth: SignIn;
   /** Bearer sessions. */
   sessions: Sessions;
 };
 
-/** `/auth/*` of the contract (0 §7). */
+/** `/auth/*` of the contract. */
 export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): void {
   const { context, codes, links, auth, sessions } = options;
   const { captcha, phoneVerify, codeVerify, emailVerify, emailCodeVerify, signup, logout } = endpoints.auth;
@@ -31,7 +31,7 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     return context.captcha.challenge();
   });
   route(phoneVerify, async ({ body, request }) => {
-    await spendCaptcha(context, body.captcha_token);
+    await consumeCaptcha(context, body.captcha_token);
     await codes.send(body, request.headers['accept-language']);
     return null;
   });

@@ -1,7 +1,8 @@
 import type { Message, Pagination } from '@franca/contract';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
-import type { ChatContext, ReaderView } from './ChatContext.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
+import type { ChatContext } from './ChatContext.ts';
 
 /** Files of one kind in a conversation. */
 export type AttachmentPage = {
@@ -12,7 +13,7 @@ export type AttachmentPage = {
 /** Pages through the files of a conversation, newest first: pictures and videos, or everything else but voice. */
 export function createAttachmentList({ db }: ChatContext) {
   return async (
-    { topicId, self }: ReaderView,
+    { topicId, self }: TopicMembers,
     { type, page, limit }: { type: 'media' | 'file'; page: number; limit: number },
   ): Promise<AttachmentPage> => {
     const wanted =

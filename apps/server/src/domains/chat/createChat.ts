@@ -1,8 +1,8 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
-import { createFirstAnswer } from './createFirstAnswer.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
+import { createIdempotency } from './createIdempotency.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { createReactions } from './createReactions.ts';
@@ -14,10 +14,10 @@ import { createTranslationRequest } from './createTranslationRequest.ts';
 /** Everything that happens to messages. */
 export function createChat(context: ChatContext, renderer: MessageRenderer) {
   const store = createMessageStore(context, renderer);
-  const first = createFirstAnswer(context, renderer);
+  const idempotency = createIdempotency(context, renderer);
   return {
-    ...createForwarder(context, store, first),
-    send: createSender(context, store, first),
+    ...createForwarder(context, store, idempotency),
+    send: createSender(context, store, idempotency),
     history: createHistory(context, renderer),
     attachments: createAttachmentList(context),
     recall: createRecall(context),
@@ -27,5 +27,5 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
   };
 }
 
-/** The chat domain. */
-export type Chat = ReturnType<typeof createChat>;
+/** The services behind the routes of messages. */
+export type ChatServices = ReturnType<typeof createChat>;

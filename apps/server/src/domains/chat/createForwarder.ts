@@ -1,16 +1,13 @@
 import type { Message } from '@franca/contract';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import { messages } from '../../db/schema/chat.ts';
-import { topicMembers } from '../../db/schema/topics.ts';
-import type { ChatContext } from './ChatContext.ts';
-import type { FirstAnswer } from './createFirstAnswer.ts';
+import type { ChatContext, MessageRow } from './ChatContext.ts';
+import type { Idempotency } from './createIdempotency.ts';
 import type { MessageStore } from './createMessageStore.ts';
-import { findByChatId } from './findMessage.ts';
+import { findByChatId, requireOwnChatId } from './findMessage.ts';
 import type { NewMessage } from './insertMessage.ts';
-import type { MessageRow } from './MessageRow.ts';
-import { requireOwnChatId } from './requireOwnChatId.ts';
 
 /** A message to be sent on. */
 type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
@@ -18,8 +15,8 @@ type Forwarding = { fromChatId: string; newChatId: string; targetId: string };
 /** Sending messages on to other people. */
 export type Forwarder = {
   /**
-   * Sends a copy of a message the caller can read to a person (readings C23). Nobody gets two from one sender: a second
-   * forward answers the copy that is there (1 §4), unless it was recalled.
+   * Sends a copy of a message the caller can read to a person. Nobody gets two from one sender: a second
+   * forward returns the copy that is there, unless it was recalled.
    */
   forward: (userId: string, forwarding: Forwarding) => Promise<Message>;
   /** Ids of those to whom the caller has forwarded a message. */
@@ -30,18 +27,18 @@ export type Forwarder = {
 export function createForwarder(
   context: ChatContext,
   { store }: MessageStore,
-  first: FirstAnswer,
+  idempotency: Idempotency,
 ): Forwarder {
-  const { db, clock, requireMember } = context;
+  const { db, clock, topics } = context;
 
   /** The copies of a message that a person sent on and did not recall. */
-  const copiesOf = (messageId: string, userId: string) =>
+  const whereCopy = (messageId: string, userId: string) =>
     and(eq(messages.senderId, userId), eq(messages.forwardId, messageId), isNull(messages.recalledAt));
 
   async function requireReadable(userId: string, chatId: string): Promise<MessageRow> {
     const message = await findByChatId(db, chatId);
     if (!message) throw new Refusal('message_not_found');
-    const { self } = await requireMember(message.topicId, userId);
+    const { self } = await topics.membership.require({ topicId: message.topicId, userId });
     const isReadable = message.recalledAt === null && message.seq > self.clearedSeq;
     if (!isReadable || message.type === 'call') throw new Refusal('message_not_found');
     return message;
@@ -53,9 +50,9 @@ export function createForwarder(
     const [sent] = await db
       .select()
       .from(messages)
-      .where(and(copiesOf(copy.forwardId, copy.senderId), eq(messages.topicId, copy.topicId)));
+      .where(and(whereCopy(copy.forwardId, copy.senderId), eq(messages.topicId, copy.topicId)));
     if (!sent) throw new Refusal('conflict');
-    return first.answer(sent, copy.senderId);
+    return idempotency.answer(sent, copy.senderId);
   }
 
   async function forwardNew(
@@ -63,8 +60,8 @@ export function createForwarder(
     { fromChatId, newChatId, targetId }: Forwarding,
   ): Promise<Message> {
     const original = await requireReadable(userId, fromChatId);
-    const topicId = await context.ensurePrivateTopic(userId, targetId);
-    const { all } = await requireMember(topicId, userId);
+    const topicId = await topics.ensurePrivate({ userId, otherId: targetId });
+    const { all } = await topics.membership.require({ topicId, userId });
     const { seq: _seq, id, ...content } = original;
     const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
     const copy = { ...content, ...own, forwardId: id };
@@ -74,16 +71,17 @@ export function createForwarder(
   return {
     forward: async (userId, forwarding) => {
       requireOwnChatId(userId, forwarding.newChatId);
-      return first.once(forwarding.newChatId, userId, () => forwardNew(userId, forwarding));
+      return idempotency.run({ chatId: forwarding.newChatId, userId }, () => forwardNew(userId, forwarding));
     },
     forwardedTo: async (userId, chatId) => {
       const { id } = await requireReadable(userId, chatId);
-      const rows = await db
-        .selectDistinct({ userId: topicMembers.userId })
+      const copies = await db
+        .select({ topicId: messages.topicId })
         .from(messages)
-        .innerJoin(topicMembers, eq(topicMembers.topicId, messages.topicId))
-        .where(and(copiesOf(id, userId), ne(topicMembers.userId, userId)));
-      return rows.map((row) => row.userId);
+        .where(whereCopy(id, userId));
+      const members = await topics.membership.ofTopics(copies.map(({ topicId }) => topicId));
+      const ids = [...members.values()].flat().map((member) => member.userId);
+      return [...new Set(ids)].filter((memberId) => memberId !== userId);
     },
   };
 }

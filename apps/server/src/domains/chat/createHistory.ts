@@ -1,8 +1,8 @@
 import type { Change, Message, SeenInfo } from '@franca/contract';
-import { and, asc, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
-import { topicChanges, topics } from '../../db/schema/topics.ts';
-import type { ChatContext, Reader, ReaderView } from './ChatContext.ts';
+import type { ChangeRow, TopicMember, TopicMembers } from '../topics/Topics.ts';
+import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 
 /** Which page of a conversation. */
@@ -20,29 +20,27 @@ export type ChangesPage = { changes: Change[]; seq: number; has_more: boolean };
 /** What was said and done in a topic. */
 export type History = {
   /** Messages, newest first. */
-  list: (members: ReaderView, page: HistoryPage) => Promise<Message[]>;
+  list: (members: TopicMembers, page: HistoryPage) => Promise<Message[]>;
   /** Numbered changes after `since`, in order, without gaps. */
-  changes: (members: ReaderView, page: { since: number; limit: number }) => Promise<ChangesPage>;
+  changes: (members: TopicMembers, page: { since: number; limit: number }) => Promise<ChangesPage>;
   /** How far every other member has read. */
-  seen: (members: ReaderView) => SeenInfo[];
+  seen: (members: TopicMembers) => SeenInfo[];
 };
-
-type ChangeRow = typeof topicChanges.$inferSelect;
 
 /** History over the database. */
 export function createHistory(context: ChatContext, renderer: MessageRenderer): History {
-  const { db } = context;
+  const { db, topics } = context;
 
-  async function messagesOf(rows: readonly ChangeRow[], reader: Reader): Promise<Map<string, Message>> {
+  async function messagesOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Message>> {
     const ids = rows.flatMap((row) => (row.kind === 'message' ? String(row.payload.message_id) : []));
     if (ids.length === 0) return new Map();
     const stored = await db.select().from(messages).where(inArray(messages.id, ids));
-    const rendered = await renderer.renderForPresent(stored, reader);
+    const rendered = await renderer.renderForOnline(stored, reader);
     return new Map(rendered.map((message) => [message._id, message]));
   }
 
   /** Messages among those that were translated whose text the reader deleted before the translation came. */
-  async function clearedAmong(rows: readonly ChangeRow[], reader: Reader): Promise<Set<string>> {
+  async function clearedAmong(rows: readonly ChangeRow[], reader: TopicMember): Promise<Set<string>> {
     const translated = rows.flatMap((row) =>
       row.kind === 'translation' ? [{ topicId: row.topicId, chatId: String(row.payload.chat_id) }] : [],
     );
@@ -95,17 +93,12 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         )
         .orderBy(desc(messages.seq))
         .limit(limit);
-      return renderer.renderForPresent(rows, self);
+      return renderer.renderForOnline(rows, self);
     },
 
     changes: async ({ topicId, self }, { since, limit }) => {
-      const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
-      const rows = await db
-        .select()
-        .from(topicChanges)
-        .where(and(eq(topicChanges.topicId, topicId), gt(topicChanges.seq, since)))
-        .orderBy(asc(topicChanges.seq))
-        .limit(limit + 1);
+      const topic = await topics.find(topicId);
+      const rows = await topics.changes.list({ topicId, since, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const visible = page.filter((row) => row.seq > self.clearedSeq);
       const [found, cleared] = [await messagesOf(visible, self), await clearedAmong(visible, self)];

@@ -1,9 +1,7 @@
 import type { Reaction } from '@franca/contract';
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
-import { users } from '../../db/schema/users.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { SharedContact } from './toMessage.ts';
 
 /** What rendering messages looks up, each thing once for all messages. */
@@ -19,14 +17,10 @@ export type MessageLookups = {
 };
 
 /** Look-ups in the database. */
-export function createMessageLookups(db: Database): MessageLookups {
+export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'users'>): MessageLookups {
   async function peopleOf(ids: readonly string[]): Promise<Map<string, SharedContact>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .select({ _id: users.id, name: users.name, avatar: users.avatar, country: users.country })
-      .from(users)
-      .where(inArray(users.id, [...new Set(ids)]));
-    return new Map(rows.map((row) => [row._id, row]));
+    const found = await users.find([...new Set(ids)]);
+    return new Map(found.map(({ id: _id, name, avatar, country }) => [_id, { _id, name, avatar, country }]));
   }
 
   async function rowsByIds(ids: readonly string[]): Promise<MessageRow[]> {

@@ -1,26 +1,28 @@
 import type { LastMessage, Message } from '@franca/contract';
-import type { Database } from '../../db/Database.ts';
-import type { StoredTranslation } from './ChatContext.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
+import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
-import type { LanguageReader, ReaderTranslations } from './createReaderTranslations.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { ReaderTranslations } from './createReaderTranslations.ts';
 import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
 /** Stored messages as readers get them. */
 export type MessageRenderer = {
   /** With what is there. */
-  render: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Message[]>;
+  render: (rows: readonly MessageRow[], reader: Reader) => Promise<Message[]>;
   /** For somebody who is looking now: missing translations are ordered. */
-  renderForPresent: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Message[]>;
+  renderForOnline: (rows: readonly MessageRow[], reader: Reader) => Promise<Message[]>;
   /** Newest visible message of each topic, by topic. */
   previews: (
-    views: readonly { topicId: string; reader: LanguageReader & { clearedSeq: number } }[],
+    views: readonly { topicId: string; reader: Reader & { clearedSeq: number } }[],
   ) => Promise<Map<string, LastMessage>>;
 };
 
 /** Renders over the database. */
-export function createMessageRenderer(db: Database, translations: ReaderTranslations): MessageRenderer {
-  const { peopleOf, rowsByIds, reactionsOf, newestOf } = createMessageLookups(db);
+export function createMessageRenderer(
+  context: Pick<ChatContext, 'db' | 'users'>,
+  translations: ReaderTranslations,
+): MessageRenderer {
+  const { peopleOf, rowsByIds, reactionsOf, newestOf } = createMessageLookups(context);
 
   const personOf = (people: Map<string, SharedContact>, id: string) => {
     const person = people.get(id);
@@ -29,7 +31,7 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
 
   async function renderWith(
     rows: readonly MessageRow[],
-    translate: (all: readonly MessageRow[]) => Promise<Map<string, StoredTranslation>>,
+    translate: (all: readonly MessageRow[]) => Promise<Map<string, MessageTranslation>>,
   ): Promise<Message[]> {
     if (rows.length === 0) return [];
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
@@ -58,9 +60,9 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
   /** One query for each language, however many topics there are. */
   async function orderForEach(
     rows: readonly MessageRow[],
-    readers: ReadonlyMap<string, LanguageReader>,
-  ): Promise<Map<string, StoredTranslation>> {
-    const byReader = new Map<string, { reader: LanguageReader; rows: MessageRow[] }>();
+    readers: ReadonlyMap<string, Reader>,
+  ): Promise<Map<string, MessageTranslation>> {
+    const byReader = new Map<string, { reader: Reader; rows: MessageRow[] }>();
     for (const row of rows) {
       const reader = readers.get(row.topicId);
       if (!reader) continue;
@@ -77,7 +79,7 @@ export function createMessageRenderer(db: Database, translations: ReaderTranslat
 
   return {
     render: (rows, reader) => renderWith(rows, (all) => translations.read(all, reader)),
-    renderForPresent: (rows, reader) => renderWith(rows, (all) => translations.order(all, reader)),
+    renderForOnline: (rows, reader) => renderWith(rows, (all) => translations.order(all, reader)),
     previews: async (views) => {
       const found = await newestOf(
         views.map(({ topicId, reader }) => ({ topicId, clearedSeq: reader.clearedSeq })),

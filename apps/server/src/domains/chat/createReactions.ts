@@ -1,25 +1,26 @@
-import { chatEvents, type Reaction } from '@franca/contract';
+import type { Reaction } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import { appendChange } from '../../db/appendChange.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
-import type { ChatContext, ReaderView } from './ChatContext.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
+import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 
 /** The reactions of a message after a change. */
 export type ReactionAnswer = { chat_id: string; reactions: Reaction[]; seq: number };
 
-/** Sets the caller's one reaction to a message, or removes it (readings C20: an extension). */
-export function createReactions({ db, clock, publisher }: ChatContext) {
+/** Sets the caller's one reaction to a message, or removes it. */
+export function createReactions({ db, clock, topics }: ChatContext) {
   return async (
-    { topicId, self, all }: ReaderView,
+    members: TopicMembers,
     { chatId, emoji }: { chatId: string; emoji: string | null },
   ): Promise<ReactionAnswer> => {
+    const { topicId, self } = members;
     const { userId } = self;
     const message = await findInTopic(db, topicId, chatId);
     if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     const at = clock();
-    const change = await db.transaction(async (tx) => {
+    const change = await topics.changes.record(members, 'reaction', async (tx) => {
       // The lock keeps a recall waiting: nothing may be left at a message whose content is gone.
       const [present] = await tx
         .select({ id: messages.id })
@@ -41,14 +42,9 @@ export function createReactions({ db, clock, publisher }: ChatContext) {
         .where(eq(reactions.messageId, message.id))
         .orderBy(reactions.createdAt);
       const list = rows.map((row) => ({ user_id: row.userId, emoji: row.emoji }));
-      const payload = { chat_id: message.chatId, reactions: list };
-      const seq = await appendChange(tx, { topicId, kind: 'reaction', payload, at });
-      return { ...payload, seq };
+      return { chat_id: message.chatId, reactions: list };
     });
-    const payload = { kind: 'reaction' as const, topic_id: topicId, date: at.toISOString(), ...change };
-    for (const member of all) {
-      publisher.toMember(topicId, member.userId, chatEvents.reactTopic, { topic_id: topicId }, payload);
-    }
-    return change;
+    if (!change) throw new Refusal('message_not_found');
+    return { chat_id: change.chat_id, reactions: change.reactions, seq: change.seq };
   };
 }

@@ -1,23 +1,20 @@
-import type { StoredTranslation, Translations } from './ChatContext.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { MessageTranslation, Translations } from '../translate/Translations.ts';
+import type { MessageRow, Reader } from './ChatContext.ts';
 import { needsTranslation } from './needsTranslation.ts';
-
-/** Somebody who reads a topic in a language. */
-export type LanguageReader = { userId: string; reads: string };
 
 /** Translations of messages for one reader, by message id. */
 export type ReaderTranslations = {
   /** What there is. */
-  read: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Map<string, StoredTranslation>>;
+  read: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
   /** What there is, after ordering what is missing: for somebody who is looking at the messages now. */
-  order: (rows: readonly MessageRow[], reader: LanguageReader) => Promise<Map<string, StoredTranslation>>;
+  order: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
 };
 
 /** Reads and orders translations for readers. */
 export function createReaderTranslations(translations: Translations): ReaderTranslations {
-  async function read(rows: readonly MessageRow[], reader: LanguageReader) {
+  async function read(rows: readonly MessageRow[], reader: Reader) {
     const ids = rows.filter((row) => needsTranslation(row, reader)).map((row) => row.id);
-    return ids.length > 0 ? translations.read(ids, reader.reads) : new Map<string, StoredTranslation>();
+    return ids.length > 0 ? translations.read(ids, reader.reads) : new Map<string, MessageTranslation>();
   }
 
   return {

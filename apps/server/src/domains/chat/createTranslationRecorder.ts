@@ -1,54 +1,35 @@
-import { chatEvents } from '@franca/contract';
 import { eq } from 'drizzle-orm';
-import { appendChange } from '../../db/appendChange.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { Publisher } from '../../ports/Publisher.ts';
-import type { RequireMember, StoredTranslation } from './ChatContext.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { Topics } from '../topics/Topics.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
 
-/** What recording needs; it is built before the rest of the domain, because translations need it. */
+/** What recording needs. */
 export type RecorderOptions = {
-  /** Present time. */
-  clock: Clock;
-  /** Tells the readers. */
-  publisher: Publisher;
-  /** Who the readers are. */
-  requireMember: RequireMember;
-  /** Tells chat lists that a preview may have changed. */
-  topicTouched: (topicId: string) => void;
-  /** Told of errors after the commit, when nobody waits any more. */
+  topics: Topics;
+  /** Called with errors after the commit, when nobody waits any more. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Makes a settled translation a change of its topic, in the transaction that settles it, and afterwards tells those
- * who read that language.
+ * Makes a finished translation a change of its topic, in the transaction that finishes it, and after the commit sends
+ * it to the members who read that language.
  */
-export function createTranslationRecorder(options: RecorderOptions) {
-  const { clock, publisher, requireMember, topicTouched, onError } = options;
-
-  return async (settled: StoredTranslation, tx: Database): Promise<(() => void) | undefined> => {
-    const { topic_id, language, state, text, source, engine } = settled;
-    const [message] = await tx.select().from(messages).where(eq(messages.id, settled.message_id));
+export function createTranslationRecorder({ topics, onError }: RecorderOptions) {
+  return async (finished: MessageTranslation, tx: Database): Promise<(() => void) | undefined> => {
+    const { topic_id: topicId, message_id, language, state, text, source, engine } = finished;
+    const [message] = await tx.select().from(messages).where(eq(messages.id, message_id));
     if (!message || message.recalledAt) return undefined;
-    const at = clock();
     const reference = { chat_id: message.chatId, language };
-    // The text is kept with the message alone, so that it goes with it.
-    const payload = { ...reference, message_id: message.id };
-    const seq = await appendChange(tx, { topicId: topic_id, kind: 'translation', payload, at });
-    const numbered = { kind: 'translation' as const, seq, topic_id, date: at.toISOString() };
+    const content = { ...reference, message_id };
+    const numbered = await topics.changes.append(tx, { topicId, kind: 'translation', content });
     const change = { ...numbered, ...reference, state, text, source, engine };
 
-    async function tell({ senderId, seq: messageSeq }: MessageRow): Promise<void> {
-      const { all } = await requireMember(topic_id, senderId);
-      for (const { userId: user_id, reads, clearedSeq } of all) {
-        if (reads !== language || messageSeq <= clearedSeq) continue;
-        publisher.toMember(topic_id, user_id, chatEvents.translateChat, { topic_id, user_id }, change);
-      }
-      topicTouched(topic_id);
+    async function announce(userId: string, messageSeq: number): Promise<void> {
+      const { all } = await topics.membership.require({ topicId, userId });
+      const readers = all.filter(({ reads, clearedSeq }) => reads === language && messageSeq > clearedSeq);
+      topics.changes.announce(change, readers);
     }
-    return () => void tell(message).catch(onError);
+    return () => void announce(message.senderId, message.seq).catch(onError);
   };
 }

@@ -1,7 +1,8 @@
 import type { Translation } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
-import type { ChatContext, ReaderView } from './ChatContext.ts';
+import type { TopicMembers } from '../topics/Topics.ts';
+import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 import { needsTranslation } from './needsTranslation.ts';
 
@@ -11,7 +12,7 @@ export type TranslationAnswer = { chat_id: string; translated: string | null; tr
 /** Asks for a message's translation again, into the reader's language or another one; failed ones are retried. */
 export function createTranslationRequest({ db, translations }: ChatContext) {
   return async (
-    { topicId, self }: ReaderView,
+    { topicId, self }: TopicMembers,
     { chatId, language }: { chatId: string; language?: string | undefined },
   ): Promise<TranslationAnswer> => {
     const message = await findInTopic(db, topicId, chatId);

@@ -1,13 +1,19 @@
 import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { MessageRow } from './ChatContext.ts';
 
 const idLength = 36;
 
 /** The sender that a chat_id names: `{userId}-{timestamp}`. */
-export function senderOf(chatId: string): string {
+function senderOf(chatId: string): string {
   return chatId.slice(0, idLength);
+}
+
+/** Refuses a chat_id that names somebody else as its sender. */
+export function requireOwnChatId(userId: string, chatId: string): void {
+  if (senderOf(chatId).toLowerCase() !== userId) throw new Refusal('chat_id_invalid');
 }
 
 /** A message by its chat_id, in whatever topic it is. */

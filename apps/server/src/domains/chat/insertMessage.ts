@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { MessageRow } from './ChatContext.ts';
 
 /** A message before it has its place in the topic. */
 export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt'>;

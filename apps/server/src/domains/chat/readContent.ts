@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Attachment,
-  type AttachmentInput,
-  DTAttachmentType,
-  DTMessageType,
-  type ParsedMessageInput,
-} from '@franca/contract';
-import { eq } from 'drizzle-orm';
+import type { Attachment, AttachmentInput, ParsedMessageInput } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import type { Database } from '../../db/Database.ts';
-import { users } from '../../db/schema/users.ts';
-import type { MessageFiles } from './ChatContext.ts';
+import type { ChatContext } from './ChatContext.ts';
 import type { NewMessage } from './insertMessage.ts';
 
 /** The part of a message that depends on its type. */
@@ -19,7 +10,7 @@ export type MessageContent = Pick<NewMessage, 'content' | 'attachments' | 'metaD
 const empty: MessageContent = { content: null, attachments: [], metaData: null, contactId: null };
 
 async function claimAll(
-  files: MessageFiles,
+  files: ChatContext['files'],
   userId: string,
   inputs: readonly AttachmentInput[],
   at: Date,
@@ -49,8 +40,7 @@ async function claimAll(
  * Refuses with `file_not_found` or `user_not_found`.
  */
 export async function readContent(
-  db: Database,
-  files: MessageFiles,
+  { files, users }: Pick<ChatContext, 'files' | 'users'>,
   input: ParsedMessageInput,
   sender: { userId: string; at: Date },
 ): Promise<MessageContent> {
@@ -61,8 +51,8 @@ export async function readContent(
       return { ...empty, content: input.content };
     case DTMessageType.location:
       return { ...empty, metaData: { ...input.meta_data } };
-    case DTMessageType.contact: {
-      const [person] = await db.select({ id: users.id }).from(users).where(eq(users.id, input.contact));
+    case 'contact': {
+      const [person] = await users.find([input.contact]);
       if (!person) throw new Refusal('user_not_found');
       return { ...empty, contactId: person.id };
     }

@@ -1,9 +1,9 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
-import type { Chat } from './createChat.ts';
+import type { ChatServices } from './createChat.ts';
 
-/** Messages, and what topics hold of them (1 §7). */
-export function registerChatRoutes(route: Router, chat: Chat): void {
+/** Messages, and what topics hold of them. */
+export function registerChatRoutes(route: Router, chat: ChatServices): void {
   const { list, send, recall, seen, forward, forwarded, translation } = endpoints.chat;
   route(list, ({ members, query }) => {
     const { from_date: fromDate, before_seq: beforeSeq, limit } = query;

@@ -1,6 +1,6 @@
 import type { LastMessage, Message, Person, Reaction, RepliedMessage, Translation } from '@franca/contract';
-import type { StoredTranslation } from './ChatContext.ts';
-import type { MessageRow } from './MessageRow.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
+import type { MessageRow } from './ChatContext.ts';
 
 /** A shared contact as a message shows it. */
 export type SharedContact = Person & { country: string };
@@ -10,7 +10,7 @@ export type MessageParts = {
   /** The sender. */
   by: Person;
   /** The reader's translation; undefined when none is needed. */
-  translation?: StoredTranslation | undefined;
+  translation?: MessageTranslation | undefined;
   /** The message that is answered, with its own parts. */
   reply?: RepliedMessage | null;
   contact?: SharedContact | null;
@@ -73,7 +73,7 @@ export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage
   };
 }
 
-/** A message as one reader gets it (1 §3). */
+/** A message as one reader gets it. */
 export function toMessage(row: MessageRow, parts: MessageParts): Message {
   return {
     ...toRepliedMessage(row, parts),

@@ -11,7 +11,8 @@ import { openPgliteInMemory } from '../../db/openPglite.ts';
 import { files as storedFiles } from '../../db/schema/files.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import { createFiles, type Files } from '../files/createFiles.ts';
+import { createFiles } from '../files/createFiles.ts';
+import type { Files } from '../files/Files.ts';
 import { createDemo, type DemoChat } from './createDemo.ts';
 import { demoConversations } from './demoConversations.ts';
 

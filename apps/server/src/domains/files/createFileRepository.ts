@@ -1,10 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { files } from '../../db/schema/files.ts';
-import type { FileOwner } from './FileOwner.ts';
-
-/** One row of table `files`. */
-export type FileRow = typeof files.$inferSelect;
+import type { FileOwner, FileRow } from './Files.ts';
 
 /** What the check of the content found out. */
 export type FileFacts = Pick<FileRow, 'contentType' | 'size' | 'width' | 'height'>;
@@ -12,7 +9,7 @@ export type FileFacts = Pick<FileRow, 'contentType' | 'size' | 'width' | 'height
 /** Rows of table `files`. */
 export type FileRepository = ReturnType<typeof createFileRepository>;
 
-const ownedBy = (owner: FileOwner) =>
+const whereOwnedBy = (owner: FileOwner) =>
   'userId' in owner ? eq(files.ownerId, owner.userId) : eq(files.ownerProof, owner.registrant);
 
 /** Reads and writes table `files`. */
@@ -29,16 +26,16 @@ export function createFileRepository(db: Database) {
       const [row] = await db
         .select()
         .from(files)
-        .where(and(eq(files.key, key), ownedBy(owner)));
+        .where(and(eq(files.key, key), whereOwnedBy(owner)));
       return row;
     },
     /** Keeps the facts of a file that nobody claimed yet; undefined when somebody did meanwhile, or it is gone. */
     setReady: async (key: string, facts: FileFacts): Promise<FileRow | undefined> => {
-      const isOpen = and(eq(files.key, key), isNull(files.claimedAt));
+      const whereOpen = and(eq(files.key, key), isNull(files.claimedAt));
       const [row] = await db
         .update(files)
         .set({ ...facts, state: 'ready' })
-        .where(isOpen)
+        .where(whereOpen)
         .returning();
       return row;
     },

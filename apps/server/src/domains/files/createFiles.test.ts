@@ -67,7 +67,7 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
     const url = await uploadPhoto('registrant');
     const registrant = { registrant: 'phone:+15551' };
     await harness.files.claim(url, registrant);
-    await harness.files.adopt(registrant.registrant, bo.userId);
+    await harness.files.assign(registrant.registrant, bo.userId);
     expect(await harness.files.isOwnUrl(url, bo)).toBe(true);
     expect(await harness.files.isOwnUrl(url, registrant)).toBe(false);
   });

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { ByteRange, FileStorage } from '../../ports/FileStorage.ts';
+import type { FileStorage } from '../../ports/FileStorage.ts';
 import { FileTooLargeError } from '../../ports/FileTooLargeError.ts';
-import { attachmentKind } from './attachmentKind.ts';
-import { createFileRepository, type FileRow } from './createFileRepository.ts';
-import { createSettle } from './createSettle.ts';
-import type { FileOwner } from './FileOwner.ts';
-import { folderLimits } from './folderLimits.ts';
-import type { StoredFile } from './StoredFile.ts';
-import { storageKeys } from './storageKeys.ts';
+import { createFileRepository } from './createFileRepository.ts';
+import { createUploadCheck, folderLimits, storageKeys } from './createUploadCheck.ts';
+import type { FileOwner, FileRow, Files, StoredFile } from './Files.ts';
+import { attachmentKind } from './fileHeaders.ts';
 
 /** What files are built on. */
 export type FilesContext = {
@@ -26,39 +22,6 @@ export type FilesContext = {
   baseUrl: string;
 };
 
-/** Upload, check, ownership and download of files; the same over disk and object storage. */
-export type Files = {
-  /** Opens one upload slot per name. */
-  openSlots: (owner: FileOwner, folder: UploadFolder, names: string[]) => Promise<UploadSlot[]>;
-  /** Takes the bytes of a signed PUT, checks them and makes them downloadable. */
-  upload: (
-    key: string,
-    query: { expires: number; signature: string },
-    source: AsyncIterable<Uint8Array>,
-  ) => Promise<void>;
-  /** Stores bytes that the server made itself, already claimed. */
-  store: (
-    owner: FileOwner,
-    folder: UploadFolder,
-    name: string,
-    source: AsyncIterable<Uint8Array>,
-  ) => Promise<StoredFile>;
-  /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
-  isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
-  /** Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with `file_not_found`. */
-  claim: (url: string, owner: FileOwner) => Promise<StoredFile>;
-  /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
-  release: (url: string, owner?: FileOwner) => Promise<void>;
-  /** Gives what somebody uploaded before sign-up to the new account. */
-  adopt: (registrant: string, userId: string) => Promise<void>;
-  /** A file for whoever knows its key; refuses with `file_not_found`. */
-  read: (key: string) => Promise<FileRow>;
-  /** Its bytes, or a part of them. */
-  open: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */
-  purge: () => Promise<number>;
-};
-
 const slotSeconds = 15 * 60;
 const unclaimedMs = 24 * 3_600_000;
 const path = '/api/file/';
@@ -67,7 +30,7 @@ const path = '/api/file/';
 export function createFiles(context: FilesContext): Files {
   const { clock, storage, baseUrl } = context;
   const repository = createFileRepository(context.db);
-  const settle = createSettle(storage, repository);
+  const check = createUploadCheck(storage, repository);
 
   const urlOf = (key: string) => `${baseUrl}${path}${key}`;
   const keyOf = (url: string) => {
@@ -95,7 +58,7 @@ export function createFiles(context: FilesContext): Files {
       if (error instanceof FileTooLargeError) throw new Refusal('file_too_large');
       throw error;
     }
-    return settle(row);
+    return check(row);
   }
 
   async function readRow(key: string): Promise<FileRow> {
@@ -111,7 +74,7 @@ export function createFiles(context: FilesContext): Files {
     if (row.claimedAt) return describe(row);
     // An object storage may hold newer bytes than those that were looked at for a preview.
     const isWaiting = row.state === 'pending' || (await storage.stat(storageKeys(row.key).incoming)) !== null;
-    const ready = isWaiting ? await settle(row) : row;
+    const ready = isWaiting ? await check(row) : row;
     await repository.setClaimed(row.key, clock());
     return describe(ready);
   }
@@ -150,10 +113,10 @@ export function createFiles(context: FilesContext): Files {
       const row = owner ? await repository.findOwned(key, owner) : await repository.find(key);
       if (row) await repository.setClaimed(key, null);
     },
-    adopt: repository.setOwner,
+    assign: repository.setOwner,
     read: async (key) => {
       const row = await readRow(key);
-      return row.state === 'pending' ? settle(row) : row;
+      return row.state === 'pending' ? check(row) : row;
     },
     open: async (key, range) => {
       const stream = await storage.open(storageKeys(key).file, range);

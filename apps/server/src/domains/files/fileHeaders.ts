@@ -1,5 +1,13 @@
 import { create } from 'content-disposition';
-import { attachmentKind } from './attachmentKind.ts';
+import type { AttachmentKind } from './Files.ts';
+
+/** What a checked content type may be shown as. SVG and other pictures that were not re-encoded count as files. */
+export function attachmentKind(contentType: string): AttachmentKind {
+  if (/^image\/(jpeg|png|webp|gif)$/.test(contentType)) return 'image';
+  if (contentType.startsWith('video/')) return 'video';
+  if (contentType.startsWith('audio/')) return 'audio';
+  return 'file';
+}
 
 /** What of a file decides its headers. */
 export type ServedFile = { name: string; contentType: string; isFinal: boolean };

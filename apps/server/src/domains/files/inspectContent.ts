@@ -1,10 +1,66 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadFolder } from '@franca/contract';
 import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '../../core/Refusal.ts';
-import { isTextFile } from './isTextFile.ts';
-import { judgeContent } from './judgeContent.ts';
 import { reencodeImage } from './reencodeImage.ts';
+
+/** What happens to a file: pictures are encoded anew, everything else is kept byte for byte. */
+type Treatment = { action: 'reencode' } | { action: 'keep'; contentType: string };
+
+/** Pictures that the image library reads; any other picture travels as a file. */
+const pictures = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']);
+
+/** Containers that are found as video although a recorder put sound into them, and unofficial names of sound. */
+const soundTypes: Record<string, string> = {
+  'video/webm': 'audio/webm',
+  'video/mp4': 'audio/mp4',
+  'video/ogg': 'audio/ogg',
+  'application/ogg': 'audio/ogg',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/vnd.wave': 'audio/wav',
+};
+
+/**
+ * Decides by content what a file of a folder may be; null when it does not belong there.
+ * `detected` is the type found in the bytes, undefined when they show none; the name is never asked.
+ */
+function treatmentOf(folder: UploadFolder, detected: string | undefined, isText: boolean): Treatment | null {
+  // `video/webm; codecs=…` and the like: parameters do not decide anything.
+  const type = detected?.split(';')[0]?.trim();
+  if (folder === 'avatar') return type && pictures.has(type) ? { action: 'reencode' } : null;
+  if (folder === 'audio') {
+    const sound = type && (soundTypes[type] ?? (type.startsWith('audio/') ? type : undefined));
+    return sound ? { action: 'keep', contentType: sound } : null;
+  }
+  if (type && pictures.has(type)) return { action: 'reencode' };
+  if (type)
+    return { action: 'keep', contentType: type.startsWith('audio/') ? (soundTypes[type] ?? type) : type };
+  return {
+    action: 'keep',
+    contentType: isText ? 'text/plain; charset=utf-8' : 'application/octet-stream',
+  };
+}
+
+const sampleBytes = 64 * 1024;
+
+/** Whether a file begins like UTF-8 text: no null byte, no broken sequence within the first 64 KB. */
+async function isTextFile(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    const sample = buffer.subarray(0, bytesRead);
+    if (bytesRead === 0 || sample.includes(0)) return false;
+    // `stream` tolerates a character that the end of the sample cut in two.
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
 
 /** Content that may be kept. */
 export type InspectedContent = {
@@ -25,10 +81,10 @@ export async function inspectContent(
   directory: string,
 ): Promise<InspectedContent> {
   const detected = await fileTypeFromFile(path);
-  const verdict = judgeContent(folder, detected?.mime, await isTextFile(path));
-  if (verdict === null) throw new Refusal('file_type_refused');
-  if (verdict.treatment === 'keep') {
-    return { path, contentType: verdict.contentType, width: null, height: null };
+  const treatment = treatmentOf(folder, detected?.mime, await isTextFile(path));
+  if (treatment === null) throw new Refusal('file_type_refused');
+  if (treatment.action === 'keep') {
+    return { path, contentType: treatment.contentType, width: null, height: null };
   }
   const output = join(directory, 'reencoded');
   try {

@@ -1,13 +1,13 @@
 import { endpoints } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
-import type { FileOwner } from './FileOwner.ts';
+import type { FileOwner } from './Files.ts';
 import { type SendFileContext, sendFile } from './sendFile.ts';
 
 /** What the routes of files need. */
 export type FileRoutesContext = SendFileContext;
 
-/** `POST /file/presigned`, and upload and download through this server (0 §7, 1 §7). */
+/** `POST /file/presigned`, and upload and download through this server. */
 export function registerFileRoutes(route: Router, context: FileRoutesContext): void {
   const { files } = context;
 

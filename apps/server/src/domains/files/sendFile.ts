@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { FileStorage } from '../../ports/FileStorage.ts';
-import type { Files } from './createFiles.ts';
+import { storageKeys } from './createUploadCheck.ts';
+import type { Files } from './Files.ts';
 import { fileHeaders } from './fileHeaders.ts';
-import { storageKeys } from './storageKeys.ts';
 
 /** What a download needs. */
 export type SendFileContext = {

@@ -3,38 +3,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Participant } from './Participant.ts';
-
-/** The members of a topic as one of them sees it. */
-export type TopicView = {
-  /** The topic. */
-  topicId: string;
-  /** The member who asks. */
-  self: Participant;
-  /** Everybody else. */
-  others: Participant[];
-  /** All of them. */
-  all: Participant[];
-};
-
-/** What decides about the language in which a member writes and reads. */
-export type ReadingMember = Pick<Participant, 'userId' | 'language' | 'readingLanguage'>;
-
-/** Who is in which topic: the one check that stands before everything that belongs to a topic. */
-export type Membership = {
-  /** The members; refuses with `topic_not_found` when the asker is none of them, so that ids reveal nothing. */
-  require: (topicId: string, userId: string) => Promise<TopicView>;
-  /** The members as a value that another statement asks along, so that who they are costs no question of its own. */
-  value: (topicId: string) => SQL;
-  /** Reads such a value; refuses like `require`. */
-  read: (value: string, topicId: string, userId: string) => TopicView;
-  /** A condition of such a statement: these are still the members, and they read and write the same languages. */
-  unchanged: (topicId: string, members: readonly ReadingMember[]) => SQL;
-  /** The members of several topics, by topic. */
-  ofTopics: (topicIds: readonly string[]) => Promise<Map<string, Participant[]>>;
-  /** Ids of everybody who shares a topic with a person. */
-  sharesTopic: (userId: string, otherId: string) => Promise<boolean>;
-};
+import type { MemberLanguage, Membership, TopicMember, TopicMembers } from './Topics.ts';
 
 const columns = {
   topicId: topicMembers.topicId,
@@ -65,7 +34,7 @@ const ofTopic = (topicId: string): SQL =>
     where ${topicMembers.topicId} = ${topicId}`;
 
 /** All members in one text, in the order in which the database sorts their ids. */
-const readingOf = (members: readonly ReadingMember[]): string =>
+const languagesOf = (members: readonly MemberLanguage[]): string =>
   members
     .map(({ userId, readingLanguage, language }) => `${userId} ${readingLanguage ?? '-'} ${language}`)
     .sort()
@@ -78,50 +47,50 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
     .from(topicMembers)
     .innerJoin(users, eq(users.id, topicMembers.userId))
     .where(eq(topicMembers.topicId, sql.placeholder('topicId')))
-    .prepare('topic_participants');
+    .prepare('topic_members_of');
 
   type Row = Awaited<ReturnType<typeof ofOne.execute>>[number];
-  const toParticipant = (row: Row): Participant => ({
+  const toTopicMember = (row: Row): TopicMember => ({
     ...row,
     reads: row.readingLanguage ?? codeOfLanguage(row.language),
   });
 
-  function toView(topicId: string, rows: readonly Row[], userId: string): TopicView {
-    const all = rows.map(toParticipant);
+  function toMembers(topicId: string, rows: readonly Row[], userId: string): TopicMembers {
+    const all = rows.map(toTopicMember);
     const self = all.find((member) => member.userId === userId);
     if (!self) throw new Refusal('topic_not_found');
     return { topicId, self, all, others: all.filter((member) => member !== self) };
   }
 
   return {
-    require: async (topicId, userId) => toView(topicId, await ofOne.execute({ topicId }), userId),
-    value: (topicId) =>
+    require: async ({ topicId, userId }) => toMembers(topicId, await ofOne.execute({ topicId }), userId),
+    selectMembers: (topicId) =>
       sql`(select coalesce(json_agg(json_build_object(${fields})), '[]')::text ${ofTopic(topicId)})`,
-    read: (value, topicId, userId) => {
+    readMembers: (value, { topicId, userId }) => {
       const rows = JSON.parse(value) as (Omit<Row, 'seenTime'> & { seenTime: string | null })[];
-      return toView(
+      return toMembers(
         topicId,
         rows.map((row) => ({ ...row, seenTime: row.seenTime === null ? null : new Date(row.seenTime) })),
         userId,
       );
     },
-    unchanged: (topicId, members) => {
+    whereUnchanged: (topicId, members) => {
       const { userId, readingLanguage } = topicMembers;
       const reading = sql`concat_ws(' ', ${userId}, coalesce(${readingLanguage}, '-'), ${users.language})`;
-      return sql`(select string_agg(${reading}, ',' order by ${userId}) ${ofTopic(topicId)}) = ${readingOf(members)}`;
+      return sql`(select string_agg(${reading}, ',' order by ${userId}) ${ofTopic(topicId)}) = ${languagesOf(members)}`;
     },
     ofTopics: async (topicIds) => {
-      const found = new Map<string, Participant[]>(topicIds.map((id) => [id, []]));
+      const found = new Map<string, TopicMember[]>(topicIds.map((id) => [id, []]));
       if (topicIds.length === 0) return found;
       const rows = await db
         .select(columns)
         .from(topicMembers)
         .innerJoin(users, eq(users.id, topicMembers.userId))
         .where(inArray(topicMembers.topicId, [...topicIds]));
-      for (const row of rows) found.get(row.topicId)?.push(toParticipant(row));
+      for (const row of rows) found.get(row.topicId)?.push(toTopicMember(row));
       return found;
     },
-    sharesTopic: async (userId, otherId) => {
+    requireSharedTopic: async ({ userId, otherId }) => {
       const [row] = await db
         .select({ one: sql`1` })
         .from(topicMembers)
@@ -130,7 +99,7 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
             (select topic_id from topic_members where user_id = ${otherId})`,
         )
         .limit(1);
-      return row !== undefined;
+      if (!row) throw new Refusal('user_not_found');
     },
   };
 }

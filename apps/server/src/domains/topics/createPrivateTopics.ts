@@ -4,20 +4,30 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import type { TopicView } from './createMembership.ts';
-import type { TopicsContext } from './TopicsContext.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Publisher } from '../../ports/Publisher.ts';
+import type { TopicViews } from './createTopicViews.ts';
+import type { TopicMembers, Topics } from './Topics.ts';
 
 /** Private conversations: opening and deleting them. */
 export type PrivateTopics = {
-  /** The topic of two people, made when it is missing and the opener's plan has room for it (readings A20). */
-  ensure: (userId: string, targetId: string, at?: Date) => Promise<string>;
+  /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
+  ensure: Topics['ensurePrivate'];
   /** Opens the topic for the caller and answers it. */
-  open: (userId: string, targetId: string) => Promise<Topic>;
-  /** Clears the caller's side and hides the topic until the next message (readings C15, C17). */
-  remove: (members: TopicView) => Promise<void>;
+  open: (pair: { userId: string; otherId: string }) => Promise<Topic>;
+  /** Clears the caller's side and hides the topic until the next message. */
+  remove: (members: TopicMembers) => Promise<void>;
 };
 
-/** On the free plan a person may begin this many private chats (0 §9). */
+/** What private topics are built on. */
+export type PrivateTopicsOptions = {
+  db: Database;
+  clock: Clock;
+  publisher: Publisher<'/chat'>;
+  views: TopicViews;
+};
+
+/** On the free plan a person may begin this many private chats. */
 const freePrivateChats = 1;
 
 /** Both members in the order in which the topic keeps them. */
@@ -27,9 +37,7 @@ function pairOf(one: string, other: string): { pairLow: string; pairHigh: string
 }
 
 /** Private topics over the database. */
-export function createPrivateTopics(context: TopicsContext): PrivateTopics {
-  const { db, clock, publisher, reader } = context;
-
+export function createPrivateTopics({ db, clock, publisher, views }: PrivateTopicsOptions): PrivateTopics {
   async function find({ pairLow, pairHigh }: ReturnType<typeof pairOf>): Promise<string | undefined> {
     const [row] = await db
       .select({ id: topics.id })
@@ -55,12 +63,12 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
     if ((row?.begun ?? 0) >= most) throw new Refusal('not_permitted');
   }
 
-  async function ensure(userId: string, targetId: string, at = clock()): Promise<string> {
-    if (userId === targetId) throw new Refusal('friend_self');
-    const pair = pairOf(userId, targetId);
+  const ensure: Topics['ensurePrivate'] = async ({ userId, otherId, at = clock() }) => {
+    if (userId === otherId) throw new Refusal('friend_self');
+    const pair = pairOf(userId, otherId);
     const existing = await find(pair);
     if (existing) return existing;
-    const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, targetId));
+    const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, otherId));
     if (!target) throw new Refusal('user_not_found');
     const made = await db.transaction(async (tx) => {
       await requireRoom(tx, userId);
@@ -74,26 +82,27 @@ export function createPrivateTopics(context: TopicsContext): PrivateTopics {
       await tx
         .insert(topicMembers)
         .values(
-          [userId, targetId].map((id) => ({ topicId: topic.id, userId: id, joinedAt: at, isHidden: true })),
+          [userId, otherId].map((id) => ({ topicId: topic.id, userId: id, joinedAt: at, isHidden: true })),
         );
       return topic.id;
     });
     const topicId = made ?? (await find(pair));
     if (!topicId) throw new Refusal('conflict');
     return topicId;
-  }
+  };
 
   return {
     ensure,
-    open: async (userId, targetId) => {
-      const topicId = await ensure(userId, targetId);
+    open: async (pair) => {
+      const { userId } = pair;
+      const topicId = await ensure(pair);
       const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
       const shown = await db
         .update(topicMembers)
         .set({ isHidden: false })
         .where(and(own, eq(topicMembers.isHidden, true)))
         .returning({ topicId: topicMembers.topicId });
-      const topic = await reader.get(topicId, userId);
+      const topic = await views.get({ topicId, userId });
       if (shown.length > 0) publisher.toUser(userId, chatEvents.newTopic, {}, topic);
       return topic;
     },

@@ -1,25 +1,25 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
-import type { TopicView } from './createMembership.ts';
 import type { PrivateTopics } from './createPrivateTopics.ts';
-import type { TopicReader } from './createTopicReader.ts';
 import type { TopicSettings } from './createTopicSettings.ts';
+import type { TopicViews } from './createTopicViews.ts';
+import type { TopicMembers } from './Topics.ts';
 
 /** The parts of the topics domain that its routes call. */
 export type TopicParts = {
-  reader: TopicReader;
+  views: TopicViews;
   privateTopics: PrivateTopics;
   settings: TopicSettings;
-  typing: (members: TopicView) => void;
+  typing: (members: TopicMembers) => void;
 };
 
-/** Conversations (1 §7), apart from what their messages' domain answers. */
+/** The endpoints of topics, apart from those that the chat domain serves. */
 export function registerTopicRoutes(route: Router, parts: TopicParts): void {
-  const { reader, privateTopics, settings, typing } = parts;
+  const { views, privateTopics, settings, typing } = parts;
   const { list, get, createPrivate, deletePrivate, theme, language, mute } = endpoints.topics;
-  route(list, ({ userId }) => reader.list(userId));
-  route(get, ({ members }) => reader.show(members));
-  route(createPrivate, ({ userId, body }) => privateTopics.open(userId, body.target_user_id));
+  route(list, ({ userId }) => views.list(userId));
+  route(get, ({ members }) => views.show(members));
+  route(createPrivate, ({ userId, body }) => privateTopics.open({ userId, otherId: body.target_user_id }));
   route(deletePrivate, async ({ members }) => {
     await privateTopics.remove(members);
     return { topic_id: members.topicId };

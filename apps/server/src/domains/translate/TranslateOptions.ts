@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
 import type { Translator } from '../../ports/Translator.ts';
-import type { MessageTranslation } from './TranslationState.ts';
+import type { MessageTranslation } from './Translations.ts';
 
 /** What the translation service is built from. */
 export type TranslateOptions = {
@@ -19,7 +19,7 @@ export type TranslateOptions = {
    * fall with it through `tx`. A returned function is called after the commit.
    */
   onSettled: (translation: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
-  /** Told of errors that nobody else sees. */
+  /** Called with errors that nobody else sees. */
   onError: (error: unknown) => void;
   /** Translations running at once; 4 by default. */
   concurrency?: number | undefined;

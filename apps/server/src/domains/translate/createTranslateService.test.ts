@@ -11,9 +11,9 @@ import type { Database } from '../../db/Database.ts';
 import { openPglite } from '../../db/openPglite.ts';
 import { messageTranslations, translations } from '../../db/schema/translations.ts';
 import type { TranslationOutcome, TranslationRequest, Translator } from '../../ports/Translator.ts';
-import { createTranslateService, type TranslateService } from './createTranslateService.ts';
+import { createTranslateService } from './createTranslateService.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { MessageTranslation } from './TranslationState.ts';
+import type { MessageTranslation, Translations } from './Translations.ts';
 
 type Answer = (request: TranslationRequest) => TranslationOutcome | Promise<TranslationOutcome>;
 
@@ -26,7 +26,7 @@ let answer: Answer;
 let asked: TranslationRequest[];
 let settled: MessageTranslation[];
 let committed: MessageTranslation[];
-let services: TranslateService[];
+let services: Translations[];
 
 const translator: Translator = {
   id: 'test',
@@ -38,7 +38,7 @@ const translator: Translator = {
   close: async () => undefined,
 };
 
-function create(db: Database, options: Partial<TranslateOptions> = {}): TranslateService {
+function create(db: Database, options: Partial<TranslateOptions> = {}): Translations {
   const service = createTranslateService({
     db,
     translator,
@@ -59,7 +59,7 @@ function create(db: Database, options: Partial<TranslateOptions> = {}): Translat
   return service;
 }
 
-async function started(options: Partial<TranslateOptions> = {}): Promise<TranslateService> {
+async function started(options: Partial<TranslateOptions> = {}): Promise<Translations> {
   const service = create(app.core.database.db, options);
   await service.start();
   return service;
@@ -247,13 +247,13 @@ describe('the translation service', () => {
   it('is ordered by a statement that another one takes along, and not when that one fails', async () => {
     const service = await started();
     const { db } = app.core.database;
-    const { orders, insert } = service.draft(order());
+    const { orders, insert } = service.prepare(order());
     expect(orders).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
     const one = sql`(select 1) as stored`;
     await db.execute(sql`with ordered as (${insert?.(one)}) select 1`);
     service.wake();
     await until(() => expect(committed).toHaveLength(1));
-    const refused = service.draft(order('Another text'));
+    const refused = service.prepare(order('Another text'));
     const failing = db.execute(sql`with ordered as (${refused.insert?.(one)}) select 1 / 0`);
     await expect(failing).rejects.toThrow();
     expect(await db.select().from(messageTranslations)).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('the translation service', () => {
     const ordered = order();
     await service.request(ordered);
     await until(() => expect(release).toBeDefined());
-    await service.forget([ordered.message_id]);
+    await service.remove([ordered.message_id]);
     release?.();
     await service.stop();
     expect(settled).toEqual([]);

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseProblem } from '../../db/databaseProblem.ts';
 import type { TranslationOutcome } from '../../ports/Translator.ts';
-import { retryDelay } from './retryDelay.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import { type CachedTranslation, readCache, writeCache } from './translationCache.ts';
 import {
@@ -19,6 +18,16 @@ const leaseMs = 90_000;
 const pollMs = 15_000;
 /** Milliseconds that running translations have to finish when the service stops. */
 const drainMs = 5000;
+
+/** Milliseconds after the first failure, and the most there ever are. */
+const firstDelayMs = 2000;
+const maxDelayMs = 60_000;
+
+/** Milliseconds until the next attempt: doubled each time, half of it left to chance so that retries spread. */
+function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): number {
+  const full = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
+  return Math.max(retryAfterMs, full / 2 + (full / 2) * random());
+}
 
 /** The worker of the queue. */
 export type TranslationQueue = {
@@ -48,13 +57,13 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
   let isCalled = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function settle(row: TranslationRow, change: Partial<TranslationRow>): Promise<void> {
-    const settled = { ...row, ...change, nextAttemptAt: null, updatedAt: clock() };
+  async function resolve(row: TranslationRow, change: Partial<TranslationRow>): Promise<void> {
+    const resolved = { ...row, ...change, nextAttemptAt: null, updatedAt: clock() };
     const afterCommit = await db.transaction(async (tx) => {
-      const { state, text, engine, nextAttemptAt, updatedAt } = settled;
+      const { state, text, engine, nextAttemptAt, updatedAt } = resolved;
       if (!(await changeClaimed(tx, row, { state, text, engine, nextAttemptAt, updatedAt })))
         return undefined;
-      return options.onSettled(toTranslation(settled), tx);
+      return options.onSettled(toTranslation(resolved), tx);
     });
     afterCommit?.();
   }
@@ -69,7 +78,7 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
       return;
     }
     if (row.attempts >= maxAttempts) {
-      await settle(row, { state: 'failed', text: null, engine: null });
+      await resolve(row, { state: 'failed', text: null, engine: null });
       return;
     }
     const delay = retryDelay(row.attempts, random, outcome.retryAfterMs);
@@ -89,14 +98,14 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     const { original: text, source, language: target } = row;
     const key = { text, source, target };
     const known = await readCache(db, key, enginesOf(translator));
-    if (known) return settle(row, { state: 'done', ...known });
+    if (known) return resolve(row, { state: 'done', ...known });
     const outcome = await translator.translate({ ...key, signal: stopping.signal });
     if (outcome.status === 'failed') return fail(row, outcome);
     if (outcome.status === 'unavailable')
-      return settle(row, { state: 'unavailable', text: null, engine: null });
+      return resolve(row, { state: 'unavailable', text: null, engine: null });
     const found = { text: outcome.text, engine: outcome.engine };
     if (!outcome.isFallback) await cache(row, found);
-    await settle(row, { state: 'done', ...found });
+    await resolve(row, { state: 'done', ...found });
   }
 
   function begin(row: TranslationRow): void {
@@ -109,7 +118,7 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     running.add(task);
   }
 
-  async function look(): Promise<void> {
+  async function scanQueue(): Promise<void> {
     let found = 0;
     do {
       isCalled = false;
@@ -130,7 +139,7 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     isCalled = true;
     if (scan) return;
     clearTimeout(timer);
-    scan = outside(look)
+    scan = outside(scanQueue)
       .catch((error: unknown) => {
         options.onError(error);
         if (state === 'working') timer = setTimeout(wake, pollMs).unref();
@@ -152,10 +161,10 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
     stop: async () => {
       state = 'stopped';
       clearTimeout(timer);
-      const impatience = setTimeout(() => stopping.abort(), drainMs);
+      const deadline = setTimeout(() => stopping.abort(), drainMs);
       await scan;
       await Promise.all(running);
-      clearTimeout(impatience);
+      clearTimeout(deadline);
     },
   };
 }

@@ -12,7 +12,7 @@ export type TranslateRoutesOptions = {
   languageOf: (nameOrTag: string) => string | undefined;
 };
 
-/** The `/translate` endpoints (0 §7). */
+/** The `/translate` endpoints. */
 export function registerTranslateRoutes(
   route: Router,
   { translator, languageOf }: TranslateRoutesOptions,

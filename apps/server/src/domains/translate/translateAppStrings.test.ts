@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Translator } from '../../ports/Translator.ts';
-import { languageOfNameOrTag } from './languageOfNameOrTag.ts';
+import { languageOfNameOrTag } from './connectTranslate.ts';
 import { translateAppStrings } from './translateAppStrings.ts';
 
 function shouting(): Translator & { asked: string[] } {

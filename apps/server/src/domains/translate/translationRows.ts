@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
-import type { MessageTranslation } from './TranslationState.ts';
+import type { MessageTranslation } from './Translations.ts';
 
 /** A row of the queue and of the results. */
 export type TranslationRow = typeof table.$inferSelect;
 
-const isRow = (row: TranslationRow) =>
+const whereRow = (row: TranslationRow) =>
   and(eq(table.messageId, row.messageId), eq(table.language, row.language), eq(table.version, row.version));
 
 /** A row as the rest of the server sees it. */
@@ -153,7 +153,7 @@ export async function changeClaimed(
   const changed = await db
     .update(table)
     .set(change)
-    .where(and(isRow(row), eq(table.state, 'queued'), eq(table.attempts, row.attempts)))
+    .where(and(whereRow(row), eq(table.state, 'queued'), eq(table.attempts, row.attempts)))
     .returning({ id: table.messageId });
   return changed.length > 0;
 }

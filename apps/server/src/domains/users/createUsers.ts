@@ -1,6 +1,5 @@
-import type { endpoints, Profile, User } from '@franca/contract';
+import { planIncludes } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/databaseProblem.ts';
@@ -8,24 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile } from './toProfile.ts';
 import { toUser } from './toUser.ts';
-import type { UserRow } from './UserRow.ts';
-
-/** The profile form as it arrives. */
-export type ProfileForm = z.output<typeof endpoints.users.updateProfile.body>;
-
-/** People and their profiles. */
-export type Users = {
-  /** The rows of some people, in no order; unknown ids are left out. */
-  find: (ids: readonly string[]) => Promise<UserRow[]>;
-  /** The own profile. */
-  me: (userId: string) => Promise<Profile>;
-  /** Another person as the reader may see it. */
-  get: (id: string) => Promise<User>;
-  /** Changes the own profile; refuses an e-mail address that somebody else confirmed (readings C8). */
-  update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
-  /** People other than the reader by name, or by exact phone number or e-mail address. */
-  search: (userId: string, query: string, limit: number) => Promise<User[]>;
-};
+import type { ProfileForm, UserRow, Users } from './Users.ts';
 
 /** What the users domain is built on. */
 export type UsersOptions = {
@@ -75,8 +57,8 @@ export function createUsers({
   }
 
   async function refuseTaken(email: string, userId: string): Promise<void> {
-    const isTheirs = and(eq(sql`lower(${users.email})`, email), users.emailVerified, ne(users.id, userId));
-    const [owner] = await db.select({ id: users.id }).from(users).where(isTheirs);
+    const whereOwner = and(eq(sql`lower(${users.email})`, email), users.emailVerified, ne(users.id, userId));
+    const [owner] = await db.select({ id: users.id }).from(users).where(whereOwner);
     if (owner) throw new Refusal('email_taken');
   }
 
@@ -109,6 +91,17 @@ export function createUsers({
       const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
       if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
       return toProfile(changed);
+    },
+    hasFeature: async (userId, feature) => {
+      const [user] = await db.select({ package: users.package }).from(users).where(eq(users.id, userId));
+      return user !== undefined && planIncludes(user.package, feature);
+    },
+    isAvatar: async (url) => {
+      const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
+      return user !== undefined;
+    },
+    setLastSeen: async (userId, lastSeenAt) => {
+      await db.update(users).set({ lastSeenAt }).where(eq(users.id, userId));
     },
     search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(toUser),
   };

@@ -1,8 +1,8 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
-import type { Users } from './createUsers.ts';
+import type { Users } from './Users.ts';
 
-/** `/user/me`, `/user/update-profile`, `/user` and `/user/{id}` (0 §7, 1 §7). */
+/** `/user/me`, `/user/update-profile`, `/user` and `/user/{id}`. */
 export function registerUserRoutes(route: Router, users: Users): void {
   const { me, updateProfile, search, get } = endpoints.users;
   route(me, ({ userId }) => users.me(userId));

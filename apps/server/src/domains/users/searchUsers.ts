@@ -1,7 +1,7 @@
 import { and, asc, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Users.ts';
 
 /**
  * People whose name holds the text, whatever the case, or whose phone number or confirmed e-mail address it is

@@ -1,7 +1,8 @@
-import { type Profile, plans } from '@franca/contract';
-import type { UserRow } from './UserRow.ts';
+import type { Profile } from '@franca/contract';
+import { planPrices } from './planPrices.ts';
+import type { UserRow } from './Users.ts';
 
-/** The own profile as `GET /user/me` shows it (0 §3, readings B6). */
+/** The own profile as `GET /user/me` shows it. */
 export function toProfile(row: UserRow): Profile {
   return {
     _id: row.id,

@@ -1,7 +1,7 @@
 import type { User } from '@franca/contract';
-import type { UserRow } from './UserRow.ts';
+import type { UserRow } from './Users.ts';
 
-/** Another person as a reader may see it: never with phone number or e-mail address. */
+/** Another person as others may see them: never with phone number or e-mail address. */
 export function toUser(row: UserRow): User {
   const { id, name, avatar, description, country, language, accent } = row;
   const facts = {

@@ -1,0 +1,44 @@
+import type { Feature } from '@franca/contract';
+import type { TopicMembers } from '../domains/topics/Topics.ts';
+
+/** What domains know and the routers of HTTP and sockets ask before a handler runs. */
+export type Checks = {
+  /** Whose session a token is; undefined when it is not valid. */
+  readSession: (token: string) => Promise<string | undefined>;
+  /** The phone number or address that somebody without an account has just verified, by registration token or body. */
+  findRegistrant: (token: string | null, body: unknown) => Promise<string | undefined>;
+  /** The members of a topic; refuses with `topic_not_found` when the user is none of them. */
+  requireMember: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
+  /** Refuses with `user_not_found` unless the two users share a topic. */
+  requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
+  /** Whether a user's plan includes a feature. */
+  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+};
+
+/** The checks, and the way for domains to provide them. */
+export type ChecksHandle = {
+  /** Each check as provided; throws an Error while no domain provides it. */
+  checks: Checks;
+  /** Called by the domain that knows the answers, before the server listens. */
+  provide: (checks: Partial<Checks>) => void;
+};
+
+/** Lets routers be made before the domains whose checks they enforce. */
+export function createChecks(): ChecksHandle {
+  const provided: Partial<Checks> = {};
+  function find<Name extends keyof Checks>(name: Name): Checks[Name] {
+    const check = provided[name];
+    if (!check) throw new Error(`No connected domain provides the check ${name}.`);
+    return check;
+  }
+  return {
+    checks: {
+      readSession: (token) => find('readSession')(token),
+      findRegistrant: (token, body) => find('findRegistrant')(token, body),
+      requireMember: (member) => find('requireMember')(member),
+      requireSharedTopic: (users) => find('requireSharedTopic')(users),
+      hasFeature: (userId, feature) => find('hasFeature')(userId, feature),
+    },
+    provide: (checks) => void Object.assign(provided, checks),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
+import type { Captcha } from '../../ports/Captcha.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
+import type { SmsSender } from '../../ports/SmsSender.ts';
+import type { Files } from '../files/Files.ts';
+import type { AuthContext } from './AuthContext.ts';
+import { createAuth, type SignUpForm } from './createAuth.ts';
+import { createPhoneCodes } from './createPhoneCodes.ts';
+import { createProofs } from './createProofs.ts';
+import { createQuickLinks, type QuickLinks } from './createQuickLinks.ts';
+import { createRegistrationTokens } from './createRegistrationTokens.ts';
+import { createSessions, type Sessions } from './createSessions.ts';
+import { purgeExpired } from './purgeExpired.ts';
+import { registerAuthRoutes } from './registerAuthRoutes.ts';
+import { registrantOf } from './registrantOf.ts';
+
+/** What sign-in needs from outside. */
+export type AuthDeps = {
+  /** Guards the sending of codes. */
+  captcha: Captcha;
+  /** Carrier of quick links. */
+  mailer: Mailer;
+  /** Carrier of codes. */
+  sms: SmsSender;
+  /** The files uploaded before the sign-up. */
+  files: Pick<Files, 'claim' | 'assign'>;
+  /** Refuses countries, languages and accents that no list names. */
+  checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
+  /** BCP 47 tag of a language that a profile names. */
+  codeOfLanguage: (name: string) => string;
+};
+
+/** Signing in, as the other domains use it. */
+export type Auth = {
+  /** Bearer sessions. */
+  sessions: Sessions;
+  /** Sends a link to confirm an address that was entered in a profile. */
+  confirmEmail: QuickLinks['send'];
+};
+
+const purgeEveryMs = 3_600_000;
+
+/** Builds sign-in over the core, registers its routes and provides the checks of sessions and registrants. */
+export function connectAuth(core: Core, deps: AuthDeps): Auth {
+  const { clock, database, limiter, publicUrl, route, secret, sockets } = core;
+  const { captcha, mailer, sms, files, checkProfile, codeOfLanguage } = deps;
+  const { db } = database;
+  core.onClose(() => mailer.close());
+  core.onClose(() => sms.close());
+  const carriers = { captcha, mailer, sms };
+  const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, codeOfLanguage };
+  const sessions = createSessions(db, clock, {
+    onRevoke: sockets.endSession,
+    isExclusive: database.kind === 'pglite',
+  });
+  const codes = createPhoneCodes(context);
+  const links = createQuickLinks(context);
+  const registrationTokens = createRegistrationTokens(secret);
+  const proofs = createProofs(codes, links, registrationTokens);
+  const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile, files });
+  core.provide({
+    readSession: sessions.read,
+    findRegistrant: async (token, body) => {
+      const proof = await proofs.find(token, body);
+      return proof && registrantOf(proof);
+    },
+  });
+  registerAuthRoutes(route, { context, codes, links, auth, sessions });
+  repeat(core, 'purge of what has expired', purgeEveryMs, () => purgeExpired(db, clock()));
+  return { sessions, confirmEmail: links.send };
+}

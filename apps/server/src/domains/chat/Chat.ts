@@ -1,0 +1,18 @@
+import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
+import type { Database } from '../../db/Database.ts';
+import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
+
+/** Messages, as the other domains use them. */
+export type Chat = {
+  /** Stores a message once and sends it to the topic. */
+  send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
+  /** Marks a topic as seen up to an ISO 8601 time. */
+  seen: (members: TopicMembers, seenTime: string) => Promise<{ seq: number }>;
+  /** Newest visible message of each topic in a member's language, by topic, for chat lists. */
+  previewsOf: (
+    views: readonly { topicId: string; reader: TopicMember }[],
+  ) => Promise<Map<string, LastMessage>>;
+  /** Makes a finished translation a change of its topic; the returned function announces it after the commit. */
+  recordTranslation: (finished: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
+};

@@ -1,0 +1,23 @@
+import type { Core } from '../../core/Core.ts';
+import type { Chat } from './Chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+import { createChat } from './createChat.ts';
+import { createMessageRenderer } from './createMessageRenderer.ts';
+import { createReaderTranslations } from './createReaderTranslations.ts';
+import { createTranslationRecorder } from './createTranslationRecorder.ts';
+import { registerChatRoutes } from './registerChatRoutes.ts';
+
+/** What messages need from the other domains. */
+export type ChatDeps = Omit<ChatContext, 'db' | 'clock'>;
+
+/** Builds messages over the core and registers their routes. */
+export function connectChat(core: Core, deps: ChatDeps): Chat {
+  const { clock, database, log, route } = core;
+  const context: ChatContext = { ...deps, db: database.db, clock };
+  const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
+  const chat = createChat(context, renderer);
+  registerChatRoutes(route, chat);
+  const onError = (error: unknown): void => log.error({ err: error }, 'a translation could not be announced');
+  const recordTranslation = createTranslationRecorder({ topics: deps.topics, onError });
+  return { ...chat, previewsOf: renderer.previews, recordTranslation };
+}

@@ -1,0 +1,31 @@
+import type { Core } from '../../core/Core.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { Files } from '../files/Files.ts';
+import type { Topics } from '../topics/Topics.ts';
+import { createDemo } from './createDemo.ts';
+
+/** The services through which the demo's people act. */
+export type DemoDeps = {
+  /** Keeps their avatars and pictures. */
+  files: Files;
+  /** Opens their conversations. */
+  topics: Topics;
+  /** Sends their messages. */
+  chat: Chat;
+};
+
+/** Fills an empty installation with the demo, through the same services as everybody; returns whether it did. */
+export function connectDemo(core: Core, { files, topics, chat }: DemoDeps): Promise<boolean> {
+  const fill = createDemo({
+    db: core.database.db,
+    clock: core.clock,
+    chat: {
+      ensure: (userId, otherId, at) => topics.ensurePrivate({ userId, otherId, at }),
+      send: chat.send,
+      markSeen: async (userId, topicId, seenTime) =>
+        chat.seen(await topics.membership.require({ topicId, userId }), seenTime.toISOString()),
+    },
+    storeFile: (userId, folder, name, source) => files.store({ userId }, folder, name, source),
+  });
+  return fill();
+}

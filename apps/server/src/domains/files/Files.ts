@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import type { UploadFolder, UploadSlot } from '@franca/contract';
+import type { files } from '../../db/schema/files.ts';
+import type { ByteRange } from '../../ports/FileStorage.ts';
+
+/** Whoever uploads: a signed-in person, or somebody between verification and sign-up, by the address that was verified. */
+export type FileOwner = { userId: string } | { registrant: string };
+
+/** What a message may show a file as. */
+export type AttachmentKind = 'image' | 'video' | 'audio' | 'file';
+
+/** A checked file as other domains refer to it. */
+export type StoredFile = {
+  /** Address to store and to send to clients: a path of this server, or absolute when `PUBLIC_URL` is set. */
+  url: string;
+  /** Name it was uploaded under, in lower case. */
+  name: string;
+  /** True content type, found in the bytes. */
+  contentType: string;
+  /** What a message may show it as. */
+  kind: AttachmentKind;
+  /** Bytes. */
+  size: number;
+  /** Pixels, for images. */
+  width: number | null;
+  /** Pixels, for images. */
+  height: number | null;
+};
+
+/** One row of table `files`. */
+export type FileRow = typeof files.$inferSelect;
+
+/** Upload, check, ownership and download of files; the same over disk and object storage. */
+export type Files = {
+  /** Opens one upload slot per name. */
+  openSlots: (owner: FileOwner, folder: UploadFolder, names: string[]) => Promise<UploadSlot[]>;
+  /** Takes the bytes of a signed PUT, checks them and makes them downloadable. */
+  upload: (
+    key: string,
+    query: { expires: number; signature: string },
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<void>;
+  /** Stores bytes that the server made itself, already claimed. */
+  store: (
+    owner: FileOwner,
+    folder: UploadFolder,
+    name: string,
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<StoredFile>;
+  /** Whether an address leads to a file of this owner on this server; never to a foreign host. */
+  isOwnUrl: (url: string, owner: FileOwner) => Promise<boolean>;
+  /** Checks a file that an avatar, group or message is about to refer to, and keeps it from being purged; refuses with `file_not_found`. */
+  claim: (url: string, owner: FileOwner) => Promise<StoredFile>;
+  /** Gives a claimed file up, e.g. a replaced avatar; it is purged later. Without an owner whoever's it is; foreign addresses are ignored. */
+  release: (url: string, owner?: FileOwner) => Promise<void>;
+  /** Gives what somebody uploaded before sign-up to the new account. */
+  assign: (registrant: string, userId: string) => Promise<void>;
+  /** A file for whoever knows its key; refuses with `file_not_found`. */
+  read: (key: string) => Promise<FileRow>;
+  /** Its bytes, or a part of them. */
+  open: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */
+  purge: () => Promise<number>;
+};

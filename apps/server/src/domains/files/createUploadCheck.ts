@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { limits, type UploadFolder } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import type { FileStorage } from '../../ports/FileStorage.ts';
+import type { FileRepository } from './createFileRepository.ts';
+import type { FileRow } from './Files.ts';
+import { inspectContent } from './inspectContent.ts';
+
+/** Bytes that one file of each folder may have. */
+export const folderLimits: Record<UploadFolder, number> = {
+  avatar: limits.avatarBytes,
+  upload: limits.fileBytes,
+  audio: 10 * 1024 * 1024,
+};
+
+/** Where a file's bytes lie: as they came in, and as they are handed out after the check. */
+export function storageKeys(key: string): { incoming: string; file: string } {
+  // Two characters of fan-out keep directories of a disk small.
+  return { incoming: `incoming/${key}`, file: `files/${key.slice(0, 2)}/${key}` };
+}
+
+/** Checks what was uploaded for a row and makes it downloadable; refuses and removes everything when it may not be kept. */
+export type CheckUpload = (row: FileRow) => Promise<FileRow>;
+
+/**
+ * The one way from uploaded bytes to a file: right after the PUT when it came through this server, at the first claim
+ * or download when it went to the object storage. Works on a temporary copy, so memory holds no whole file.
+ */
+export function createUploadCheck(storage: FileStorage, repository: FileRepository): CheckUpload {
+  const underWay = new Map<string, Promise<FileRow>>();
+
+  async function check(row: FileRow): Promise<FileRow> {
+    const keys = storageKeys(row.key);
+    const maxBytes = folderLimits[row.folder];
+    const uploaded = await storage.stat(keys.incoming);
+    if (uploaded === null) throw new Refusal('file_not_found');
+    if (uploaded.size > maxBytes) throw new Refusal('file_too_large');
+    const directory = await mkdtemp(join(tmpdir(), 'franca-file-'));
+    try {
+      const copy = join(directory, 'uploaded');
+      const source = await storage.open(keys.incoming);
+      if (source === null) throw new Refusal('file_not_found');
+      await pipeline(source, createWriteStream(copy));
+      const { path, ...facts } = await inspectContent(copy, row.folder, directory);
+      const { size } = await stat(path);
+      // Encoding anew may add a little; what is kept is limited by what was allowed in.
+      const options = { maxBytes: Math.max(size, maxBytes), contentType: facts.contentType };
+      await storage.save(keys.file, createReadStream(path), options);
+      const ready = await repository.setReady(row.key, { ...facts, size });
+      if (ready === undefined) throw new Refusal('file_not_found');
+      await storage.remove(keys.incoming);
+      return ready;
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+
+  async function checkOrRemove(row: FileRow): Promise<FileRow> {
+    try {
+      return await check(row);
+    } catch (error) {
+      const isFinal =
+        error instanceof Refusal && ['file_type_refused', 'file_too_large'].includes(error.code);
+      if (isFinal) {
+        await storage.remove(storageKeys(row.key).incoming);
+        await storage.remove(storageKeys(row.key).file);
+        await repository.remove(row.key);
+      }
+      throw error;
+    }
+  }
+
+  return (row) => {
+    const running = underWay.get(row.key);
+    if (running) return running;
+    const started = checkOrRemove(row).finally(() => underWay.delete(row.key));
+    underWay.set(row.key, started);
+    return started;
+  };
+}

@@ -1,0 +1,144 @@
+import type {
+  Change,
+  EventInput,
+  EventParams,
+  PackageName,
+  ServerEvent,
+  TranslationView,
+} from '@franca/contract';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+
+/** A member of a topic with the facts that messages, translation and unread counts need. */
+export type TopicMember = {
+  userId: string;
+  name: string;
+  avatar: string | null;
+  isVerified: boolean;
+  country: string;
+  /** Name of the profile's language. */
+  language: string;
+  accent: string;
+  package: PackageName;
+  /** BCP 47 tag this member reads the topic in, by choice or by profile. */
+  reads: string;
+  /** The choice alone. */
+  readingLanguage: string | null;
+  show: TranslationView;
+  isMuted: boolean;
+  isHidden: boolean;
+  clearedSeq: number;
+  seenSeq: number;
+  seenTime: Date | null;
+};
+
+/** The members of a topic as one of them sees it. */
+export type TopicMembers = {
+  /** The topic. */
+  topicId: string;
+  /** The member who asks. */
+  self: TopicMember;
+  /** Everybody else. */
+  others: TopicMember[];
+  /** All of them. */
+  all: TopicMember[];
+};
+
+/** What decides about the language in which a member writes and reads. */
+export type MemberLanguage = Pick<TopicMember, 'userId' | 'language' | 'readingLanguage'>;
+
+/** Who is in which topic: the one check that stands before everything that belongs to a topic. */
+export type Membership = {
+  /** The members; refuses with `topic_not_found` when the user is none of them, so that ids reveal nothing. */
+  require: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
+  /** The members as a value that another statement selects, so that who they are costs no query of its own. */
+  selectMembers: (topicId: string) => SQL;
+  /** Reads such a value; refuses like `require`. */
+  readMembers: (value: string, member: { topicId: string; userId: string }) => TopicMembers;
+  /** A condition of such a statement: these are still the members, and they read and write the same languages. */
+  whereUnchanged: (topicId: string, members: readonly MemberLanguage[]) => SQL;
+  /** The members of several topics, by topic. */
+  ofTopics: (topicIds: readonly string[]) => Promise<Map<string, TopicMember[]>>;
+  /** Refuses with `user_not_found` unless two users share a topic. */
+  requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
+};
+
+/** Kinds of change that are recorded by {@link ChangeLog}; a message's is part of the statement that stores it. */
+export type RecordedKind = Exclude<Change['kind'], 'message'>;
+
+/** The contract's change of one kind. */
+export type ChangeOf<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>;
+
+/** What a change holds besides its kind, number, topic and date. */
+export type ChangeContent<Kind extends Change['kind']> = Omit<
+  ChangeOf<Kind>,
+  'kind' | 'seq' | 'topic_id' | 'date'
+>;
+
+/** What is stored of a change: the text of a translation stays with its message, so that it goes with it. */
+export type StoredContent<Kind extends RecordedKind> = Kind extends 'translation'
+  ? { chat_id: string; language: string; message_id: string }
+  : ChangeContent<Kind>;
+
+/** A stored change before it is read for somebody. */
+export type ChangeRow = {
+  topicId: string;
+  seq: number;
+  kind: Change['kind'];
+  payload: Record<string, unknown>;
+  createdAt: Date;
+};
+
+/** The numbered changes of topics: recorded in the transaction that makes them, announced after its commit. */
+export type ChangeLog = {
+  /**
+   * Runs `work` in a transaction, gives what it returns the topic's next number, and after the commit sends the change
+   * to the members. Nothing is recorded or sent when `work` returns undefined.
+   */
+  record: <Kind extends Exclude<RecordedKind, 'translation'>>(
+    members: TopicMembers,
+    kind: Kind,
+    work: (tx: Database) => Promise<ChangeContent<Kind> | undefined>,
+  ) => Promise<ChangeOf<Kind> | undefined>;
+  /** The first half of `record`, for a transaction that somebody else began; call `announce` after its commit. */
+  append: <Kind extends RecordedKind>(
+    tx: Database,
+    change: { topicId: string; kind: Kind; content: StoredContent<Kind> },
+  ) => Promise<Pick<ChangeOf<Kind>, 'kind' | 'seq' | 'topic_id' | 'date'>>;
+  /** The second half: sends a recorded change to members, and updates chat lists whose preview it may change. */
+  announce: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
+  /** Stored changes after a number, in order. */
+  list: (page: { topicId: string; since: number; limit: number }) => Promise<ChangeRow[]>;
+  /** Number of the recall of a message; undefined when it was not recalled. */
+  findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
+};
+
+/** Topics, as the other domains use them. */
+export type Topics = {
+  /** Who is in which topic. */
+  membership: Membership;
+  /** What happened in topics. */
+  changes: ChangeLog;
+  /** Sends an event to the sockets with which a member follows a topic. */
+  sendToMember: <E extends ServerEvent<'/chat'>>(
+    member: { topicId: string; userId: string },
+    event: E,
+    params: EventParams<E>,
+    payload: EventInput<E>,
+  ) => void;
+  /** Updates the chat lists of a topic's members a little later; `shownTo` are members for whom it was hidden. */
+  updateLists: (topicId: string, shownTo?: readonly string[]) => void;
+  /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
+  ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
+  /** What is stored about a topic that every member sees alike. */
+  find: (
+    topicId: string,
+  ) => Promise<
+    { name: string | null; image: string | null; theme: string | null; lastSeq: number } | undefined
+  >;
+  /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */
+  markSeen: (
+    tx: Database,
+    mark: { topicId: string; userId: string; seq: number; at: Date },
+  ) => Promise<boolean>;
+};

@@ -1,0 +1,91 @@
+import { chatEvents } from '@franca/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Core } from '../../core/Core.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
+import type { Presence } from '../../ports/Presence.ts';
+import { createChangeLog } from './createChangeLog.ts';
+import { createMembership } from './createMembership.ts';
+import { createPrivateTopics } from './createPrivateTopics.ts';
+import { createTopicListUpdates } from './createTopicListUpdates.ts';
+import { createTopicSettings } from './createTopicSettings.ts';
+import { createTopicViews, type PreviewsOf } from './createTopicViews.ts';
+import { createTyping } from './createTyping.ts';
+import { registerTopicRoutes } from './registerTopicRoutes.ts';
+import type { Topics } from './Topics.ts';
+
+/** What topics need from the other domains. */
+export type TopicsDeps = {
+  /** Who is online. */
+  presence: Presence;
+  /** Newest message of each topic, from the chat domain. */
+  previewsOf: PreviewsOf;
+  /** BCP 47 tag of a profile's language name. */
+  codeOfLanguage: (name: string) => string;
+};
+
+/** Room of the sockets with which one member subscribes to a topic. */
+const listenRoom = (topicId: string, userId: string): string => `listen:${topicId}:${userId}`;
+/** Room of the sockets with which one member has a topic open. */
+const openRoom = (topicId: string, userId: string): string => `open:${topicId}:${userId}`;
+
+/** Builds topics over the core and registers their routes and socket events. */
+export function connectTopics(core: Core, { presence, previewsOf, codeOfLanguage }: TopicsDeps): Topics {
+  const { clock, log, route, sockets } = core;
+  const { db } = core.database;
+  const publisher = sockets.publisher('/chat');
+  const sendToMember: Topics['sendToMember'] = ({ topicId, userId }, event, params, payload) =>
+    publisher.toRooms([listenRoom(topicId, userId), openRoom(topicId, userId)], event, params, payload);
+
+  const membership = createMembership(db, codeOfLanguage);
+  core.provide({
+    requireMember: membership.require,
+    requireSharedTopic: membership.requireSharedTopic,
+  });
+  const views = createTopicViews(db, membership, previewsOf);
+  const onError = (error: unknown): void => log.error({ err: error }, 'a chat list could not be updated');
+  const lists = createTopicListUpdates({ publisher, presence, membership, views, onError });
+  core.onClose(lists.stop);
+  const changes = createChangeLog({ db, clock, sendToMember, updateLists: lists.update });
+  const privateTopics = createPrivateTopics({ db, clock, publisher, views });
+  const settings = createTopicSettings({ db, publisher, views, changes });
+  registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });
+
+  const { topicListen, topicStopListen, joinChat, leaveChat } = chatEvents;
+  sockets.listen(topicListen, ({ payload, userId, socket }) =>
+    socket.join(listenRoom(payload.topic_id, userId)),
+  );
+  sockets.listen(topicStopListen, ({ payload, userId, socket }) =>
+    socket.leave(listenRoom(payload.topic_id, userId)),
+  );
+  sockets.listen(joinChat, async ({ payload: { topic_id: topicId }, userId, socket }) => {
+    await socket.join(openRoom(topicId, userId));
+    // Orders the translations that somebody who looks at the topic needs.
+    await views.get({ topicId, userId });
+  });
+  sockets.listen(leaveChat, ({ payload, userId, socket }) =>
+    socket.leave(openRoom(payload.topic_id, userId)),
+  );
+
+  return {
+    membership,
+    changes,
+    sendToMember,
+    updateLists: lists.update,
+    ensurePrivate: privateTopics.ensure,
+    find: async (topicId) => {
+      const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
+      return topic;
+    },
+    markSeen: async (tx, { topicId, userId, seq, at }) => {
+      // The topic first, as in sending: two orders of locking could wait for each other.
+      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('no key update');
+      const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
+      const moved = await tx
+        .update(topicMembers)
+        .set({ seenSeq: seq, seenTime: at })
+        .where(and(own, lt(topicMembers.seenSeq, seq)))
+        .returning({ userId: topicMembers.userId });
+      return moved.length > 0;
+    },
+  };
+}

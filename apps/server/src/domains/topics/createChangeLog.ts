@@ -1,0 +1,117 @@
+import { chatEvents } from '@franca/contract';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { topicChanges, topics } from '../../db/schema/topics.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind, TopicMember, Topics } from './Topics.ts';
+
+/** What the change log is built on. */
+export type ChangeLogOptions = {
+  db: Database;
+  clock: Clock;
+  /** Reaches the members. */
+  sendToMember: Topics['sendToMember'];
+  /** Updates the members' chat lists. */
+  updateLists: (topicId: string) => void;
+};
+
+/** Kinds after which a chat list may show something else; a changed topic is sent to the lists by itself. */
+const changesLists: Record<RecordedKind, boolean> = {
+  recall: true,
+  seen: true,
+  translation: true,
+  reaction: false,
+  'member-added': true,
+  'member-removed': true,
+  'topic-updated': false,
+};
+
+/** Changes over the database. */
+export function createChangeLog({ db, clock, sendToMember, updateLists }: ChangeLogOptions): ChangeLog {
+  const append: ChangeLog['append'] = async (tx, { topicId, kind, content }) => {
+    const at = clock();
+    // The topic's row stays locked until the end of the transaction: numbers have no gaps and appear in their order.
+    const [topic] = await tx
+      .update(topics)
+      .set({ lastSeq: sql`${topics.lastSeq} + 1` })
+      .where(eq(topics.id, topicId))
+      .returning({ seq: topics.lastSeq });
+    if (!topic) throw new Error('A change was made to a topic that does not exist.');
+    const { seq } = topic;
+    await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content }, createdAt: at });
+    return { kind, seq, topic_id: topicId, date: at.toISOString() } as Awaited<
+      ReturnType<typeof append<typeof kind>>
+    >;
+  };
+
+  function send(change: Parameters<ChangeLog['announce']>[0], { userId }: TopicMember): void {
+    const topic = { topic_id: change.topic_id };
+    const member = { topicId: change.topic_id, userId };
+    switch (change.kind) {
+      case 'recall':
+        sendToMember(member, chatEvents.deleteChat, topic, change);
+        break;
+      case 'seen':
+        sendToMember(member, chatEvents.seenChat, topic, change);
+        break;
+      case 'reaction':
+        sendToMember(member, chatEvents.reactTopic, topic, change);
+        break;
+      case 'translation':
+        sendToMember(member, chatEvents.translateChat, { ...topic, user_id: userId }, change);
+        break;
+      case 'member-added':
+        sendToMember(member, chatEvents.newMember, topic, change);
+        break;
+      case 'member-removed':
+        sendToMember(member, chatEvents.deleteMember, topic, change);
+        break;
+      case 'topic-updated':
+        break;
+    }
+  }
+
+  const announce: ChangeLog['announce'] = (change, to) => {
+    for (const member of to) send(change, member);
+    if (changesLists[change.kind]) updateLists(change.topic_id);
+  };
+
+  return {
+    append,
+    announce,
+    record: async ({ topicId, all }, kind, work) => {
+      const recorded = await db.transaction(async (tx) => {
+        const content = await work(tx);
+        if (!content) return undefined;
+        const numbered = await append(tx, { topicId, kind, content: content as never });
+        return { ...content, ...numbered };
+      });
+      // Together the two parts are the contract's change, which the compiler cannot see for an open kind.
+      const change = recorded as ChangeOf<typeof kind> | undefined;
+      if (change) announce(change, all);
+      return change;
+    },
+    list: async ({ topicId, since, limit }) => {
+      const rows = await db
+        .select()
+        .from(topicChanges)
+        .where(and(eq(topicChanges.topicId, topicId), gt(topicChanges.seq, since)))
+        .orderBy(asc(topicChanges.seq))
+        .limit(limit);
+      return rows as ChangeRow[];
+    },
+    findRecall: async ({ topicId, chatId }) => {
+      const [change] = await db
+        .select({ seq: topicChanges.seq })
+        .from(topicChanges)
+        .where(
+          and(
+            eq(topicChanges.topicId, topicId),
+            eq(topicChanges.kind, 'recall'),
+            sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
+          ),
+        );
+      return change?.seq;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { LastMessage, Member, Topic } from '@franca/contract';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
+import type { Database } from '../../db/Database.ts';
+import { rowsOf } from '../../db/rowsOf.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
+import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
+
+/** A topic as stored. */
+type TopicRow = typeof topics.$inferSelect;
+
+/** What one member's view of a topic adds to its row. */
+type TopicParts = {
+  /** All members, the one who looks included. */
+  members: readonly TopicMember[];
+  /** The member who looks. */
+  userId: string;
+  /** Messages of others that this member has not seen. */
+  unread: number;
+  /** Newest message in this member's language; null when there is none. */
+  last: LastMessage | null;
+};
+
+const toMember = (member: TopicMember): Member => ({
+  _id: member.userId,
+  name: member.name,
+  avatar: member.avatar,
+  is_verified: member.isVerified,
+  country: member.country,
+  language: member.language,
+  accent: member.accent,
+});
+
+/** A topic as one of its members gets it. */
+function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): Topic {
+  const self = members.find((member) => member.userId === userId);
+  return {
+    _id: row.id,
+    is_group: row.isGroup,
+    name: row.name,
+    topic_name: row.name,
+    image: row.image,
+    topic_image: row.image,
+    members: members.map(toMember),
+    last_message: last,
+    unread_count: unread,
+    // A message that was sent while the member deleted the chat shows it again, whatever was written last.
+    is_hidden: (self?.isHidden ?? false) && last === null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    theme: row.theme,
+    is_block: false,
+    seq: row.lastSeq,
+    is_muted: self?.isMuted ?? false,
+    language: self?.readingLanguage ?? null,
+    show: self?.show ?? 'translated',
+  };
+}
+
+/** Newest visible message of each topic in the reader's language, by topic. */
+export type PreviewsOf = (
+  views: readonly { topicId: string; reader: TopicMember }[],
+) => Promise<Map<string, LastMessage>>;
+
+/** Topics as their members see them. */
+export type TopicViews = {
+  /** All topics of a person, newest first. */
+  list: (userId: string) => Promise<Topic[]>;
+  /** One topic as a member sees it, as far as the members are those that are handed over. */
+  show: (members: TopicMembers) => Promise<Topic>;
+  /** One topic as it stands now; refuses with `topic_not_found` when the person is no member. */
+  get: (member: { topicId: string; userId: string }) => Promise<Topic>;
+};
+
+/** Reading topics over the database; previews come from the messages' domain. */
+export function createTopicViews(db: Database, membership: Membership, previewsOf: PreviewsOf): TopicViews {
+  async function unreadOf(userId: string, topicIds: readonly string[]): Promise<Map<string, number>> {
+    if (topicIds.length === 0) return new Map();
+    const rows = await rowsOf<{ topic_id: string; unread: string }>(
+      db,
+      sql`select m.topic_id, count(*) as unread
+        from topic_members member
+        join messages m on m.topic_id = member.topic_id
+          and m.seq > greatest(member.seen_seq, member.cleared_seq)
+        where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null
+          and ${inArray(sql`member.topic_id`, [...topicIds])}
+        group by m.topic_id`,
+    );
+    return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
+  }
+
+  async function describe(
+    rows: readonly TopicRow[],
+    userId: string,
+    members: ReadonlyMap<string, TopicMember[]>,
+  ): Promise<Topic[]> {
+    const ids = rows.map((row) => row.id);
+    const views = ids.flatMap((topicId) => {
+      const reader = members.get(topicId)?.find((member) => member.userId === userId);
+      return reader ? [{ topicId, reader }] : [];
+    });
+    const [unread, last] = await Promise.all([unreadOf(userId, ids), previewsOf(views)]);
+    return rows.map((row) =>
+      toTopic(row, {
+        members: members.get(row.id) ?? [],
+        userId,
+        unread: unread.get(row.id) ?? 0,
+        last: last.get(row.id) ?? null,
+      }),
+    );
+  }
+
+  async function show({ topicId, self, all }: TopicMembers): Promise<Topic> {
+    const rows = await db.select().from(topics).where(eq(topics.id, topicId));
+    const [topic] = await describe(rows, self.userId, new Map([[topicId, all]]));
+    if (!topic) throw new Refusal('topic_not_found');
+    return topic;
+  }
+
+  return {
+    list: async (userId) => {
+      const rows = await db
+        .select({ topic: topics })
+        .from(topics)
+        .innerJoin(topicMembers, eq(topicMembers.topicId, topics.id))
+        .where(eq(topicMembers.userId, userId))
+        .orderBy(desc(topics.updatedAt), desc(topics.id));
+      const found = rows.map((row) => row.topic);
+      return describe(found, userId, await membership.ofTopics(found.map(({ id }) => id)));
+    },
+    show,
+    get: async (member) => show(await membership.require(member)),
+  };
+}

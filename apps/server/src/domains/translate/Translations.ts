@@ -1,0 +1,72 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+
+/** Where a translation of a message stands; `none`: the text needs none in that language. */
+export type TranslationState = 'queued' | 'done' | 'failed' | 'unavailable' | 'stale' | 'none';
+
+/** A message in one language. */
+export type MessageTranslation = {
+  message_id: string;
+  topic_id: string;
+  /** BCP 47 tag of the language that was asked for. */
+  language: string;
+  state: TranslationState;
+  /** The translated text when `done`. */
+  text: string | null;
+  /** BCP 47 tag of the original's language; null when it is unknown. */
+  source: string | null;
+  /** Name of the engine that translated. */
+  engine: string | null;
+};
+
+/** A message to translate. */
+export type TranslationOrder = {
+  message_id: string;
+  topic_id: string;
+  /** The message's text. */
+  text: string;
+  /** BCP 47 tag of the text's language; null lets it be detected. */
+  source: string | null;
+  /** BCP 47 tag of the writer's profile language, the hint for detection. */
+  writerLanguage?: string | null | undefined;
+  /** BCP 47 tags of the languages that online members need. */
+  targets: readonly string[];
+  /** Version of the text, 1 by default; a higher one makes earlier translations stale. */
+  version?: number | undefined;
+};
+
+/** Translations of messages: a queue in the database that survives crashes, and its results. */
+export type Translations = {
+  /** BCP 47 language of a text, or null. */
+  detect: (text: string, writerLanguage?: string | null) => string | null;
+  /** Orders translations and returns where each stands (`none` where the text needs none). */
+  request: (order: TranslationOrder) => Promise<MessageTranslation[]>;
+  /**
+   * What `request` would do for a message that is about to be stored: where each translation will stand, and the
+   * statement that orders them, to be made part of the message's own, which names the relation that holds the stored
+   * message. Call `wake` afterwards.
+   */
+  prepare: (order: TranslationOrder) => {
+    orders: MessageTranslation[];
+    insert: ((stored: SQL) => SQL) | undefined;
+  };
+  /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
+  retry: (
+    order: { message_id: string; language: string },
+    tx?: Database,
+  ) => Promise<MessageTranslation | undefined>;
+  /** What there is of messages in one language, by message id. */
+  read: (
+    messageIds: readonly string[],
+    language: string,
+    tx?: Database,
+  ) => Promise<Map<string, MessageTranslation>>;
+  /** Removes everything about recalled messages, cached texts included. */
+  remove: (messageIds: readonly string[], tx?: Database) => Promise<void>;
+  /** Takes up what an earlier run left and works from then on. */
+  start: () => Promise<void>;
+  /** Looks for work now. */
+  wake: () => void;
+  /** Takes no more work and waits for what is running; unfinished orders stay queued. */
+  stop: () => Promise<void>;
+};

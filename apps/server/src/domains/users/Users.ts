@@ -1,0 +1,29 @@
+import type { Feature, Profile, User, userEndpoints } from '@franca/contract';
+import type { z } from 'zod';
+import type { users } from '../../db/schema/users.ts';
+
+/** An account as stored. */
+export type UserRow = typeof users.$inferSelect;
+
+/** The profile form as it arrives. */
+export type ProfileForm = z.output<typeof userEndpoints.updateProfile.body>;
+
+/** People and their profiles. */
+export type Users = {
+  /** The rows of some people, in no order; unknown ids are left out. */
+  find: (ids: readonly string[]) => Promise<UserRow[]>;
+  /** The own profile. */
+  me: (userId: string) => Promise<Profile>;
+  /** Another person as others may see them. */
+  get: (id: string) => Promise<User>;
+  /** Changes the own profile; refuses an e-mail address that somebody else confirmed. */
+  update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
+  /** People other than the caller by name, or by exact phone number or e-mail address. */
+  search: (userId: string, query: string, limit: number) => Promise<User[]>;
+  /** Whether a user's plan includes a feature. */
+  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+  /** Whether somebody's avatar has this address. */
+  isAvatar: (url: string) => Promise<boolean>;
+  /** Stores when a user was last online. */
+  setLastSeen: (userId: string, at: Date) => Promise<void>;
+};

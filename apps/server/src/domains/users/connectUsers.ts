@@ -1,0 +1,25 @@
+import type { Core } from '../../core/Core.ts';
+import type { Files } from '../files/Files.ts';
+import { createUsers, type UsersOptions } from './createUsers.ts';
+import { registerUserRoutes } from './registerUserRoutes.ts';
+import type { Users } from './Users.ts';
+
+/** What users need from the other domains. */
+export type UsersDeps = Pick<UsersOptions, 'checkProfile' | 'confirmEmail'> & {
+  /** Keeps the files of avatars. */
+  files: Pick<Files, 'claim' | 'release'>;
+};
+
+/** Builds the users domain over the core and registers its routes. */
+export function connectUsers(core: Core, { checkProfile, confirmEmail, files }: UsersDeps): Users {
+  const users = createUsers({
+    db: core.database.db,
+    checkProfile,
+    confirmEmail,
+    claimAvatar: async (avatar, userId) => void (await files.claim(avatar, { userId })),
+    releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
+  });
+  core.provide({ hasFeature: users.hasFeature });
+  registerUserRoutes(core.route, users);
+  return users;
+}

@@ -1,0 +1,55 @@
+import { type Acknowledgement, type ClientEvent, commonErrors } from '@franca/contract';
+import type { Checks } from '../core/createChecks.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { RateLimiter } from '../db/createRateLimiter.ts';
+
+/** What the policy of events is enforced with. */
+export type EventPolicyOptions = {
+  /** Who may do what, asked of the domains. */
+  checks: Pick<Checks, 'requireMember' | 'requireSharedTopic'>;
+  /** Counts events per user over all processes. */
+  limiter: RateLimiter;
+  /** Called with errors that no client can help. */
+  onError: (error: unknown) => void;
+  /** For tests: called with a sentence where a refusal is not declared by the event. */
+  onViolation?: ((sentence: string) => void) | undefined;
+};
+
+/** Enforces what an event's definition says, in one place for all namespaces. */
+export type EventPolicy = {
+  /** Refuses unless the user may send this event with this payload, now. */
+  enforce: (event: ClientEvent, payload: unknown, userId: string) => Promise<void>;
+  /** The acknowledgement of an event whose handler threw. */
+  refuse: (event: ClientEvent, error: unknown) => Acknowledgement;
+};
+
+type Ids = { topic_id?: string; user_id?: string };
+
+/** Access, limit and errors of events. */
+export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
+  const { checks, limiter, onError, onViolation } = options;
+
+  async function requireAccess({ access, id }: ClientEvent, ids: Ids, userId: string): Promise<void> {
+    const { topic_id: topicId, user_id: otherId } = ids;
+    if (access === 'self' || (access === 'sharesTopic' && otherId === userId)) return;
+    if (access === 'topicMember' && topicId) await checks.requireMember({ topicId, userId });
+    else if (access === 'sharesTopic' && otherId) await checks.requireSharedTopic({ userId, otherId });
+    else throw new Error(`Nothing checks the access ${access} of the event ${id} with this payload.`);
+  }
+
+  return {
+    enforce: async (event, payload, userId) => {
+      await requireAccess(event, payload as Ids, userId);
+      const retryAfter = event.limit ? await limiter(event.limit, userId) : 0;
+      if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
+    },
+    refuse: (event, error) => {
+      if (!(error instanceof Refusal)) onError(error);
+      const refusal = error instanceof Refusal ? error : new Refusal('internal');
+      const isDeclared = [...event.errors, ...commonErrors].includes(refusal.code);
+      if (!isDeclared)
+        onViolation?.(`${event.id} was refused with ${refusal.code}, which its errors do not name.`);
+      return { success: false, errors: refusal.sentences, code: refusal.code };
+    },
+  };
+}
