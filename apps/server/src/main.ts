@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { DirectoryInUseError } from './db/DirectoryInUseError.ts';
+import { DirectoryInUseError } from './db/acquireLock.ts';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/Database.ts';
-import { rowsOf } from '../src/db/rowsOf.ts';
+import { rowsOf } from '../src/db/Database.ts';
 
 /** Tables, whatever they are, with a row in which one of the texts stands in any column. */
 export async function findEverywhere(db: Database, texts: readonly string[]): Promise<string[]> {

@@ -11,7 +11,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { DatabaseHandle } from '../src/db/Database.ts';
 import { migratePglite } from '../src/db/migratePglite.ts';
-import { migrationsFolder } from '../src/db/migrationsFolder.ts';
+import { migrationsFolder } from '../src/db/migrationFiles.ts';
 import { openPostgres } from '../src/db/openPostgres.ts';
 import { PgliteClient } from '../src/db/PgliteClient.ts';
 import { PgliteThread } from '../src/db/PgliteThread.ts';

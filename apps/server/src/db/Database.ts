@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { schema } from './schema/index.ts';
 
@@ -13,3 +14,34 @@ export type DatabaseHandle = {
   /** Waits for running queries, then releases the engine and its lock. */
   close: () => Promise<void>;
 };
+
+/**
+ * Runs raw SQL and returns its rows as an array: the two drivers wrap results differently
+ * (`{ rows }` from PGlite, an array from postgres-js). Timestamps come back as text.
+ */
+export async function rowsOf<Row extends Record<string, unknown>>(db: Database, query: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(query);
+  if (Array.isArray(result)) return result as Row[];
+  return (result as { rows: Row[] }).rows;
+}
+
+/** What PostgreSQL said about a failed query. */
+export type DatabaseProblem = {
+  /** SQLSTATE, five characters. */
+  code: string;
+  /** Name of the violated constraint or unique index, when there is one. */
+  constraint: string | undefined;
+};
+
+/** Finds PostgreSQL's own answer inside an error of either driver or of drizzle; undefined for any other error. */
+export function databaseProblem(error: unknown): DatabaseProblem | undefined {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    const fields = current as Error & { code?: unknown; constraint?: string; constraint_name?: string };
+    if (typeof fields.code === 'string' && /^[0-9A-Z]{5}$/.test(fields.code) && 'severity' in fields) {
+      return { code: fields.code, constraint: fields.constraint ?? fields.constraint_name };
+    }
+    current = current.cause;
+  }
+  return undefined;
+}

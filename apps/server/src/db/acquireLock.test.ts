@@ -5,8 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { acquireLock } from './acquireLock.ts';
-import { DirectoryInUseError } from './DirectoryInUseError.ts';
+import { acquireLock, DirectoryInUseError } from './acquireLock.ts';
 
 describe('the lock of the embedded database', () => {
   let directory: string;

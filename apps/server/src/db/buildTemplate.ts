@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { migratePglite } from './migratePglite.ts';
+import { templateFile } from './migrationFiles.ts';
 import { PgliteClient } from './PgliteClient.ts';
 import { PgliteThread } from './PgliteThread.ts';
-import { templateFile } from './templateFile.ts';
 
 /**
  * Builds the migrated, empty database from which new data directories begin (0.5 s instead of 3 s of initdb).

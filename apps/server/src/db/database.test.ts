@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
 import type { Database } from './Database.ts';
-import { databaseProblem } from './databaseProblem.ts';
-import { rowsOf } from './rowsOf.ts';
+import { databaseProblem, rowsOf } from './Database.ts';
 import { settings } from './schema/settings.ts';
 
 const caught = (work: Promise<unknown>): Promise<unknown> =>

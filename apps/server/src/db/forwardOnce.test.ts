@@ -4,7 +4,7 @@ import type { Message } from '@franca/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrationsFolder } from './migrationFiles.ts';
 import { messages } from './schema/chat.ts';
 
 let world: ChatWorld;

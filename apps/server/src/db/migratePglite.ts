@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './Database.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrationsFolder } from './migrationFiles.ts';
 import type { PgliteClient } from './PgliteClient.ts';
 import { schema } from './schema/index.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { acquireLock } from './acquireLock.ts';
 import type { DatabaseHandle } from './Database.ts';
 import { migratePglite } from './migratePglite.ts';
+import { templateFile } from './migrationFiles.ts';
 import { PgliteClient } from './PgliteClient.ts';
 import { PgliteThread } from './PgliteThread.ts';
-import { templateFile } from './templateFile.ts';
 
 function existingTemplate(): string | undefined {
   const file = templateFile();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database, DatabaseHandle } from './Database.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrationsFolder } from './migrationFiles.ts';
 import { schema } from './schema/index.ts';
 
 /** Any number; it only has to be the same in every process that migrates one database. */

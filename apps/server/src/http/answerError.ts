@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
-import { databaseProblem } from '../db/databaseProblem.ts';
+import { databaseProblem } from '../db/Database.ts';
 import { sendRefusal } from './sendRefusal.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStorage } from './FileStorage.ts';
-import { FileTooLargeError } from './FileTooLargeError.ts';
+import { FileTooLargeError } from './FileStorage.ts';
 
 /** What an adapter's test lends the suite. */
 export type FileStorageHarness = {

@@ -37,3 +37,23 @@ export type FileStorage = {
   /** Forgets the key; fine when it is unknown. */
   remove: (key: string) => Promise<void>;
 };
+
+/** More bytes came than the caller allows. */
+export class FileTooLargeError extends Error {
+  override readonly name = 'FileTooLargeError';
+  /** The limit that was passed, in bytes. */
+  readonly maxBytes: number;
+
+  constructor(maxBytes: number) {
+    super(`The file is larger than ${maxBytes} bytes.`);
+    this.maxBytes = maxBytes;
+  }
+}
+
+const keyPattern = /^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128})*$/;
+
+/** Throws a TypeError unless the key is made of plain parts; dots, empty parts and absolute paths never reach a disk or bucket. */
+export function assertStorageKey(key: string): void {
+  if (!keyPattern.test(key))
+    throw new TypeError('A storage key holds only letters, digits, "-", "_" and "/".');
+}

@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { protectSpans } from '../../ports/translation/protectSpans.ts';
 import { languageByScript } from './languageByScript.ts';
 

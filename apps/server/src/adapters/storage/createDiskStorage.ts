@@ -2,10 +2,9 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertStorageKey } from '../../ports/assertStorageKey.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
-import { limitBytes } from './limitBytes.ts';
-import { writeDurably } from './writeDurably.ts';
+import { assertStorageKey } from '../../ports/FileStorage.ts';
+import { limitBytes, writeDurably } from './writeDurably.ts';
 
 /** Where files lie and what signs their upload addresses. */
 export type DiskStorageOptions = {

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { assertStorageKey } from '../../ports/assertStorageKey.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
-import { limitBytes } from './limitBytes.ts';
-import { writeDurably } from './writeDurably.ts';
+import { assertStorageKey } from '../../ports/FileStorage.ts';
+import { limitBytes, writeDurably } from './writeDurably.ts';
 
 /** A bucket of an S3-compatible service. */
 export type S3StorageOptions = {

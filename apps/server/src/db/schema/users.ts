@@ -2,7 +2,7 @@ import type { Gender, PackageName } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** People with a finished profile (docs/behaviour/registration.md, Account creation); a row exists only after sign-up, never after a mere verification. */
+/** People with a finished profile; a row exists only after sign-up, never after a mere verification. */
 export const users = pgTable(
   'users',
   {

@@ -1,7 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { AuthContext } from './AuthContext.ts';
 import type { AddressConfirmation } from './Proof.ts';

@@ -11,9 +11,9 @@ import { createProofs } from './createProofs.ts';
 import { createQuickLinks, type QuickLinks } from './createQuickLinks.ts';
 import { createRegistrationTokens } from './createRegistrationTokens.ts';
 import { createSessions, type Sessions } from './createSessions.ts';
+import { registrantOf } from './Proof.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { registerAuthRoutes } from './registerAuthRoutes.ts';
-import { registrantOf } from './registrantOf.ts';
 
 /** What sign-in needs from outside. */
 export type AuthDeps = {

@@ -2,7 +2,7 @@ import type { endpoints, Session, Verification } from '@franca/contract';
 import type { z } from 'zod';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Files } from '../files/Files.ts';
@@ -11,7 +11,7 @@ import type { Proofs } from './createProofs.ts';
 import type { RegistrationTokens } from './createRegistrationTokens.ts';
 import type { Sessions } from './createSessions.ts';
 import type { AddressConfirmation, Proof } from './Proof.ts';
-import { registrantOf } from './registrantOf.ts';
+import { registrantOf } from './Proof.ts';
 
 /** The sign-up form as it arrives. */
 export type SignUpForm = z.output<typeof endpoints.auth.signup.body>;

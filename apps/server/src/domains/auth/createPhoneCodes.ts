@@ -8,9 +8,21 @@ import { phoneCodes } from '../../db/schema/auth.ts';
 import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount } from './accounts.ts';
+import { requireAllowance } from './guards.ts';
 import type { PhoneProof } from './Proof.ts';
-import { formatPhone, type Phone } from './phone.ts';
-import { requireAllowance } from './requireAllowance.ts';
+
+/** The parts of a phone number as the wire names them; the contract has stripped the leading zero. */
+export type Phone = {
+  /** Country prefix without `+`, e.g. `61`. */
+  dial_code: string;
+  /** National number, digits only. */
+  phone_number: string;
+};
+
+/** E.164 form, `+{dial_code}{phone_number}`. */
+export function formatPhone({ dial_code, phone_number }: Phone): string {
+  return `+${dial_code}${phone_number}`;
+}
 
 const lifetimeMinutes = 10;
 const lifetimeMs = lifetimeMinutes * 60_000;

@@ -9,7 +9,7 @@ import type { Proof } from './Proof.ts';
 const phoneForm = endpoints.auth.codeVerify.body.extend({ code: z.string() });
 const emailForm = endpoints.auth.emailCodeVerify.body.pick({ email: true }).extend({ code: z.string() });
 
-/** What somebody without an account can show for the verification just made (readings A6, B7). */
+/** What somebody without an account can show for the verification just made. */
 export type Proofs = {
   /** The unspent proof in a registration token, or in a body with the verified number or address and its code. */
   find: (token: string | null, body: unknown) => Promise<Proof | undefined>;

@@ -7,8 +7,8 @@ import { users } from '../../db/schema/users.ts';
 import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount } from './accounts.ts';
+import { requireAllowance } from './guards.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
-import { requireAllowance } from './requireAllowance.ts';
 
 const lifetimeMinutes = 30;
 const lifetimeMs = lifetimeMinutes * 60_000;

@@ -1,11 +1,11 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { consumeCaptcha } from './consumeCaptcha.ts';
 import type { SignIn } from './createAuth.ts';
 import type { PhoneCodes } from './createPhoneCodes.ts';
 import type { QuickLinks } from './createQuickLinks.ts';
 import type { Sessions } from './createSessions.ts';
+import { consumeCaptcha } from './guards.ts';
 
 /** The services behind the sign-in routes. */
 export type AuthRoutesOptions = {

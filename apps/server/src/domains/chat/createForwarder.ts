@@ -1,7 +1,7 @@
 import type { Message } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { findByChatId } from './findMessage.ts';

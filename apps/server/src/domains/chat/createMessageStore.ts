@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chatEvents, type Message } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';

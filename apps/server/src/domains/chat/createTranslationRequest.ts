@@ -1,6 +1,6 @@
 import type { Translation } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
+import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';

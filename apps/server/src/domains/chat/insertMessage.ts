@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { rowsOf } from '../../db/rowsOf.ts';
+import { rowsOf } from '../../db/Database.ts';
 import type { MessageRow } from './ChatContext.ts';
 
 /** A message before it has its place in the topic. */

@@ -1,4 +1,4 @@
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { MessageRow, Reader } from './ChatContext.ts';
 
 /**

@@ -13,8 +13,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { Ago, DemoConversation, DemoLine } from './DemoConversation.ts';
 import { demoConversations } from './demoConversations.ts';
 import { type DemoPersonId, demoPeople } from './demoPeople.ts';
-import { drawAvatar } from './drawAvatar.ts';
-import { drawPicture } from './drawPicture.ts';
+import { drawAvatar, drawPicture } from './drawPicture.ts';
 import { removePartialDemo } from './removePartialDemo.ts';
 
 /** The conversation services, as the demo uses them: each step happens at a given time. */

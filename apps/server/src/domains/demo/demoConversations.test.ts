@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
-import { codeOfLanguage } from '../static/codeOfLanguage.ts';
 import { countries } from '../static/countries.ts';
-import { languageByName } from '../static/languageByName.ts';
+import { codeOfLanguage, languageByName } from '../static/languages.ts';
 import { demoConversations } from './demoConversations.ts';
 import { demoPeople } from './demoPeople.ts';
 

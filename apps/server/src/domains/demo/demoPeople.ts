@@ -1,5 +1,5 @@
 import type { Gender } from '@franca/contract';
-import type { DemoFace } from './drawAvatar.ts';
+import type { DemoFace } from './drawPicture.ts';
 
 /** Short name by which the demo's conversations name their people. */
 export type DemoPersonId = 'emma' | 'marco' | 'omar' | 'minh' | 'diego' | 'chloe';

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
-import { FileTooLargeError } from '../../ports/FileTooLargeError.ts';
+import { FileTooLargeError } from '../../ports/FileStorage.ts';
 import { createFileRepository } from './createFileRepository.ts';
 import { createUploadCheck, folderLimits, storageKeys } from './createUploadCheck.ts';
 import type { FileOwner, FileRow, Files, StoredFile } from './Files.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/Refusal.ts';
 import { countries } from './countries.ts';
-import { languageByName } from './languageByName.ts';
+import { languageByName } from './languages.ts';
 
 const countryNames = new Set(countries.map((country) => country.name));
 

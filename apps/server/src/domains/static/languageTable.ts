@@ -1,7 +1,7 @@
 /** One line of the table: English name, BCP 47 code, regions whose accents are offered. */
 export type LanguageRow = readonly [name: string, code: string, regions: string];
 
-/** Languages that are spoken and written: voice input, calls and text (docs/behaviour/speech.md, Speech languages). */
+/** Languages that are spoken and written: voice input, calls and text. */
 export const voiceRows: readonly LanguageRow[] = [
   ['Afrikaans', 'af', 'ZA NA'],
   ['Albanian', 'sq', 'AL XK'],

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfAccent } from './codeOfAccent.ts';
-import { codeOfLanguage } from './codeOfLanguage.ts';
-import { languageByName } from './languageByName.ts';
-import { languages } from './languages.ts';
+import { codeOfAccent, codeOfLanguage, languageByName, languages } from './languages.ts';
 
 const accents = languages.flatMap((language) => language.accents);
 const isUnique = (values: string[]) => new Set(values).size === values.length;

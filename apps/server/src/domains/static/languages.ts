@@ -1,5 +1,5 @@
+import { regionName } from './countries.ts';
 import { type LanguageRow, textRows, voiceRows } from './languageTable.ts';
-import { regionName } from './regionName.ts';
 
 /** A way a language is spoken. */
 export type Accent = {
@@ -9,7 +9,7 @@ export type Accent = {
   bcp47: string;
 };
 
-/** A language that people may choose in their profile (docs/behaviour/registration.md, Reference lists). */
+/** A language that people may choose in their profile. */
 export type Language = {
   /** English name, the value on the wire. */
   name: string;
@@ -44,3 +44,22 @@ export const languages: readonly Language[] = [
   ...voiceRows.map((row) => toLanguage(row, true)),
   ...textRows.map((row) => toLanguage(row, false)),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+const byName = new Map(languages.map((language) => [language.name, language]));
+
+/** The language that a profile names, e.g. `Italian`; undefined for any other text. */
+export function languageByName(name: string): Language | undefined {
+  return byName.get(name);
+}
+
+/** BCP 47 tag of a language by its name in profiles (`Italian` → `it`); `en` when there is no such language. */
+export function codeOfLanguage(name: string): string {
+  return languageByName(name)?.code ?? 'en';
+}
+
+const tags = new Map(languages.flatMap(({ accents }) => accents).map(({ name, bcp47 }) => [name, bcp47]));
+
+/** BCP 47 tag of an accent for speech recognition: `English (Australia)` → `en-AU`; unknown names give `en-US`. */
+export function codeOfAccent(name: string): string {
+  return tags.get(name) ?? 'en-US';
+}

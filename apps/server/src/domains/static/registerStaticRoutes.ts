@@ -12,7 +12,7 @@ const basic = {
   })),
 };
 
-/** The reference lists `GET /static/basic` and `GET /static/country-code` (docs/behaviour/registration.md, Reference lists); they change with releases only. */
+/** The reference lists `GET /static/basic` and `GET /static/country-code`; they change with releases only. */
 export function registerStaticRoutes(route: Router): void {
   const cached = 'public, max-age=3600';
   route(endpoints.static.basic, ({ reply }) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
-import { canonicalLanguage } from '../../ports/translation/canonicalLanguage.ts';
+import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicViews } from './createTopicViews.ts';
 import type { ChangeLog, TopicMembers } from './Topics.ts';
 

@@ -2,7 +2,7 @@ import type { LastMessage, Member, Topic } from '@franca/contract';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { rowsOf } from '../../db/rowsOf.ts';
+import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
 

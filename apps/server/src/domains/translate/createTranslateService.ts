@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { hasWords } from '../../ports/translation/hasWords.ts';
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import { hasWords } from '../../ports/translation/protectSpans.ts';
 import { createTranslationQueue } from './createTranslationQueue.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { MessageTranslation, TranslationOrder, Translations } from './Translations.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import type { TranslationOutcome } from '../../ports/Translator.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import { type CachedTranslation, readCache, writeCache } from './translationCache.ts';

@@ -1,9 +1,10 @@
+import { uiLanguageTags } from '@franca/languages';
 import type { Translator } from '../../ports/Translator.ts';
-import { primaryLanguage } from '../../ports/translation/primaryLanguage.ts';
-import { restoreSpans } from '../../ports/translation/restoreSpans.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import { restoreSpans } from '../../ports/translation/protectSpans.ts';
 
-/** UI languages that ship with the app: their own texts win (docs/behaviour/interface-languages.md, Other languages). */
-const builtIn = new Set(['en', 'ar', 'it', 'vi']);
+/** Languages of the user interface that ship with the app: their own texts win. */
+const builtIn: ReadonlySet<string> = new Set(uiLanguageTags);
 /** Texts translated at once, and milliseconds after which the rest stays as it is. */
 const concurrency = 4;
 const timeLimitMs = 10_000;

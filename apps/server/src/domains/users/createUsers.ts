@@ -2,11 +2,10 @@ import { planIncludes } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { databaseProblem } from '../../db/databaseProblem.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import { searchUsers } from './searchUsers.ts';
-import { toProfile } from './toProfile.ts';
-import { toUser } from './toUser.ts';
+import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
 
 /** What the users domain is built on. */

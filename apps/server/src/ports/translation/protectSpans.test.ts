@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSpans } from './findSpans.ts';
-import { hasWords } from './hasWords.ts';
-import { protectSpans } from './protectSpans.ts';
-import { restoreSpans } from './restoreSpans.ts';
-import { spansKept } from './spansKept.ts';
+import { findSpans, hasWords, protectSpans, restoreSpans, spansKept } from './protectSpans.ts';
 
 const kindsOf = (text: string) => findSpans(text).map((span) => [span.kind, span.text]);
 

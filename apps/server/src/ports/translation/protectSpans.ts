@@ -1,4 +1,48 @@
-import { findSpans, type SpanKind } from './findSpans.ts';
+/** What a protected span is. */
+export type SpanKind = 'code' | 'url' | 'email' | 'mention' | 'placeholder' | 'number' | 'emoji';
+
+/** A part of a text that every translation must carry unchanged. */
+export type ProtectedSpan = {
+  kind: SpanKind;
+  /** Index of the first UTF-16 unit. */
+  start: number;
+  text: string;
+};
+
+// Not the German preposition: "19:30 am Bahnhof".
+const clock = String.raw`\s?(?:[ap]\.m\.|pm\b|am\b(?!\s(?-i:\p{Lu})))`;
+const currency = String.raw`(?:[$€£¥₫₹₩₽]|US\$|R\$)`;
+
+/** In order of precedence; a later kind never cuts into an earlier one. */
+const patterns: readonly [SpanKind, string][] = [
+  ['code', '```[\\s\\S]+?```|`[^`\\n]+`'],
+  [
+    'url',
+    String.raw`\b(?:https?|ftp):\/\/[^\s<>"。，、；：！？）」』]*[^\s<>"'.,;:!?\)\]\}…。，、；：！？）」』]|\bwww\.[^\s<>"。，、；：！？）」』]*[\p{L}\p{N}\/]`,
+  ],
+  ['email', String.raw`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`],
+  ['mention', String.raw`(?<![\p{L}\p{N}_])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.\-]*[\p{L}\p{N}_])?`],
+  ['placeholder', String.raw`\[\[\s*\d+\s*\]\]`],
+  // Before numbers: a keycap begins with a digit.
+  ['emoji', String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}`],
+  [
+    'number',
+    String.raw`(?:${currency}\s?)?[+\-]?\p{Nd}+(?:[.,:\/\-’'\u00a0]\p{Nd}+)*(?:\s?${currency}|\s?[%‰°]|${clock})?`,
+  ],
+];
+
+const expression = new RegExp(patterns.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'giv');
+
+/** The protected spans of a text from left to right, without overlaps. */
+export function findSpans(text: string): ProtectedSpan[] {
+  const spans: ProtectedSpan[] = [];
+  for (const match of text.matchAll(expression)) {
+    const entry = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined);
+    if (!entry) continue;
+    spans.push({ kind: entry[0] as SpanKind, start: match.index, text: match[0] });
+  }
+  return spans;
+}
 
 /** A text whose protected spans are replaced by placeholders `[[1]]`, `[[2]]`, … */
 export type ProtectedText = {
@@ -25,4 +69,40 @@ export function protectSpans(
     from = span.start + span.text.length;
   }
   return { masked: masked + text.slice(from), spans };
+}
+
+/**
+ * Puts the spans back in place of their placeholders, wherever the engine moved them.
+ * Undefined when a placeholder was lost, doubled or invented: a mangled span must never reach a reader.
+ */
+export function restoreSpans(translated: string, spans: readonly string[]): string | undefined {
+  const seen = new Set<number>();
+  let sound = true;
+  const text = translated.replaceAll(/\[\[\s*(\d+)\s*\]\]/g, (found, digits: string) => {
+    const number = Number(digits);
+    const span = spans[number - 1];
+    if (span === undefined || seen.has(number)) sound = false;
+    seen.add(number);
+    return span ?? found;
+  });
+  return sound && seen.size === spans.length ? text : undefined;
+}
+
+function counted(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const span of findSpans(text)) counts.set(span.text, (counts.get(span.text) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether a translation carries exactly the protected spans of its source, in any order. */
+export function spansKept(source: string, translated: string): boolean {
+  const expected = counted(source);
+  const actual = counted(translated);
+  if (expected.size !== actual.size) return false;
+  return [...expected].every(([span, count]) => actual.get(span) === count);
+}
+
+/** Whether anything in a text could be translated: a letter outside of URLs, @names, numbers, code and emoji. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(protectSpans(text).masked);
 }

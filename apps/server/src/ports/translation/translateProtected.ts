@@ -1,7 +1,5 @@
 import type { TranslationOutcome } from '../Translator.ts';
-import { hasWords } from './hasWords.ts';
-import { protectSpans } from './protectSpans.ts';
-import { restoreSpans } from './restoreSpans.ts';
+import { hasWords, protectSpans, restoreSpans } from './protectSpans.ts';
 
 /**
  * Runs an engine over the masked text and puts the protected spans back.

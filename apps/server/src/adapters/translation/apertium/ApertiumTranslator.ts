@@ -4,10 +4,8 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { hasWords } from '../../../ports/translation/hasWords.ts';
-import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
-import { protectSpans } from '../../../ports/translation/protectSpans.ts';
-import { spansKept } from '../../../ports/translation/spansKept.ts';
+import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
+import { hasWords, protectSpans, spansKept } from '../../../ports/translation/protectSpans.ts';
 import { ApertiumPipe } from './ApertiumPipe.ts';
 import { type ApertiumMode, findModes } from './findModes.ts';
 import { findRoute } from './findRoute.ts';

@@ -1,4 +1,4 @@
-import { findSpans, type SpanKind } from '../../../ports/translation/findSpans.ts';
+import { findSpans, type SpanKind } from '../../../ports/translation/protectSpans.ts';
 
 /** Plain small numbers stay visible: they decide singular and plural, and Apertium copies them. */
 function isHidden(kind: SpanKind, text: string): boolean {

@@ -5,7 +5,7 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
 import { translateProtected } from '../../../ports/translation/translateProtected.ts';
 import { requestJson } from './requestJson.ts';
 

@@ -5,10 +5,20 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
+import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
 import { translateProtected } from '../../../ports/translation/translateProtected.ts';
-import { languageName } from './languageName.ts';
 import { requestJson } from './requestJson.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** English name of a BCP 47 tag, e.g. `Brazilian Portuguese`; the tag itself when it has none. */
+export function languageName(tag: string): string {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
 
 /** Which endpoint is asked. */
 export type OpenAiTranslatorOptions = {

@@ -4,8 +4,8 @@ import type {
   TranslationRequest,
   Translator,
 } from '../../../ports/Translator.ts';
-import { primaryLanguage } from '../../../ports/translation/primaryLanguage.ts';
-import { spansKept } from '../../../ports/translation/spansKept.ts';
+import { primaryLanguage } from '../../../ports/translation/languageTags.ts';
+import { spansKept } from '../../../ports/translation/protectSpans.ts';
 import { Lexicon } from './Lexicon.ts';
 import { type PhraseLanguage, phraseLanguages } from './phraseTypes.ts';
 import { translateText } from './translateText.ts';

@@ -1,4 +1,4 @@
-import { findSpans } from '../../../ports/translation/findSpans.ts';
+import { findSpans } from '../../../ports/translation/protectSpans.ts';
 import { expandWord } from './expandWord.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
 

@@ -1,5 +1,4 @@
-import { findSpans } from '../../../ports/translation/findSpans.ts';
-import { hasWords } from '../../../ports/translation/hasWords.ts';
+import { findSpans, hasWords } from '../../../ports/translation/protectSpans.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
 import { translatePhrase } from './translatePhrase.ts';

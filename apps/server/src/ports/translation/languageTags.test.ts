@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalLanguage } from './canonicalLanguage.ts';
+import { canonicalLanguage } from './languageTags.ts';
 
 describe('canonicalLanguage', () => {
   it.each([

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationsFolder } from './migrationsFolder.ts';
+
+/** Where drizzle-kit writes the migrations, one folder for both engines. */
+export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
 
