@@ -19,7 +19,7 @@ describe('the configuration', () => {
     expect(TRANSLATE_ENGINES).toEqual(['openai', 'apertium', 'phrases']);
   });
 
-  it('trusts no proxy by default, else by number of hops, or by addresses', () => {
+  it('trusts no proxy by default: by number of hops, or by addresses', () => {
     expect(loadConfig({}).TRUST_PROXY).toBeUndefined();
     expect(loadConfig({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
     const { TRUST_PROXY } = loadConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,192.0.2.1' });

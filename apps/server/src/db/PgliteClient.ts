@@ -48,13 +48,13 @@ export class PgliteClient implements PgliteExecutor {
     this.#refuseFromInside();
     const previous = this.#lastTransaction ?? Promise.resolve();
     const run = previous.then(() => this.#runTransaction(callback));
-    const settled = run.then(
+    const finished = run.then(
       () => undefined,
       () => undefined,
     );
-    this.#lastTransaction = settled;
-    settled.then(() => {
-      if (this.#lastTransaction === settled) this.#lastTransaction = undefined;
+    this.#lastTransaction = finished;
+    finished.then(() => {
+      if (this.#lastTransaction === finished) this.#lastTransaction = undefined;
     });
     return run;
   }
@@ -62,7 +62,7 @@ export class PgliteClient implements PgliteExecutor {
   /** The whole data directory as a gzipped tar archive. */
   async dump(): Promise<Uint8Array> {
     await this.#turn();
-    return (await this.#thread.ask({ kind: 'dump' })) as Uint8Array;
+    return (await this.#thread.send({ kind: 'dump' })) as Uint8Array;
   }
 
   /** Lets running queries finish, closes the database and ends its thread. */
@@ -75,9 +75,9 @@ export class PgliteClient implements PgliteExecutor {
     return {
       query: async (sql, params = [], options = {}) => {
         const rowMode = options.rowMode ?? 'object';
-        return (await this.#thread.ask({ kind: 'query', sql, params, rowMode })) as PgliteResult;
+        return (await this.#thread.send({ kind: 'query', sql, params, rowMode })) as PgliteResult;
       },
-      exec: (sql) => this.#thread.ask({ kind: 'exec', sql }),
+      exec: (sql) => this.#thread.send({ kind: 'exec', sql }),
     };
   }
 

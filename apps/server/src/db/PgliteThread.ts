@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PgliteReply, PgliteRequest, PgliteWorkerOptions } from './pgliteProtocol.ts';
 
-type Question = PgliteRequest extends infer Request
+type Query = PgliteRequest extends infer Request
   ? Request extends { id: number }
     ? Omit<Request, 'id'>
     : never
@@ -9,7 +9,7 @@ type Question = PgliteRequest extends infer Request
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** A worker thread that owns one PGlite; queries are answered in their order. */
+/** A worker thread that owns one PGlite; requests are answered in their order. */
 export class PgliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -18,7 +18,7 @@ export class PgliteThread {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (reply: PgliteReply) => this.#settle(reply));
+    worker.on('message', (reply: PgliteReply) => this.#resolve(reply));
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('The database thread has ended.')));
   }
@@ -36,25 +36,25 @@ export class PgliteThread {
     return thread;
   }
 
-  /** Sends one query; rejects with PostgreSQL's error, or when the thread has ended. */
-  ask(question: Question): Promise<unknown> {
+  /** Sends one request; rejects with PostgreSQL's error, or when the thread has ended. */
+  send(request: Query): Promise<unknown> {
     if (this.#ended) return Promise.reject(new Error('The database is closed.'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...question, id });
+      this.#worker.postMessage({ ...request, id });
     });
   }
 
   /** Closes the database, then ends the thread. */
   async close(): Promise<void> {
     if (this.#ended) return;
-    await this.ask({ kind: 'close' });
+    await this.send({ kind: 'close' });
     this.#ended = true;
     await this.#worker.terminate();
   }
 
-  #settle(reply: PgliteReply): void {
+  #resolve(reply: PgliteReply): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (reply.ok) waiting?.resolve(reply.result);

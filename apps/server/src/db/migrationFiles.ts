@@ -9,7 +9,7 @@ export const migrationsFolder: string = fileURLToPath(new URL('./migrations', im
 
 const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-/** Name of the snapshot that fits the present migrations and PGlite; any change of either names another file. */
+/** Name of the snapshot for the present migrations and PGlite; any change of either names another file. */
 export function templateFile(): string {
   const hash = createHash('sha256');
   const packageFile = createRequire(import.meta.url).resolve('@electric-sql/pglite');

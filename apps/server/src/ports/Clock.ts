@@ -1,2 +1,2 @@
-/** Tells the present time; tests hand in one that they can move. */
+/** Returns the present time; tests hand in one that they can move. */
 export type Clock = () => Date;

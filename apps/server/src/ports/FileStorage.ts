@@ -34,7 +34,7 @@ export type FileStorage = {
   stat: (key: string) => Promise<{ size: number } | null>;
   /** A short-lived address to send a browser to, or null when this server has to hand the bytes out itself. */
   downloadUrl: (key: string, headers: DownloadHeaders) => Promise<string | null>;
-  /** Forgets the key; fine when it is unknown. */
+  /** Removes the key; an unknown one is no error. */
   remove: (key: string) => Promise<void>;
 };
 

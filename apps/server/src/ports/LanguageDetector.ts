@@ -4,7 +4,7 @@ export type DetectionHints = {
   writerLanguage?: string | null | undefined;
 };
 
-/** Tells the language a text is written in, offline and without keeping the text. */
+/** Detects the language a text is written in, offline and without keeping the text. */
 export type LanguageDetector = {
   /** BCP 47 primary subtag, or undefined when nothing in the text or the hints decides. */
   detect: (text: string, hints?: DetectionHints) => string | undefined;

@@ -1,4 +1,4 @@
-/** Scripts and the languages written in them, most widespread first; Latin identifies none. */
+/** Scripts and the languages written in them, most widespread first; Latin says nothing about the language. */
 const scripts: readonly [RegExp, readonly string[]][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, ['ja']],
   [/\p{Script=Hangul}/gu, ['ko']],
@@ -35,7 +35,7 @@ export function languageByScript(text: string, own: string | undefined): readonl
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [script, languages] of scripts) {
     const share = (text.match(script)?.length ?? 0) / Math.max(1, letters);
-    // Kana decides for Japanese however many Chinese characters stand around it.
+    // Kana means Japanese however many Chinese characters stand around it.
     if (share <= (languages[0] === 'ja' ? 0 : 0.4)) continue;
     if (languages[0] === 'zh' && own === 'ja') return ['ja'];
     return languages;

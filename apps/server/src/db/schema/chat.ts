@@ -30,7 +30,7 @@ export const messages = pgTable(
     seq: bigint('seq', { mode: 'number' }).notNull(),
     type: text('type').$type<MessageType>().notNull(),
     content: text('content'),
-    /** BCP 47 tag of the content, when it could be told. */
+    /** BCP 47 tag of the content, when it could be detected. */
     language: text('language'),
     replyId: uuid('reply_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     forwardId: uuid('forward_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),

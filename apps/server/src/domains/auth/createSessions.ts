@@ -22,14 +22,14 @@ export type SessionsOptions = {
   /** Called with tokens that were signed out. */
   onRevoke?: (token: string) => void;
   /**
-   * True where no other process shares the database: sessions are then remembered, because nobody else could end one.
+   * True where no other process shares the database: sessions are then cached, because nobody else could end one.
    * Where several processes serve, each request asks the database, so that a sign-out counts everywhere at once.
    */
   isExclusive?: boolean;
 };
 
-/** Remembered sessions at most; the oldest are forgotten first. */
-const mostRemembered = 10_000;
+/** Cached sessions at most; the oldest are dropped first. */
+const maxCached = 10_000;
 
 type Session = { userId: string; expiresAt: Date };
 
@@ -39,7 +39,7 @@ export function createSessions(
   clock: Clock,
   { onRevoke = () => undefined, isExclusive = false }: SessionsOptions = {},
 ): Sessions {
-  const remembered = new Map<string, Session>();
+  const cached = new Map<string, Session>();
   let revocations = 0;
   const find = db
     .select({ userId: sessions.userId, expiresAt: sessions.expiresAt })
@@ -49,11 +49,11 @@ export function createSessions(
     )
     .prepare('find_session');
 
-  function remember(hash: string, session: Session): void {
+  function keep(hash: string, session: Session): void {
     if (!isExclusive) return;
-    const [oldest] = remembered.size >= mostRemembered ? remembered.keys() : [];
-    if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(hash, session);
+    const [oldest] = cached.size >= maxCached ? cached.keys() : [];
+    if (oldest !== undefined) cached.delete(oldest);
+    cached.set(hash, session);
   }
 
   /** A session that needs no writing today; its end slides, written at most once a day. */
@@ -81,20 +81,20 @@ export function createSessions(
     read: async (token) => {
       const now = clock();
       const hash = plainHash(token);
-      const known = remembered.get(hash);
+      const known = cached.get(hash);
       if (known && isFresh(known, now)) return known.userId;
-      remembered.delete(hash);
+      cached.delete(hash);
       const before = revocations;
       const session = await readStored(hash, now);
       // A sign-out in the meantime may have been this session's.
-      if (session && before === revocations) remember(hash, session);
+      if (session && before === revocations) keep(hash, session);
       return session?.userId;
     },
     revoke: async (token) => {
       const hash = plainHash(token);
       revocations += 1;
       await db.delete(sessions).where(eq(sessions.tokenHash, hash));
-      remembered.delete(hash);
+      cached.delete(hash);
       revocations += 1;
       onRevoke(token);
     },

@@ -10,7 +10,7 @@ export type TranslateOptions = {
   db: Database;
   /** The engines. */
   translator: Translator;
-  /** Tells the language of a text. */
+  /** Detects the language of a text. */
   detector: LanguageDetector;
   /** Present time. */
   clock: Clock;

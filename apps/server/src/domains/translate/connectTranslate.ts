@@ -10,7 +10,7 @@ import type { Translations } from './Translations.ts';
 export type TranslateDeps = {
   /** The engines. */
   translator: Translator;
-  /** Tells the language of a text. */
+  /** Detects the language of a text. */
   detector: LanguageDetector;
   /** Records and announces what was translated. */
   onSettled: TranslateOptions['onSettled'];

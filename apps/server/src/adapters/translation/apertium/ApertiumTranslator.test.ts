@@ -8,8 +8,8 @@ import { ApertiumPipe } from './ApertiumPipe.ts';
 import { ApertiumTranslator } from './ApertiumTranslator.ts';
 import { findRoute } from './findRoute.ts';
 import { readPipeline } from './readPipeline.ts';
+import { restoreStyle } from './restoreStyle.ts';
 import { fromStream, toStream } from './streamText.ts';
-import { touchUp } from './touchUp.ts';
 
 /** Speaks the NUL-framed protocol with `sed`, so the adapter is proven where no Apertium is installed. */
 const directory = mkdtempSync(join(tmpdir(), 'franca-modes-'));
@@ -183,13 +183,13 @@ describe('the stream format', () => {
   });
 
   it('opens Spanish questions and exclamations', () => {
-    expect(touchUp('A? B! C.', 'dónde es? hola! sí.', 'es')).toBe('¿Dónde es? ¡Hola! Sí.');
-    expect(touchUp('a?', '¿Dónde es?', 'es')).toBe('¿Dónde es?');
-    expect(touchUp('A?', "Dov'è?", 'it')).toBe("Dov'è?");
+    expect(restoreStyle('A? B! C.', 'dónde es? hola! sí.', 'es')).toBe('¿Dónde es? ¡Hola! Sí.');
+    expect(restoreStyle('a?', '¿Dónde es?', 'es')).toBe('¿Dónde es?');
+    expect(restoreStyle('A?', "Dov'è?", 'it')).toBe("Dov'è?");
   });
 
   it('begins sentences with a capital where the source does', () => {
-    expect(touchUp('One. Two?', 'uno. due?', 'it')).toBe('Uno. Due?');
-    expect(touchUp('one. Two?', 'uno. due?', 'it')).toBe('uno. due?');
+    expect(restoreStyle('One. Two?', 'uno. due?', 'it')).toBe('Uno. Due?');
+    expect(restoreStyle('one. Two?', 'uno. due?', 'it')).toBe('uno. due?');
   });
 });

@@ -9,8 +9,8 @@ import { hasWords, protectSpans, spansKept } from '../../../ports/translation/pr
 import { ApertiumPipe } from './ApertiumPipe.ts';
 import { type ApertiumMode, findModes } from './findModes.ts';
 import { findRoute } from './findRoute.ts';
+import { restoreStyle } from './restoreStyle.ts';
 import { fromStream, toStream } from './streamText.ts';
-import { touchUp } from './touchUp.ts';
 
 /** How the installed Apertium is used. */
 export type ApertiumOptions = {
@@ -59,7 +59,7 @@ export class ApertiumTranslator implements Translator {
       const lines = request.text.split('\n').map((line) => this.#translateLine(line, route));
       const text = (await Promise.all(lines)).join('\n');
       request.signal?.throwIfAborted();
-      return this.#judge(request.text, text);
+      return this.#check(request.text, text);
     } catch (error) {
       return { status: 'failed', detail: `Apertium ${source}-${target}: ${(error as Error).message}` };
     }
@@ -70,7 +70,7 @@ export class ApertiumTranslator implements Translator {
     await Promise.all([...this.#pipes.values()].map((pipe) => pipe.close()));
   }
 
-  #judge(original: string, text: string): TranslationOutcome {
+  #check(original: string, text: string): TranslationOutcome {
     if (!spansKept(original, text)) return { status: 'failed', detail: 'Apertium changed a protected span.' };
     const words = protectSpans(original).masked.match(/\p{L}{2,}/gu) ?? [];
     if (words.length >= 3 && text.trim().toLowerCase() === original.trim().toLowerCase()) {
@@ -85,7 +85,7 @@ export class ApertiumTranslator implements Translator {
     let text = body;
     for (const mode of route) text = fromStream(await this.#pipe(mode).translate(toStream(text)));
     const target = route.at(-1)?.target ?? '';
-    return line.replace(body, () => touchUp(body, text.trim(), target));
+    return line.replace(body, () => restoreStyle(body, text.trim(), target));
   }
 
   #pipe(mode: ApertiumMode): ApertiumPipe {

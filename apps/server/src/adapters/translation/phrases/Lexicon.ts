@@ -63,7 +63,7 @@ export class Lexicon {
   }
 
   /** Whether a wording may answer a text with or without a question mark. */
-  fits(wording: Wording, hasQuestionMark: boolean, hasFullStop: boolean): boolean {
+  mayTranslate(wording: Wording, hasQuestionMark: boolean, hasFullStop: boolean): boolean {
     if (hasQuestionMark) return wording.isQuestion;
     if (!wording.isQuestion) return true;
     return !hasFullStop && isAsked(this.key(wording.tokens), this.language);

@@ -10,16 +10,16 @@ type Match = { entry: number; fills: readonly Fill[] };
 function find(tokens: readonly Token[], text: string, lexicon: Lexicon): Match | undefined {
   const hasQuestionMark = /[?？؟]/.test(text);
   const hasFullStop = /[.!。！]\s*$/.test(text);
-  const fits = (wording: Parameters<Lexicon['fits']>[0]) =>
-    lexicon.fits(wording, hasQuestionMark, hasFullStop);
+  const isMatch = (wording: Parameters<Lexicon['mayTranslate']>[0]) =>
+    lexicon.mayTranslate(wording, hasQuestionMark, hasFullStop);
   if (tokens.every((token) => token.kind === 'word')) {
-    const same = (lexicon.plain.get(lexicon.key(tokens)) ?? []).filter(fits);
+    const same = (lexicon.plain.get(lexicon.key(tokens)) ?? []).filter(isMatch);
     const exact = same.find((wording) =>
       wording.tokens.every((known, index) => lexicon.matches(tokens[index] ?? known, known)),
     );
     if (exact) return { entry: exact.entry, fills: [] };
   }
-  const matches = lexicon.open.filter(fits).flatMap((wording): Match[] => {
+  const matches = lexicon.open.filter(isMatch).flatMap((wording): Match[] => {
     const fills = fillSlots(wording, tokens, lexicon);
     return fills ? [{ entry: wording.entry, fills }] : [];
   });

@@ -15,7 +15,7 @@ function capitalise(original: string, translated: string): string {
 }
 
 /** Blanks and capitals as in the source, and the punctuation the target language asks for. */
-export function touchUp(original: string, translated: string, target: string): string {
+export function restoreStyle(original: string, translated: string, target: string): string {
   const single = /\s{2,}/.test(original) ? translated : translated.replaceAll(/ {2,}/g, ' ');
   const text = capitalise(original, single);
   return target === 'es' ? openSpanish(text) : text;
