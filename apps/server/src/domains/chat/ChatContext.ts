@@ -18,7 +18,7 @@ export type ChatContext = {
   db: Database;
   clock: Clock;
   /** Who is online, and so needs translations now. */
-  presence: Presence;
+  presence: Pick<Presence, 'onlineAmong'>;
   topics: Topics;
   translations: Translations;
   files: Pick<Files, 'claim' | 'release'>;

@@ -16,7 +16,7 @@ import type { Topics } from './Topics.ts';
 /** What topics need from the other domains. */
 export type TopicsDeps = {
   /** Who is online. */
-  presence: Presence;
+  presence: Pick<Presence, 'onlineAmong'>;
   /** Newest message of each topic, from the chat domain. */
   previewsOf: PreviewsOf;
   /** BCP 47 tag of a profile's language name. */

@@ -17,7 +17,7 @@ export type TopicListUpdatesOptions = {
   /** Reaches the members. */
   publisher: Publisher<'/chat'>;
   /** Who of them is online: the others read their list when they come. */
-  presence: Presence;
+  presence: Pick<Presence, 'onlineAmong'>;
   /** Who they are. */
   membership: Membership;
   /** What they see. */
