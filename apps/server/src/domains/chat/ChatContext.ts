@@ -15,13 +15,19 @@ export type Reader = { userId: string; reads: string };
 
 /** What the chat domain is built on. */
 export type ChatContext = {
+  /** Where messages are kept. */
   db: Database;
+  /** Present time. */
   clock: Clock;
   /** Who is online, and so needs translations now. */
   presence: Pick<Presence, 'onlineAmong'>;
+  /** Members, changes and chat lists. */
   topics: Topics;
+  /** Translations of messages. */
   translations: Translations;
+  /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
+  /** People that messages show. */
   users: Pick<Users, 'find' | 'isAvatar'>;
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;

@@ -6,6 +6,7 @@ import type { MessageTranslation } from '../translate/Translations.ts';
 
 /** What recording needs. */
 export type RecorderOptions = {
+  /** Members and changes. */
   topics: Topics;
   /** Called with errors after the commit, when nobody waits any more. */
   onError: (error: unknown) => void;

@@ -11,24 +11,37 @@ import type { Database } from '../../db/Database.ts';
 
 /** A member of a topic with the facts that messages, translation and unread counts need. */
 export type TopicMember = {
+  /** Id of the account. */
   userId: string;
+  /** Name of the profile. */
   name: string;
+  /** Address of the avatar. */
   avatar: string | null;
+  /** Whether the profile shows the badge. */
   isVerified: boolean;
+  /** Name of the profile's country. */
   country: string;
   /** Name of the profile's language. */
   language: string;
+  /** Name of the profile's accent. */
   accent: string;
+  /** Plan of the account. */
   package: PackageName;
   /** BCP 47 tag this member reads the topic in, by choice or by profile. */
   reads: string;
   /** The choice alone. */
   readingLanguage: string | null;
+  /** What this member is shown of a translated message. */
   show: TranslationView;
+  /** Whether notifications are off. */
   isMuted: boolean;
+  /** Whether the topic is hidden until the next message. */
   isHidden: boolean;
+  /** Changes up to this number were deleted on this member's side. */
   clearedSeq: number;
+  /** Number of the last message that this member has seen. */
   seenSeq: number;
+  /** Its date. */
   seenTime: Date | null;
 };
 
@@ -82,10 +95,15 @@ export type StoredContent<Kind extends RecordedKind> = Kind extends 'translation
 
 /** A stored change before it is read for somebody. */
 export type ChangeRow = {
+  /** The topic. */
   topicId: string;
+  /** Number of the change. */
   seq: number;
+  /** What happened. */
   kind: Change['kind'];
+  /** What is stored of it. */
   payload: Record<string, unknown>;
+  /** When it happened. */
   createdAt: Date;
 };
 

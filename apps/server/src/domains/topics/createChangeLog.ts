@@ -7,7 +7,9 @@ import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind, TopicMember, Topics 
 
 /** What the change log is built on. */
 export type ChangeLogOptions = {
+  /** Where changes are kept. */
   db: Database;
+  /** Date of a change. */
   clock: Clock;
   /** Reaches the members. */
   sendToMember: Topics['sendToMember'];

@@ -21,9 +21,13 @@ export type PrivateTopics = {
 
 /** What private topics are built on. */
 export type PrivateTopicsOptions = {
+  /** Where topics are kept. */
   db: Database;
+  /** Present time. */
   clock: Clock;
+  /** Reaches the devices of those concerned. */
   publisher: Publisher<'/chat'>;
+  /** Topics as their members see them. */
   views: TopicViews;
 };
 

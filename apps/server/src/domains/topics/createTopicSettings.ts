@@ -23,9 +23,13 @@ export type TopicSettings = {
 
 /** What topic settings are built on. */
 export type TopicSettingsOptions = {
+  /** Where topics are kept. */
   db: Database;
+  /** Reaches the devices of those concerned. */
   publisher: Publisher<'/chat'>;
+  /** Topics as their members see them. */
   views: TopicViews;
+  /** Records what changes for everybody. */
   changes: ChangeLog;
 };
 

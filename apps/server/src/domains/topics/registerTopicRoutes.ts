@@ -7,9 +7,13 @@ import type { TopicMembers } from './Topics.ts';
 
 /** The parts of the topics domain that its routes call. */
 export type TopicParts = {
+  /** Topics as their members see them. */
   views: TopicViews;
+  /** Private topics. */
   privateTopics: PrivateTopics;
+  /** What members set. */
   settings: TopicSettings;
+  /** Passes typing pings on. */
   typing: (members: TopicMembers) => void;
 };
 

@@ -1,0 +1,129 @@
+import { type ClientEvent, eventName, type ServerEvent, type SocketNamespace } from '@franca/contract';
+import type { Namespace, Socket } from 'socket.io';
+import type { Checks } from '../core/createChecks.ts';
+import { plainHash } from '../core/hashes.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { admitSocket, type SocketData } from './admitSocket.ts';
+import type { EventPolicy } from './createEventPolicy.ts';
+import type { SocketHandle, SocketHandler } from './SocketHandler.ts';
+
+/** Called when a socket of a user opens, and when it closes; `socketId` is unique over all servers. */
+export type ConnectionListener = {
+  /** The socket was admitted. */
+  connected: (userId: string, socketId: string) => Promise<void>;
+  /** It is closed, whoever closed it. */
+  disconnected: (userId: string, socketId: string) => Promise<void>;
+};
+
+/** A namespace that is being served: what is added to the lists holds for sockets that open from then on. */
+export type ServedNamespace = {
+  /** The namespace of socket.io. */
+  space: Namespace;
+  /** Events that clients may send, each with its handler. */
+  registrations: { event: ClientEvent; handler: SocketHandler<ClientEvent> }[];
+  /** Who is called when sockets open and close. */
+  listeners: ConnectionListener[];
+};
+
+/** What serving a namespace needs. */
+export type ServeOptions = {
+  /** Name of the namespace. */
+  namespace: SocketNamespace;
+  /** Whose session a token is. */
+  readSession: Checks['readSession'];
+  /** Enforces what events declare. */
+  policy: EventPolicy;
+  /** Called before an event is sent, to hold its payload against the contract. */
+  checkPayload: (event: ServerEvent, payload: unknown) => void;
+  /** Called with errors that no client can help. */
+  onError: (error: unknown) => void;
+};
+
+/** More rooms than any chat list holds. */
+const maxRooms = 20_000;
+/** Events that a socket may send within ten seconds; subscribing to a long chat list takes many at once. */
+const maxEvents = 5000;
+const windowMs = 10_000;
+
+/** Room of all sockets of one user. */
+export const userRoom = (userId: string): string => `user:${userId}`;
+/** Room of the sockets that were opened with one session token. */
+export const sessionRoom = (token: string): string => `session:${plainHash(token)}`;
+
+/** Counts events of one socket; true when there are too many to be a client's. */
+function createFloodGuard(): () => boolean {
+  let received = 0;
+  let windowEnd = 0;
+  return () => {
+    const now = Date.now();
+    if (now > windowEnd) [received, windowEnd] = [0, now + windowMs];
+    received += 1;
+    return received > maxEvents;
+  };
+}
+
+function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
+  return {
+    join: async (room) => {
+      if (socket.rooms.size >= maxRooms) throw new Refusal('rate_limited');
+      await socket.join(room);
+    },
+    leave: async (room) => socket.leave(room),
+    emit: (event, params, payload) => {
+      checkPayload(event, payload);
+      socket.emit(eventName(event, params), payload);
+    },
+  };
+}
+
+/** Admits sockets to a namespace by their session, and handles what they send by the policy of its events. */
+export function serveNamespace(space: Namespace, options: ServeOptions): ServedNamespace {
+  const { namespace, readSession, policy, checkPayload, onError } = options;
+  const served: ServedNamespace = { space, registrations: [], listeners: [] };
+
+  function attach(socket: Socket, isTooMany: () => boolean): void {
+    const { userId } = socket.data as SocketData;
+    const handle = handleOf(socket, checkPayload);
+    for (const { event, handler } of served.registrations) {
+      socket.on(event.name, async (value: unknown, acknowledge?: unknown) => {
+        const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
+        if (isTooMany()) {
+          socket.disconnect(true);
+          return;
+        }
+        try {
+          const parsed = event.payload.safeParse(value);
+          if (!parsed.success) {
+            const sentences = [`${event.name}: the payload is not valid.`];
+            throw new Refusal('validation_failed', { sentences });
+          }
+          await policy.enforce(event, parsed.data, userId);
+          await handler({ userId, payload: parsed.data, socket: handle });
+          answer({ success: true });
+        } catch (error) {
+          answer(policy.refuse(event, error));
+        }
+      });
+    }
+  }
+
+  space.use(async (socket, next) => {
+    try {
+      Object.assign(socket.data, await admitSocket(socket, namespace, readSession));
+      next();
+    } catch (error) {
+      next(error instanceof Error ? error : new Error('The socket was refused.'));
+    }
+  });
+  space.on('connection', (socket) => {
+    const { userId, token } = socket.data as SocketData;
+    socket.join([userRoom(userId), sessionRoom(token)]);
+    attach(socket, createFloodGuard());
+    for (const { connected, disconnected } of served.listeners) {
+      const opened = connected(userId, socket.id).catch(onError);
+      // After it: a socket that closes at once must not be counted for ever.
+      socket.on('disconnect', () => opened.then(() => disconnected(userId, socket.id)).catch(onError));
+    }
+  });
+  return served;
+}
