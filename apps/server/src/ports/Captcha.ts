@@ -6,7 +6,7 @@ export type CaptchaVerdict = { solved: true; key: string; expiresAt: Date } | { 
 /** Proof that a sender is worth answering, without any outside service. */
 export type Captcha = {
   /** A new challenge, as the widget expects it. */
-  challenge: () => Promise<EndpointData<typeof authEndpoints.captcha>>;
+  challenge: () => Promise<EndpointData<typeof endpoints.auth.captcha>>;
   /** Checks the widget's payload; never throws. Whether it was used before is the caller's to check. */
   verify: (payload: string) => Promise<CaptchaVerdict>;
 };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment, AttachmentInput, ParsedMessageInput } from '@franca/contract';
+import {
+  type Attachment,
+  type AttachmentInput,
+  DTAttachmentType,
+  DTMessageType,
+  type ParsedMessageInput,
+} from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { NewMessage } from './insertMessage.ts';

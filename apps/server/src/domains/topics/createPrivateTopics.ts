@@ -31,9 +31,6 @@ export type PrivateTopicsOptions = {
   views: TopicViews;
 };
 
-/** On the free plan a person may begin this many private chats. */
-const freePrivateChats = 1;
-
 /** Both members in the order in which the topic keeps them. */
 function pairOf(one: string, other: string): { pairLow: string; pairHigh: string } {
   const [pairLow = one, pairHigh = other] = [one.toLowerCase(), other.toLowerCase()].sort();

@@ -1,4 +1,4 @@
-import type { Feature, Profile, User, userEndpoints } from '@franca/contract';
+import type { endpoints, Feature, Profile, User } from '@franca/contract';
 import type { z } from 'zod';
 import type { users } from '../../db/schema/users.ts';
 
@@ -6,7 +6,7 @@ import type { users } from '../../db/schema/users.ts';
 export type UserRow = typeof users.$inferSelect;
 
 /** The profile form as it arrives. */
-export type ProfileForm = z.output<typeof userEndpoints.updateProfile.body>;
+export type ProfileForm = z.output<typeof endpoints.users.updateProfile.body>;
 
 /** People and their profiles. */
 export type Users = {

@@ -1,5 +1,4 @@
-import type { Profile, User } from '@franca/contract';
-import { planPrices } from './planPrices.ts';
+import { type Profile, plans, type User } from '@franca/contract';
 import type { UserRow } from './Users.ts';
 
 /** Another person as others may see them: never with phone number or e-mail address. */
