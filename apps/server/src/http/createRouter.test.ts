@@ -70,7 +70,7 @@ describe('the router', () => {
 
   it('hands over the members that it found, and refuses whoever is none of them', async () => {
     const members = { topicId: id, self: {}, others: [], all: [] } as never;
-    const requireMember = async (topicId: string, userId: string) => {
+    const requireMember = async ({ topicId, userId }: { topicId: string; userId: string }) => {
       if (userId !== 'mia') throw new Refusal('topic_not_found');
       expect(topicId).toBe(id);
       return members;
