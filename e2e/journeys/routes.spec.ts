@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { enterDemo } from '../support/people.ts';
+import { englishReader, enterDemo, register, signInByQuickLink } from '../support/people.ts';
 
 test('a visitor is led to where the specification says', async ({ openPerson }) => {
   const page = await openPerson();
@@ -39,6 +40,45 @@ test('a signed-in person is led on by package and method', async ({ openPerson }
     await page.goto(from);
     await expect(page, from).toHaveURL(to);
   }
+});
+
+test('a redirect adds no step to the history', async ({ openPerson }) => {
+  const page = await openPerson();
+  const leadsTo = async (from: string, to: RegExp) => {
+    await page.goto('/404');
+    await expect(page.getByText('Not Found')).toBeVisible();
+    await page.goto(from);
+    await expect(page, from).toHaveURL(to);
+    await page.goBack();
+    await expect(page, `Back from ${from}`).toHaveURL(/\/404$/);
+  };
+  await leadsTo('/chat', /\/login$/);
+  await leadsTo('/nowhere', /\/login$/);
+  await enterDemo(page, 'Emma Clarke');
+  await leadsTo('/', /\/chat$/);
+  await leadsTo('/login', /\/chat$/);
+});
+
+test('who has an account keeps flag and login form after the verification, until the log-out', async ({
+  openPerson,
+  server,
+}) => {
+  const kept = (page: Page) =>
+    page.evaluate(() => ({
+      flag: sessionStorage.getItem('authenticated') !== null,
+      email: JSON.parse(localStorage.getItem('userLogin') ?? 'null')?.email ?? null,
+    }));
+  const page = await openPerson();
+  await signInByQuickLink(page, server.url, 'kept@example.org');
+  await register(page, { name: 'Kept Tester', ...englishReader });
+  const later = await openPerson();
+  await signInByQuickLink(later, server.url, 'kept@example.org');
+  await expect(later).toHaveURL(/\/chat/);
+  expect(await kept(later)).toEqual({ flag: true, email: 'kept@example.org' });
+  await later.getByRole('button', { name: 'Log out' }).click();
+  await later.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(later).toHaveURL(/\/login$/);
+  expect(await kept(later)).toEqual({ flag: false, email: null });
 });
 
 test('the login page says what is wrong, in the words of the specification', async ({ openPerson }) => {

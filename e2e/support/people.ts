@@ -50,8 +50,11 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
 export async function register(page: Page, person: NewPerson): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Basics' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+  // The address for the upload is requested with the choice of the file, not after the crop.
+  const slot = page.waitForResponse((response) => response.url().includes('/file/presigned'));
   await page.locator('input[type=file]').setInputFiles(await drawPhoto(page));
   const crop = page.getByRole('dialog', { name: 'Crop your photo' });
+  await slot;
   await crop.getByRole('slider', { name: 'Zoom' }).fill('1.5');
   await crop.getByRole('slider', { name: 'Rotation' }).fill('90');
   await crop.getByRole('button', { name: 'Apply' }).click();

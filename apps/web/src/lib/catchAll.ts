@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
+import { replace } from 'react-router';
 
 /** Any path that the route table does not name leads to the sign-in (spec 0 §2). */
 export function catchAll(): Response {
-  return redirect('/login');
+  return replace('/login');
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catchAll } from './catchAll.ts';
+import { leaveForChat } from './leaveForChat.ts';
 import { leaveWhenSignedIn } from './leaveWhenSignedIn.ts';
 import { requireAuthenticated } from './requireAuthenticated.ts';
 import { requireSession } from './requireSession.ts';
@@ -30,6 +31,9 @@ const become = (state: State) => {
   }
   if (state === 'signed in') session.getState().start('token', 'person');
 };
+
+/** Whether the router puts the new address in the place of the old one, so that Back does not lead into it again. */
+const replaces = (answer: Response | null) => answer?.headers.get('X-Remix-Replace') === 'true';
 
 describe('who may see which page', () => {
   it.each<[State, string, string | null]>([
@@ -64,6 +68,15 @@ describe('who may see which page', () => {
   ])('a %s person at %s is led to %s', (state, path, expected) => {
     become(state);
     expect(target(requireSession(call(path)))).toBe(expected);
+  });
+
+  it('every redirect takes the place of the page that it leaves', () => {
+    expect(replaces(catchAll())).toBe(true);
+    expect(replaces(requireSession(call('/chat')))).toBe(true);
+    expect(replaces(requireAuthenticated(call('/register')))).toBe(true);
+    become('signed in');
+    expect(replaces(leaveWhenSignedIn(call('/login')))).toBe(true);
+    expect(replaces(leaveForChat())).toBe(true);
   });
 
   it('any other path leads to the sign-in', () => {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, replace } from 'react-router';
 import { leaveWhenSignedIn } from './leaveWhenSignedIn.ts';
 import { readIntent, withIntent } from './redirectRule.ts';
 import { session } from './session.ts';
@@ -7,5 +7,5 @@ import { session } from './session.ts';
 export function requireAuthenticated(call: LoaderFunctionArgs): Response | null {
   const leave = leaveWhenSignedIn(call);
   if (leave || session.getState().authenticated) return leave;
-  return redirect(withIntent('/login', readIntent(new URL(call.request.url).searchParams)));
+  return replace(withIntent('/login', readIntent(new URL(call.request.url).searchParams)));
 }

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, replace } from 'react-router';
 import { readIntent, withIntent } from './redirectRule.ts';
 import { session } from './session.ts';
 
 /** Lets only people with a session token in; others sign in first and keep package and method (readings C4). */
 export function requireSession({ request }: LoaderFunctionArgs): Response | null {
   if (session.getState().sessionToken) return null;
-  return redirect(withIntent('/login', readIntent(new URL(request.url).searchParams)));
+  return replace(withIntent('/login', readIntent(new URL(request.url).searchParams)));
 }

@@ -36,6 +36,14 @@ describe('session', () => {
     expect(readSession()).toMatchObject({ authenticated: null, userLogin: login });
   });
 
+  it('keeps flag and login form of a verified person who has an account, until the end', () => {
+    session.getState().authenticate(login, null);
+    session.getState().start('token', 'person');
+    expect(readSession()).toMatchObject({ sessionToken: 'token', authenticated: '1', userLogin: login });
+    session.getState().end();
+    expect(readSession()).toMatchObject({ sessionToken: null, authenticated: null, userLogin: null });
+  });
+
   it('reads broken settings as the defaults', () => {
     localStorage.setItem('settings', '{');
     localStorage.setItem('userLogin', '"text"');

@@ -6,15 +6,22 @@ import { clearSession, readSession, type StoredSession, writeSession } from './s
 export interface Session extends StoredSession {
   /** Ends it here: forgets token, person and login form (docs/behaviour/sign-in.md, Log out). */
   end: () => void;
-  /** Starts it with the answer of a verification. */
+  /** Starts it with the answer of a verification or sign-up; what an earlier verification left stays. */
   start: (token: string, userId: string) => void;
-  /** Notes a verified person who has no account yet: sets the authenticated flag (the proof of verification). */
-  authenticate: (login: LoginForm, proof: string) => void;
+  /**
+   * Follows every successful verification: sets the authenticated flag and stores the login form.
+   *
+   * @param proof the registration token of somebody without an account; null for somebody who has one
+   */
+  authenticate: (login: LoginForm, proof: string | null) => void;
   /** Clears the authenticated flag, as the back arrow of the registration does. */
   clearAuthenticated: () => void;
   /** Keeps both languages in the transcript of a call (docs/behaviour/settings.md, Keep both languages). */
   setAllLangTranscript: (value: boolean) => void;
 }
+
+/** Value of the authenticated flag where no registration token goes with it. */
+const withoutProof = '1';
 
 /** The one session of this page; other tabs are followed through storage events. */
 export const session = createStore<Session>()((set, get) => {
@@ -24,8 +31,8 @@ export const session = createStore<Session>()((set, get) => {
   };
   return {
     ...readSession(),
-    start: (sessionToken, userId) => save({ sessionToken, userId, authenticated: null, userLogin: null }),
-    authenticate: (userLogin, proof) => save({ userLogin, authenticated: proof }),
+    start: (sessionToken, userId) => save({ sessionToken, userId }),
+    authenticate: (userLogin, proof) => save({ userLogin, authenticated: proof ?? withoutProof }),
     clearAuthenticated: () => save({ authenticated: null }),
     setAllLangTranscript: (allLangTranscript) => save({ settings: { allLangTranscript } }),
     end: () => {

@@ -30,6 +30,8 @@ export function DemoAccounts() {
     setChosen(user_id);
     try {
       const { access_token } = await api.dev.login({ body: { user_id } });
+      // An unfinished registration in this browser is somebody else's.
+      session.getState().end();
       session.getState().start(access_token, user_id);
       await navigate(redirectRule(readIntent(query)), { replace: true });
     } catch (error) {

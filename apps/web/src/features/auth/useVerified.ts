@@ -12,11 +12,11 @@ export function useVerified() {
   const navigate = useNavigate();
   return (answer: Verification, login: LoginForm, intent: CheckoutIntent) => {
     const userId = answer.user?._id ?? answer.user?.id;
+    session.getState().authenticate(login, answer.registration_token);
     if (answer.is_registered && answer.access_token && userId) {
       session.getState().start(answer.access_token, userId);
       return navigate(redirectRule(intent), { replace: true });
     }
-    session.getState().authenticate(login, answer.registration_token ?? '1');
     return navigate(withIntent('/register', intent), { replace: true });
   };
 }
