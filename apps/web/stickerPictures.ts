@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readStickerList } from './src/features/chat/stickers/readStickerList.ts';
-import { stickerLists } from './src/features/chat/stickers/stickerLists.ts';
+import { readStickerList, stickerLists } from './src/features/chat/stickers/stickerLists.ts';
 import { stickerFolder, stickerPath } from './src/features/chat/stickers/stickerPath.ts';
 
 /** The part of an Iconify set that is read here. */

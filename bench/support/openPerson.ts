@@ -1,4 +1,4 @@
-import { createApiClient, createChatSocket } from '@franca/api-client';
+import { createApiClient, createSocket } from '@franca/api-client';
 
 /** One of the demo's people, signed in, with a socket. */
 export async function openPerson(url: string, language: string) {
@@ -8,7 +8,7 @@ export async function openPerson(url: string, language: string) {
   if (!account) throw new Error(`The demo has nobody who speaks ${language}.`);
   const { access_token: token } = await visitor.dev.login({ body: { user_id: account._id } });
   const api = createApiClient({ baseUrl: `${url}/api`, getToken: () => token });
-  const socket = createChatSocket({ url, userId: account._id, getToken: () => token });
+  const socket = createSocket('/chat', { url, userId: account._id, getToken: () => token });
   socket.connect();
   return { userId: account._id, api, socket };
 }

@@ -3,8 +3,16 @@ import './styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { registerServiceWorker } from './lib/registerServiceWorker.ts';
 import { installRepeatImport } from './lib/repeatImport.ts';
+
+/** Lets the pages open without a network; only builds have a service worker. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // Private windows refuse it; the pages work without.
+    navigator.serviceWorker.register('/sw.js').catch(() => {});
+  });
+}
 
 installRepeatImport();
 const root = document.getElementById('root');

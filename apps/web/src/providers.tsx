@@ -2,10 +2,12 @@ import { FrancaProvider, Toaster } from '@franca/ui';
 import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from './components/ErrorBoundary.tsx';
-import { persistOptions, queryClient } from './lib/queryClient.ts';
-import { toasts } from './lib/toasts.ts';
-import { useInterfaceLanguage } from './lib/useInterfaceLanguage.ts';
+import { ErrorBoundary } from './components/ErrorScreen.tsx';
+import { persistOptions, queryClient } from './lib/data/queryClient.ts';
+import { toasts } from './lib/data/toasts.ts';
+import { useMe } from './lib/data/useMe.ts';
+import { interfaceLanguage } from './strings/interfaceLanguage.ts';
+import { useShownLanguage } from './strings/texts.ts';
 
 /** Props of {@link Providers}. */
 export interface ProvidersProps {
@@ -13,19 +15,21 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
+/** Shows the pages in the browser's language until sign-in, then in the profile's. */
 function Interface({ children }: ProvidersProps) {
-  const locale = useInterfaceLanguage();
-  // A few milliseconds: without the profile the pages would flash in the browser's language.
-  if (useIsRestoring()) return null;
+  const { data: me } = useMe();
+  const language = useShownLanguage(interfaceLanguage(me?.language ?? null, navigator.languages));
+  // A few milliseconds: without profile and texts the pages would flash in another language.
+  if (useIsRestoring() || !language) return null;
   return (
-    <FrancaProvider locale={locale} toasts={toasts}>
+    <FrancaProvider locale={language} toasts={toasts}>
       <ErrorBoundary>{children}</ErrorBoundary>
       <Toaster />
     </FrancaProvider>
   );
 }
 
-/** Everything the pages stand on: cached server state, language, toasts, a last net for errors. */
+/** What all pages need: cached server state, language, toasts, and a boundary for errors. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>

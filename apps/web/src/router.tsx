@@ -1,9 +1,23 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { BusyPage } from './components/BusyPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
-import { catchAll } from './lib/catchAll.ts';
-import { orReload } from './lib/orReload.ts';
-import { session } from './lib/session.ts';
+import { catchAll } from './lib/session/guards.ts';
+import { session } from './lib/session/session.ts';
+
+/**
+ * Makes a page's import try a reload: a page of an older version asks for files that the server has no more, and the newer
+ * version is one reload away. For whole pages only: inside one, a reload would cost what was begun there.
+ */
+function orReload<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) location.reload();
+      throw error;
+    }
+  };
+}
 
 /** A page that is loaded when somebody goes there. */
 const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
@@ -13,7 +27,7 @@ const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject =
   ErrorBoundary: ErrorScreen,
 });
 
-/** The route table of the specification (0 §2), exactly; every other path leads to the sign-in. */
+/** The route table of the specification, exactly; every other path leads to the sign-in. */
 export const router = createBrowserRouter([
   page('/', () => import('./routes/Landing.tsx')),
   page('/login', () => import('./routes/Login.tsx')),

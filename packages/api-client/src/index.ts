@@ -1,14 +1,13 @@
-export type { ApiCall, ApiCallInput, ApiClient, ApiResult } from './rest/ApiClient.ts';
-export type { ApiClientOptions } from './rest/ApiClientOptions.ts';
-export { ApiError, type ApiErrorOptions, type ClientErrorCode } from './rest/ApiError.ts';
-export type { CallOptions } from './rest/CallOptions.ts';
+export type {
+  ApiCall,
+  ApiCallInput,
+  ApiClient,
+  ApiClientOptions,
+  ApiResult,
+  CallOptions,
+} from './rest/ApiClient.ts';
+export { ApiError, type ApiErrorOptions, type ClientErrorCode, isRetryable } from './rest/ApiError.ts';
 export { createApiClient } from './rest/createApiClient.ts';
-export { isRetryable } from './rest/isRetryable.ts';
-export type { ConnectionState } from './socket/ConnectionState.ts';
-export { createCallSocket } from './socket/createCallSocket.ts';
-export { createChatSocket } from './socket/createChatSocket.ts';
-export { createSpeechSocket, type SpeechSocketOptions } from './socket/createSpeechSocket.ts';
-export type { EventSocket } from './socket/EventSocket.ts';
-export type { SocketOptions } from './socket/SocketOptions.ts';
-export type { UploadOptions } from './upload/UploadOptions.ts';
-export { uploadFile } from './upload/uploadFile.ts';
+export { createSocket } from './socket/createSocket.ts';
+export type { ConnectionState, EventSocket, SocketOptions, SpeechQuery } from './socket/EventSocket.ts';
+export { type UploadOptions, uploadFile } from './upload/uploadFile.ts';

@@ -1,3 +1,7 @@
-export { createQueryOptions } from './reactQuery/createQueryOptions.ts';
-export type { QueryFactories, ReadFactory, ReadOptions } from './reactQuery/QueryFactories.ts';
-export { queryKeyOf } from './reactQuery/queryKeyOf.ts';
+export {
+  createQueryOptions,
+  type QueryFactories,
+  queryKeyOf,
+  type ReadFactory,
+  type ReadOptions,
+} from './reactQuery/createQueryOptions.ts';

@@ -34,6 +34,7 @@ export type { Trigger } from './internals/withTrigger.ts';
 export * from './Kbd/index.ts';
 export * from './Link/index.ts';
 export * from './List/index.ts';
+export * from './layers/index.ts';
 export * from './Menu/index.ts';
 export * from './PhoneField/index.ts';
 export * from './Popover/index.ts';

@@ -1,6 +1,6 @@
 import { Spinner } from '@franca/ui';
-import { useText } from '../strings/useText.ts';
-import { CenteredPage } from './CenteredPage.tsx';
+import { useText } from '../strings/texts.ts';
+import { CenteredPage } from './Notice.tsx';
 
 /** Props of {@link BusyPage}. */
 export interface BusyPageProps {
@@ -13,7 +13,7 @@ export function BusyPage({ label }: BusyPageProps) {
   const text = useText();
   return (
     <CenteredPage>
-      <Spinner size="large" label={label ?? text('chatLoading')} />
+      <Spinner size="large" label={label ?? text('common.loading')} />
     </CenteredPage>
   );
 }

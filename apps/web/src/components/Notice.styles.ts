@@ -39,3 +39,14 @@ export const words: string = css`
     color: var(--fr-text-muted);
   }
 `;
+
+export const page: string = css`
+  @layer fr.app {
+    display: grid;
+    place-items: center;
+    min-block-size: 100dvb;
+    padding: var(--fr-space-6);
+    background: var(--fr-surface);
+    color: var(--fr-text);
+  }
+`;

@@ -1,6 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Notice.styles.ts';
 
+/** A page with one thing in its middle. Renders a `<main>`. */
+export function CenteredPage({ children }: Pick<ComponentProps<'main'>, 'children'>) {
+  return <main className={styles.page}>{children}</main>;
+}
+
 /** Props of {@link Notice}. */
 export interface NoticeProps extends Pick<ComponentProps<'div'>, 'role'> {
   /** A picture above the words. */
@@ -9,11 +14,11 @@ export interface NoticeProps extends Pick<ComponentProps<'div'>, 'role'> {
   title: string;
   /** What to do about it. */
   children: ReactNode;
-  /** The way on. */
+  /** The button that leads on. */
   action: ReactNode;
 }
 
-/** The one thing that a page says: picture, heading, sentence, way on. */
+/** The one thing that a page says: picture, heading, sentence, button. */
 export function Notice({ icon, title, children, action, role }: NoticeProps) {
   return (
     <div className={styles.root} role={role}>

@@ -1,10 +1,6 @@
-import { NotYetPage } from '../components/NotYetPage.tsx';
-import { useText } from '../strings/useText.ts';
+import { notYetPage } from '../components/NotYet.tsx';
 
-export { requireSession as loader } from '../lib/requireSession.ts';
+export { requireSession as loader } from '../lib/session/guards.ts';
 
 /** `/calling`: not built yet, and says so. */
-export function Component() {
-  const text = useText();
-  return <NotYetPage name={text('call')} />;
-}
+export const Component = notYetPage('pages.calls');

@@ -1,13 +1,42 @@
+import { ChatProvider } from '@franca/chat-kit';
+import type { Profile } from '@franca/contract';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { ErrorScreen } from '../components/ErrorScreen.tsx';
-import { useMe } from '../lib/useMe.ts';
-import { ChatPage } from './ChatPage.tsx';
+import { chatOptions, dateText, timeText } from '../features/chat/chatOptions.ts';
+import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
+import { useChatServices } from '../features/chat/useChatServices.ts';
+import { ChatAddressProvider } from '../lib/chatAddress/ChatAddressProvider.tsx';
+import { useMe } from '../lib/data/useMe.ts';
+import { ChatShell } from './chat/ChatShell.tsx';
 
-export { requireSession as loader } from '../lib/requireSession.ts';
+export { requireSession as loader } from '../lib/session/guards.ts';
+
+/** Opens connection and outbox of the person signed in, and shows the chats on them. */
+function Chats({ me }: { me: Profile }) {
+  const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
+  const stickerPacks = useStickerPacks();
+  if (!services) return <BusyPage />;
+  const { port, outbox, storage, socket } = services;
+  return (
+    <ChatProvider
+      port={port}
+      outbox={outbox}
+      storage={storage}
+      stickerPacks={stickerPacks}
+      options={chatOptions}
+      timeText={timeText}
+      dateText={dateText}
+    >
+      <ChatAddressProvider>
+        <ChatShell me={me} socket={socket} />
+      </ChatAddressProvider>
+    </ChatProvider>
+  );
+}
 
 /** `/chat`: the main application, once it is known who is signed in. */
 export function Component() {
   const { data: me, isError } = useMe();
-  if (me) return <ChatPage me={me} />;
+  if (me) return <Chats me={me} />;
   return isError ? <ErrorScreen /> : <BusyPage />;
 }

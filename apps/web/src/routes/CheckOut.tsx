@@ -1,10 +1,6 @@
-import { NotYetPage } from '../components/NotYetPage.tsx';
-import { useText } from '../strings/useText.ts';
+import { notYetPage } from '../components/NotYet.tsx';
 
-export { requireSession as loader } from '../lib/requireSession.ts';
+export { requireSession as loader } from '../lib/session/guards.ts';
 
-/** `/check-out and the pages under it`: not built yet, and says so. */
-export function Component() {
-  const text = useText();
-  return <NotYetPage name={text('checkout')} />;
-}
+/** `/check-out` and the pages below it: not built yet, and says so. */
+export const Component = notYetPage('billing.checkout');

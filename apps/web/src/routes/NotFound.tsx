@@ -1,9 +1,8 @@
 import { Button, Icon } from '@franca/ui';
 import { Compass } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { CenteredPage } from '../components/CenteredPage.tsx';
-import { Notice } from '../components/Notice.tsx';
-import { useText } from '../strings/useText.ts';
+import { CenteredPage, Notice } from '../components/Notice.tsx';
+import { useText } from '../strings/texts.ts';
 
 /** `/404`: "Not Found". */
 export function Component() {
@@ -13,10 +12,10 @@ export function Component() {
     <CenteredPage>
       <Notice
         icon={<Icon icon={Compass} size="large" />}
-        title={text('notFound')}
-        action={<Button onClick={() => navigate('/login')}>{text('backToLogin')}</Button>}
+        title={text('pages.notFound')}
+        action={<Button onClick={() => navigate('/login')}>{text('common.backToLogin')}</Button>}
       >
-        {text('notFoundText')}
+        {text('pages.notFoundText')}
       </Notice>
     </CenteredPage>
   );

@@ -1,44 +1,53 @@
-import { validationSentences } from '@franca/contract';
+import { toastSentences, validationSentences } from '@franca/contract';
 import { describe, expect, it as test } from 'vitest';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
+import type { PageStrings } from './texts.ts';
 import { vi } from './vi.ts';
+
+/** Every text by section and name. */
+const flat = (strings: PageStrings): Map<string, unknown> =>
+  new Map(
+    Object.entries(strings).flatMap(([section, texts]) =>
+      Object.entries(texts).map(([name, text]): [string, unknown] => [`${section}.${name}`, text]),
+    ),
+  );
 
 const gaps = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('strings', () => {
   test.each(Object.entries({ ar, it, vi }))('%s has exactly the keys of English', (_name, strings) => {
-    expect(Object.keys(strings)).toEqual(Object.keys(en));
+    expect([...flat(strings).keys()].sort()).toEqual([...flat(en).keys()].sort());
   });
 
   test.each(Object.entries({ ar, it, vi }))('%s has the gaps of English', (_name, strings) => {
-    for (const [key, text] of Object.entries(en)) {
-      expect(`${key} ${gaps(strings[key as keyof typeof en])}`).toBe(`${key} ${gaps(text)}`);
+    const own = flat(strings);
+    for (const [key, text] of flat(en)) {
+      expect(`${key} ${gaps(own.get(key))}`).toBe(`${key} ${gaps(text)}`);
     }
   });
 
-  test('the English validation sentences are those of the specification', () => {
-    expect(en.phoneRequired).toBe(validationSentences.phoneRequired);
-    expect(en.phoneDigits).toBe(validationSentences.phoneDigits);
-    expect(en.codeRequired).toBe(validationSentences.codeRequired);
-    expect(en.codeDigits).toBe(validationSentences.codeDigits);
-    expect(en.emailRequired).toBe(validationSentences.emailRequired);
-    expect(en.emailInvalid).toBe(validationSentences.emailInvalid);
-    expect(en.nameRequired).toBe(validationSentences.fullNameRequired);
-    expect(en.countryRequired).toBe(validationSentences.countryRequired);
-    expect(en.languageRequired).toBe(validationSentences.languageRequired);
-    expect(en.accentRequired).toBe(validationSentences.accentRequired);
-    expect(en.genderRequired).toBe(validationSentences.genderRequired);
+  test('the English validation sentences are those of the contract', () => {
+    expect(en.validation).toMatchObject(validationSentences);
   });
 
   test('the English toasts are those of the specification', () => {
-    expect([en.codeSent, en.codeVerified, en.linkSent, en.loginDone, en.signUpDone]).toEqual([
-      'Code sent successfully',
-      'Code verified successfully',
-      'Check your email for the Quick Link.',
-      'Login successfully',
-      'Sign up successfully',
+    const { codeSent, codeVerified, linkSent, loginDone } = en.auth;
+    expect([
+      codeSent,
+      codeVerified,
+      linkSent,
+      loginDone,
+      en.registration.signUpDone,
+      en.billing.cardForTrial,
+    ]).toEqual([
+      toastSentences.codeSent,
+      toastSentences.codeVerified,
+      toastSentences.quickLinkSent,
+      toastSentences.login,
+      toastSentences.signUp,
+      toastSentences.trialNeedsCard,
     ]);
   });
 });

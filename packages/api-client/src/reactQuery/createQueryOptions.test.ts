@@ -3,8 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApiClient } from '../rest/createApiClient.ts';
 import { type Handler, sendJson, startServer } from '../testing/startServer.ts';
-import { createQueryOptions } from './createQueryOptions.ts';
-import { queryKeyOf } from './queryKeyOf.ts';
+import { createQueryOptions, queryKeyOf } from './createQueryOptions.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -5,14 +5,42 @@ import type {
   endpoints,
   Pagination,
 } from '@franca/contract';
-import type { CallOptions } from './CallOptions.ts';
+import type { ApiError } from './ApiError.ts';
+
+/** How a client reaches its server. */
+export interface ApiClientOptions {
+  /** Address of the API. `/api` on the page's own host when left out; outside a browser a whole address, such as `https://franca.example.org/api`. */
+  readonly baseUrl?: string;
+  /** The session token, read at every call; nothing while signed out. */
+  readonly getToken?: () => string | null | undefined;
+  /** Called when the server no longer takes the session token. */
+  readonly onUnauthorized?: (error: ApiError) => void;
+  /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
+  readonly describeError?: (error: ApiError) => string;
+  /** Another `fetch`, for environments that bring their own. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds until a call without answer fails with code `timeout`; 20 000 when left out. */
+  readonly timeout?: number;
+  /** Whether answers are checked against the contract; meant for tests, costs time. */
+  readonly validate?: boolean;
+}
+
+/** Options of a single call, beside its input. */
+export interface CallOptions {
+  /** Cancels the call; it then fails with code `aborted`. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds until this call fails with code `timeout`. */
+  readonly timeout?: number;
+  /** A token for this call only, for example the registration token of a verification. */
+  readonly token?: string;
+}
 
 /** What a call needs: the endpoint's input and the options of the call; left out when nothing is required. */
 export type ApiCallInput<E extends EndpointDefinition> = EndpointInput<E> &
   CallOptions &
   (E extends { readonly accepts: 'binary' } ? { readonly body: Blob } : unknown);
 
-/** What a call answers: `data`, `{data, pagination}` for paged lists, or the bytes of a file. */
+/** What a call returns: `data`, `{data, pagination}` for paged lists, or the bytes of a file. */
 export type ApiResult<E extends EndpointDefinition> = E extends { readonly responds: 'binary' }
   ? Blob
   : E extends { readonly pagination: true }

@@ -1,11 +1,35 @@
 import { type EndpointDefinition, envelopes } from '@franca/contract';
-import type { ApiClientOptions } from './ApiClientOptions.ts';
-import { ApiError } from './ApiError.ts';
-import { buildUrl } from './buildUrl.ts';
-import type { CallOptions } from './CallOptions.ts';
-import { clientErrors } from './clientErrors.ts';
-import { toApiError } from './toApiError.ts';
-import { toFetchError } from './toFetchError.ts';
+import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
+import { ApiError, clientErrors, describe, toApiError, toFetchError } from './ApiError.ts';
+
+/** The parts of a call's address. */
+interface UrlParts {
+  /** Where the API lives, with or without a slash at its end, for example `/api`. */
+  readonly baseUrl: string;
+  /** Path of the contract with `{name}` for each parameter. */
+  readonly path: string;
+  /** Values of the path parameters. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Values of the query string; undefined and null are left out. */
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** The address of a call. @throws Error when a path parameter is missing, since the address would mean something else. */
+function buildUrl({ baseUrl, path, params = {}, query = {} }: UrlParts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') {
+      throw new Error(`The path ${path} needs ${name}; pass it in params.`);
+    }
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${baseUrl.replace(/\/+$/, '')}${filled}${text ? `?${text}` : ''}`;
+}
 
 /** The input of any endpoint, before its types are narrowed. */
 export interface AnyCallInput extends CallOptions {
@@ -56,11 +80,10 @@ function resultOf(
   return { data, pagination: envelopes.pagination.parse('pagination' in answer ? answer.pagination : null) };
 }
 
-/** Makes one call and answers its data. @throws ApiError for every failure of network or server */
-export async function callEndpoint(
+async function request(
   endpoint: EndpointDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput = {},
+  input: AnyCallInput,
 ): Promise<unknown> {
   const url = buildUrl({ baseUrl: options.baseUrl ?? '/api', path: endpoint.path, ...input });
   const send = options.fetch ?? globalThis.fetch;
@@ -89,5 +112,18 @@ function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** Makes one call and returns its data. @throws ApiError for every failure of network or server */
+export async function callEndpoint(
+  endpoint: EndpointDefinition,
+  options: ApiClientOptions,
+  input: AnyCallInput = {},
+): Promise<unknown> {
+  try {
+    return await request(endpoint, options, input);
+  } catch (error) {
+    throw describe(error, options.describeError);
   }
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@franca/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Handler, sendJson, startServer } from '../testing/startServer.ts';
-import type { ApiClientOptions } from './ApiClientOptions.ts';
+import type { ApiClientOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 
@@ -202,5 +202,15 @@ describe('createApiClient', () => {
   it('checks answers against the contract when asked to', async () => {
     const { api } = await setup(succeed([{ name: 'English' }]), { validate: true });
     await expect(api.static.countryCode()).rejects.toThrow('dial_code');
+  });
+
+  it('describes errors in the words of the application', async () => {
+    const { api } = await setup(
+      (_, response) =>
+        sendJson(response, 403, { success: false, errors: ['User not permission.'], code: 'not_permitted' }),
+      { describeError: ({ code }) => `words for ${code}` },
+    );
+    const error = await errorOf(api.users.me());
+    expect(error).toMatchObject({ message: 'words for not_permitted', errors: ['User not permission.'] });
   });
 });

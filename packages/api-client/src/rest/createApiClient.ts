@@ -1,6 +1,5 @@
 import { type EndpointDefinition, endpoints } from '@franca/contract';
-import type { ApiClient } from './ApiClient.ts';
-import type { ApiClientOptions } from './ApiClientOptions.ts';
+import type { ApiClient, ApiClientOptions } from './ApiClient.ts';
 import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
 
 /**

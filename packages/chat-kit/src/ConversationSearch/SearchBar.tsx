@@ -2,6 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot } from '@franca/ui/kit';
+import { useLayer } from '@franca/ui/layers';
 import { SearchField } from '@franca/ui/SearchField';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
@@ -58,6 +59,9 @@ export const SearchBar = createSlot(
     useEffect(() => {
       if (current) onShow(current);
     }, [current, onShow]);
+
+    // So that a Back button of the application closes the search, too; Escape is handled below.
+    useLayer({ open: true, ownsEscape: true, onEscape: () => onClose(current), elements: [] });
 
     const onKeyDown = (event: KeyboardEvent): void => {
       // What is pressed in a popover of ours comes here too, though it stands elsewhere in the page.

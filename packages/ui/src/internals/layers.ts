@@ -2,8 +2,10 @@
 export interface Layer {
   /** Its place among the open layers; a higher one lies above. */
   order: number;
-  /** Called when Escape is pressed while it is on top. */
+  /** Called when Escape is pressed while it is on top, and by {@link closeTopLayer}. */
   onEscape: () => void;
+  /** Listens to Escape itself; the page's listener passes it over. */
+  ownsEscape?: boolean;
   /** Called when the person presses elsewhere; a layer without it stops the press for those below. */
   onPressOutside?: () => void;
   /** Whether a node belongs to the layer, or to what opened it. */
@@ -22,8 +24,10 @@ export function nextLayerOrder(): number {
 function onKeyDown(event: KeyboardEvent) {
   // In an input method, Escape takes back what is being composed.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  const top = layers.findLast(({ ownsEscape }) => !ownsEscape);
+  if (!top) return;
   event.preventDefault();
-  layers.at(-1)?.onEscape();
+  top.onEscape();
 }
 
 function onPointerDown({ target }: PointerEvent) {
@@ -33,6 +37,13 @@ function onPointerDown({ target }: PointerEvent) {
     if (layer.contains(target) || !layer.onPressOutside) return;
     layer.onPressOutside();
   }
+}
+
+/** Closes the topmost layer, as Escape does; returns whether there was one. For a Back button, for example. */
+export function closeTopLayer(): boolean {
+  const top = layers.at(-1);
+  top?.onEscape();
+  return top !== undefined;
 }
 
 /** Puts a layer among the open ones, so that Escape closes one at a time; answers the way to take it out. */

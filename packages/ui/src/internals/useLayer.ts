@@ -2,21 +2,23 @@ import { useEffect, useMemo } from 'react';
 import { addLayer, nextLayerOrder } from './layers.ts';
 import { useLatest } from './useLatest.ts';
 
-/** What {@link useLayer} is told. */
+/** Options of {@link useLayer}. */
 export interface LayerOptions {
   /** Whether the layer is there. */
   open: boolean;
   /** Called on Escape. */
   onEscape: () => void;
+  /** Listens to Escape itself; then `onEscape` is called by `closeTopLayer` only. */
+  ownsEscape?: boolean;
   /** Called on a press elsewhere; leave it out for a layer that covers the page. */
-  onPressOutside?: () => void;
+  onPressOutside?: (() => void) | undefined;
   /** The elements that belong to the layer: its surface, and what opened it. */
   elements: readonly (() => Element | null)[];
 }
 
 /** Makes something a layer while it is open: Escape closes the topmost only, and a press beside it is noticed. */
 export function useLayer(options: LayerOptions): void {
-  const { open } = options;
+  const { open, ownsEscape } = options;
   const latest = useLatest(options);
   const order = useMemo(() => (open ? nextLayerOrder() : 0), [open]);
   const covers = !options.onPressOutside;
@@ -24,9 +26,10 @@ export function useLayer(options: LayerOptions): void {
     if (!open) return;
     return addLayer({
       order,
+      ownsEscape,
       onEscape: () => latest.current.onEscape(),
       onPressOutside: covers ? undefined : () => latest.current.onPressOutside?.(),
       contains: (node) => latest.current.elements.some((element) => element()?.contains(node)),
     });
-  }, [open, order, covers, latest]);
+  }, [open, order, covers, ownsEscape, latest]);
 }

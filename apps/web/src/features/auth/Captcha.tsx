@@ -2,17 +2,49 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import { useLocale } from '@franca/ui';
 import type { AltchaWidgetElement } from 'altcha';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import ShaWorker from 'altcha/workers/sha?worker';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Captcha.styles.ts';
-import type { CaptchaHandle } from './CaptchaHandle.ts';
-import { registerCaptchaWorkers } from './registerCaptchaWorkers.ts';
-import { useCaptchaTexts } from './useCaptchaTexts.ts';
 
-registerCaptchaWorkers();
+// The workers are files of this site: the content security policy allows no code from anywhere else.
+for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
+  $altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker());
+  $altcha.algorithms.set(hash, () => new ShaWorker());
+}
+
+/** Gives the captcha its texts in a language, before it is first shown in it. */
+function useCaptchaTexts(locale: string): void {
+  const text = useText();
+  // Not an effect: the widget reads its texts while it is constructed.
+  useMemo(
+    () =>
+      $altcha.i18n.set(locale, {
+        ...$altcha.i18n.get('en'),
+        label: text('auth.captchaLabel'),
+        verifying: text('auth.captchaVerifying'),
+        verified: text('auth.captchaVerified'),
+        error: text('auth.captchaFailed'),
+        expired: text('auth.captchaExpired'),
+        verificationRequired: text('auth.captchaLabel'),
+        waitAlert: text('auth.captchaWait'),
+      }),
+    [locale, text],
+  );
+}
+
+/** What a form can do with its captcha. */
+export interface CaptchaHandle {
+  /** Returns the token of a solved captcha, solving it first where needed; null where it cannot be solved. */
+  solve: () => Promise<string | null>;
+  /** Requests a new challenge: each token counts once. */
+  reset: () => void;
+}
 
 /** Props of {@link Captcha}. */
 export interface CaptchaProps {
-  /** Lets the form ask for the token. */
+  /** Receives the handle, through which the form gets the token. */
   ref: Ref<CaptchaHandle>;
 }
 

@@ -1,66 +1,50 @@
+import { endpoints } from '@franca/contract';
 import { Button, TextField, useToast } from '@franca/ui';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { readIntent } from '../../lib/redirectRule.ts';
-import { type TextKey, useText } from '../../strings/useText.ts';
+import { api } from '../../lib/data/api.ts';
+import { schemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
+import { readIntent } from '../../lib/session/redirectRule.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './SignIn.styles.ts';
-import { emailProblem } from './signInProblems.ts';
 
-/** Sign-in by a link sent to a mailbox; with method gift the link is marked as a redeem (spec 0 §2). */
+/** What the person types: an email address. */
+export const emailFormSchema = endpoints.auth.emailVerify.body.pick({ email: true });
+
+/** Sign-in by a link sent to a mailbox; with method gift the link is marked as a redeem. */
 export function EmailSignIn() {
   const text = useText();
   const toast = useToast();
   const [query] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<TextKey | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const send = async () => {
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found) return;
-    setSending(true);
-    try {
+  const form = useForm({
+    defaultValues: { email: '' },
+    mode: 'onTouched',
+    resolver: schemaResolver(emailFormSchema),
+  });
+  const field = useFormField(form.control, 'email');
+  const sending = useMutation({
+    mutationFn: ({ email }: { email: string }) => {
       const isGift = readIntent(query).method === 'gift';
-      await api.auth.emailVerify({
-        body: { email: email.trim(), type: 'web', ...(isGift ? { is_redeem: 1 } : undefined) },
+      return api.auth.emailVerify({
+        body: { email, type: 'web', ...(isGift ? { is_redeem: 1 } : undefined) },
       });
-      toast.success(text('linkSent'));
-    } catch (error) {
-      toast.error(firstError(error, text('connectionFailed')));
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+    onSuccess: () => toast.success(text('auth.linkSent')),
+  });
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit((values) => sending.mutate(values))}>
       <TextField
-        label={text('email')}
+        {...field}
+        label={text('auth.email')}
         type="email"
-        name="email"
         dir="ltr"
         autoComplete="email"
         inputMode="email"
-        value={email}
-        error={problem && text(problem)}
-        onBlur={() => setProblem(emailProblem(email))}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setProblem(null);
-        }}
       />
-      <Button wide size="large" type="submit" loading={isSending}>
-        {text('sendQuickLink')}
+      <Button wide size="large" type="submit" loading={sending.isPending}>
+        {text('auth.sendQuickLink')}
       </Button>
     </form>
   );

@@ -1,47 +1,46 @@
 import { Button, CodeField, PhoneField } from '@franca/ui';
 import { useRef } from 'react';
-import { useText } from '../../strings/useText.ts';
-import { Captcha } from './Captcha.tsx';
-import type { CaptchaHandle } from './CaptchaHandle.ts';
+import { useText } from '../../strings/texts.ts';
+import { Captcha, type CaptchaHandle } from './Captcha.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
 
-/** Sign-in by a code sent to a phone (spec 0 §2, "Phone mode"). */
+/** Sign-in by a code sent to a phone. */
 export function PhoneSignIn() {
   const text = useText();
   const captcha = useRef<CaptchaHandle>(null);
   const form = usePhoneSignIn(captcha);
-  const sendLabel = form.wasSent ? text('resendCode') : text('sendCode');
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void (form.canSignIn ? form.signIn() : form.sendCode());
+        if (form.canSignIn) void form.signIn();
+        else if (form.secondsLeft === 0) void form.sendCode();
       }}
     >
       <PhoneField
-        label={text('phoneNumber')}
-        prefixLabel={text('countryPrefix')}
+        label={text('auth.phoneNumber')}
+        prefixLabel={text('auth.countryPrefix')}
         prefixes={form.prefixes}
         prefix={form.prefix}
         onPrefixChange={form.setPrefix}
-        value={form.phone}
-        onValueChange={form.changePhone}
-        onBlur={form.leavePhone}
-        error={form.phoneError}
+        value={form.phone.value}
+        onValueChange={form.phone.onChange}
+        onBlur={form.phone.onBlur}
+        error={form.phone.error}
         name="phone"
       />
       <Captcha ref={captcha} />
       <div className={styles.code}>
         <CodeField
           className={styles.codeField}
-          label={text('code')}
-          value={form.code}
-          onValueChange={form.changeCode}
-          onBlur={form.leaveCode}
-          error={form.codeError}
+          label={text('auth.code')}
+          value={form.code.value}
+          onValueChange={form.code.onChange}
+          onBlur={form.code.onBlur}
+          error={form.code.error}
           name="code"
         />
         <Button
@@ -49,15 +48,15 @@ export function PhoneSignIn() {
           size="large"
           variant={form.wasSent ? 'resend' : 'neutral'}
           disabled={form.secondsLeft > 0}
-          loading={form.work === 'sending'}
+          loading={form.isSending}
           onClick={() => void form.sendCode()}
         >
-          {sendLabel}
+          {form.wasSent ? text('auth.resendCode') : text('auth.sendCode')}
           {form.secondsLeft > 0 ? ` (${form.secondsLeft})` : null}
         </Button>
       </div>
-      <Button wide size="large" type="submit" disabled={!form.canSignIn} loading={form.work === 'verifying'}>
-        {text('signIn')}
+      <Button wide size="large" type="submit" disabled={!form.canSignIn} loading={form.isVerifying}>
+        {text('auth.signIn')}
       </Button>
     </form>
   );

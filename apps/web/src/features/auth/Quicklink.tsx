@@ -2,15 +2,15 @@ import { useToast } from '@franca/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { giftIntent } from '../../lib/redirectRule.ts';
-import { useText } from '../../strings/useText.ts';
+import { api } from '../../lib/data/api.ts';
+import { errorText } from '../../lib/data/errorText.ts';
+import { giftIntent } from '../../lib/session/redirectRule.ts';
+import { useText } from '../../strings/texts.ts';
 import { useVerified } from './useVerified.ts';
 
 const noIntent = { method: null, package: null };
 
-/** Verifies an emailed link while a spinner turns (spec 0 §2, Quick link). */
+/** Verifies an emailed link while a spinner turns. */
 export function Quicklink() {
   const text = useText();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function Quicklink() {
   const isStarted = useRef(false);
 
   useEffect(() => {
-    // A link counts once: a second effect must not spend it.
+    // A link is valid once: a second effect must not consume it.
     if (isStarted.current) return;
     isStarted.current = true;
     const email = query.get('email') ?? '';
@@ -30,14 +30,14 @@ export function Quicklink() {
     api.auth
       .emailCodeVerify({ body: { email, code, h: query.get('h') ?? '' } })
       .then((answer) => {
-        if (answer.is_registered) toast.success(text('loginDone'));
+        if (answer.is_registered) toast.success(text('auth.loginDone'));
         return verified(answer, login, isRedeem ? giftIntent : noIntent);
       })
       .catch((error: unknown) => {
-        alert(firstError(error, text('connectionFailed')));
+        alert(errorText(error));
         return navigate('/404', { replace: true });
       });
   }, [query, text, toast, verified, navigate]);
 
-  return <BusyPage label={text('checkingLink')} />;
+  return <BusyPage label={text('auth.checkingLink')} />;
 }

@@ -1,7 +1,7 @@
 import { linkClassName } from '@franca/ui';
 import { useState } from 'react';
 import { Logo } from '../../components/Logo.tsx';
-import { useText } from '../../strings/useText.ts';
+import { useText } from '../../strings/texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EmailSignIn } from './EmailSignIn.tsx';
 import { PhoneSignIn } from './PhoneSignIn.tsx';
@@ -19,19 +19,19 @@ export function SignIn() {
           <header className={styles.header}>
             <Logo />
           </header>
-          <h1 className={styles.title}>{text('signInTitle')}</h1>
+          <h1 className={styles.title}>{text('auth.signInTitle')}</h1>
           {mode === 'phone' ? <PhoneSignIn /> : <EmailSignIn />}
           <button
             type="button"
             className={`${linkClassName} ${styles.toggle}`}
             onClick={() => setMode(mode === 'phone' ? 'email' : 'phone')}
           >
-            {text(mode === 'phone' ? 'signInWithEmail' : 'signInWithPhone')}
+            {text(mode === 'phone' ? 'auth.signInWithEmail' : 'auth.signInWithPhone')}
           </button>
           <p className={styles.terms}>
-            {text('noAccountNeeded')}{' '}
+            {text('auth.noAccountNeeded')}{' '}
             <a className={linkClassName} href="/terms.html">
-              {text('termsLink')}
+              {text('auth.termsLink')}
             </a>
             .
           </p>

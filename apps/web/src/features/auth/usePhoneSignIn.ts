@@ -1,20 +1,39 @@
-import { durations } from '@franca/contract';
-import { useToast } from '@franca/ui';
-import { type RefObject, useState } from 'react';
+import { durations, endpoints } from '@franca/contract';
+import { useLocale, useToast } from '@franca/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { readIntent } from '../../lib/redirectRule.ts';
-import { useCountdown } from '../../lib/useCountdown.ts';
-import { type TextKey, useText } from '../../strings/useText.ts';
-import type { CaptchaHandle } from './CaptchaHandle.ts';
-import { codeProblem, isCompleteCode, phoneProblem, sentPhoneNumber } from './signInProblems.ts';
-import { defaultPrefix, usePrefixes } from './usePrefixes.ts';
+import { api } from '../../lib/data/api.ts';
+import { TextError } from '../../lib/data/errorText.ts';
+import { useCountryCodes } from '../../lib/data/staticLists.ts';
+import { schemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
+import { readIntent } from '../../lib/session/redirectRule.ts';
+import { useText } from '../../strings/texts.ts';
+import type { CaptchaHandle } from './Captcha.tsx';
+import { useCountdown } from './useCountdown.ts';
 import { useVerified } from './useVerified.ts';
 
-type Work = 'idle' | 'sending' | 'verifying';
+/** What the person types: a phone number without its dial code, and the code that was sent to it. */
+export const phoneFormSchema = endpoints.auth.codeVerify.body.omit({ dial_code: true });
 
-/** Sign-in by phone: fields, problems, and what its two buttons do (spec 0 §4, "Phone sign-in"). */
+/** The country prefix that the sign-in begins with. */
+const defaultPrefix = { code: 'AU', dial_code: '61' } as const;
+
+/** Countries with their dial codes, named and sorted in the interface language; Australia alone while they load. */
+function usePrefixes() {
+  const locale = useLocale();
+  const { data } = useCountryCodes();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    const list = data ?? [{ ...defaultPrefix, name: 'Australia' }];
+    return list
+      .map(({ code, dial_code, name }) => ({ code, dialCode: dial_code, name: names.of(code) ?? name }))
+      .sort((left, right) => left.name.localeCompare(right.name, locale));
+  }, [data, locale]);
+}
+
+/** Sign-in by phone: its two fields, and what its two buttons do. */
 export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   const text = useText();
   const toast = useToast();
@@ -23,56 +42,44 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   const verified = useVerified();
   const countdown = useCountdown('resendCode');
   const [prefix, setPrefix] = useState<string>(defaultPrefix.code);
-  const [phone, setPhone] = useState('');
-  const [code, setCode] = useState('');
-  const [phoneError, setPhoneError] = useState<TextKey | null>(null);
-  const [codeError, setCodeError] = useState<TextKey | null>(null);
-  const [work, setWork] = useState<Work>('idle');
   // The countdown outlives a reload, and with it the word on the button.
   const [wasSent, setWasSent] = useState(countdown.left > 0);
+  const form = useForm({
+    defaultValues: { phone_number: '', code: '' },
+    mode: 'all',
+    resolver: schemaResolver(phoneFormSchema),
+  });
+  const code = useWatch({ control: form.control, name: 'code' });
+  const dial_code = prefixes.find((country) => country.code === prefix)?.dialCode ?? defaultPrefix.dial_code;
 
-  const dialCode = prefixes.find((country) => country.code === prefix)?.dialCode ?? defaultPrefix.dial_code;
-  const number = { dial_code: dialCode, phone_number: sentPhoneNumber(phone) };
-  const failed = (error: unknown) => toast.error(firstError(error, text('connectionFailed')));
-
-  const sendCode = async () => {
-    const problem = phoneProblem(phone);
-    setPhoneError(problem);
-    if (problem) {
-      if (problem === 'phoneRequired') toast.error(text(problem));
-      return;
-    }
-    setWork('sending');
-    try {
+  const sending = useMutation({
+    mutationFn: async (phone_number: string) => {
       const captcha_token = await captcha.current?.solve();
-      if (!captcha_token) return void toast.error(text('captchaFailed'));
-      await api.auth.phoneVerify({ body: { ...number, captcha_token } });
-      toast.success(text('codeSent'));
+      if (!captcha_token) throw new TextError('auth.captchaFailed');
+      await api.auth.phoneVerify({ body: { dial_code, phone_number, captcha_token } });
+    },
+    onSuccess: () => {
+      toast.success(text('auth.codeSent'));
       countdown.start(durations.resendCode / 1000);
       setWasSent(true);
-    } catch (error) {
-      failed(error);
-    } finally {
-      captcha.current?.reset();
-      setWork('idle');
-    }
-  };
-
-  const signIn = async () => {
-    const problems = [phoneProblem(phone), codeProblem(code)] as const;
-    setPhoneError(problems[0]);
-    setCodeError(problems[1]);
-    if (problems[0] || problems[1]) return;
-    setWork('verifying');
-    try {
-      const answer = await api.auth.codeVerify({ body: { ...number, code } });
-      toast.success(text('codeVerified'));
+    },
+    onSettled: () => captcha.current?.reset(),
+  });
+  const verifying = useMutation({
+    mutationFn: (number: { phone_number: string; code: string }) =>
+      api.auth.codeVerify({ body: { dial_code, ...number } }),
+    onSuccess: (answer, number) => {
+      toast.success(text('auth.codeVerified'));
       countdown.stop();
-      await verified(answer, { ...number, email: null, code }, readIntent(query));
-    } catch (error) {
-      failed(error);
-    } finally {
-      setWork('idle');
+      return verified(answer, { dial_code, email: null, ...number }, readIntent(query));
+    },
+  });
+
+  const sendCode = async () => {
+    const typed = form.getValues('phone_number');
+    if (typed.trim() === '') toast.error(text('validation.phoneRequired'));
+    if (await form.trigger('phone_number')) {
+      sending.mutate(phoneFormSchema.shape.phone_number.parse(typed));
     }
   };
 
@@ -80,25 +87,15 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     prefixes,
     prefix,
     setPrefix,
-    phone,
-    changePhone: (value: string) => {
-      setPhone(value);
-      setPhoneError(value ? phoneProblem(value) : null);
-    },
-    leavePhone: () => setPhoneError(phoneProblem(phone)),
-    phoneError: phoneError && text(phoneError),
-    code,
-    changeCode: (value: string) => {
-      setCode(value);
-      setCodeError(value ? codeProblem(value) : null);
-    },
-    leaveCode: () => setCodeError(codeProblem(code)),
-    codeError: codeError && text(codeError),
-    work,
+    phone: useFormField(form.control, 'phone_number'),
+    code: useFormField(form.control, 'code'),
+    isSending: sending.isPending,
+    isVerifying: verifying.isPending,
     wasSent,
     secondsLeft: countdown.left,
-    canSignIn: isCompleteCode(code),
+    /** The code is complete: six digits. */
+    canSignIn: phoneFormSchema.shape.code.safeParse(code).success,
     sendCode,
-    signIn,
+    signIn: form.handleSubmit((number) => verifying.mutate(number)),
   };
 }

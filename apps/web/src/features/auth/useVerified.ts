@@ -1,12 +1,13 @@
 import type { Verification } from '@franca/contract';
 import { useNavigate } from 'react-router';
-import type { LoginForm } from '../../lib/LoginForm.ts';
-import { type CheckoutIntent, redirectRule, withIntent } from '../../lib/redirectRule.ts';
-import { session } from '../../lib/session.ts';
+
+import { type CheckoutIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
+import { session } from '../../lib/session/session.ts';
+import type { LoginForm } from '../../lib/session/storedSession.ts';
 
 /**
  * What follows a successful verification: a registered person is signed in and the redirect rule applies, anybody
- * else goes on to the registration; method and package stay (spec 0 §2).
+ * else goes on to the registration; method and package stay.
  */
 export function useVerified() {
   const navigate = useNavigate();

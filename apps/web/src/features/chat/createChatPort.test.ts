@@ -2,7 +2,7 @@ import type { EventSocket } from '@franca/api-client';
 import type { MessagePage } from '@franca/chat-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChatPort } from './createChatPort.ts';
-import type { PageCache } from './PageCache.ts';
+import type { PageCache } from './pages/createPageCache.ts';
 
 const copy: MessagePage = { messages: [], hasOlder: true };
 

@@ -2,13 +2,13 @@ import { ApiError } from '@franca/api-client';
 import type { ChatDataPort, MessagePage, MessagesPort, Person, TopicChange } from '@franca/chat-kit';
 import { outcomeOfStatus } from '@franca/chat-kit';
 import { limits } from '@franca/contract';
-import { api } from '../../lib/api.ts';
-import type { ChatSocket } from './ChatSocket.ts';
+import { api } from '../../lib/data/api.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
+import type { ChatSocket } from './connection/ChatSocket.ts';
 import { toAttachment } from './contentAdapter.ts';
 import { createContacts } from './createContacts.ts';
 import { createUploads } from './createUploads.ts';
-import type { PageCache } from './PageCache.ts';
+import type { PageCache } from './pages/createPageCache.ts';
 import { subscribeTopic } from './subscribeTopic.ts';
 import { toMessageInput } from './toMessageInput.ts';
 

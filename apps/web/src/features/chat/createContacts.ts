@@ -1,6 +1,6 @@
 import type { SharedContact } from '@franca/chat-kit';
 import type { Member } from '@franca/contract';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/data/api.ts';
 import { otherMember, toPerson } from './chatAdapter.ts';
 
 const toContact = (person: Member): SharedContact => ({

@@ -1,8 +1,7 @@
-import { uploadFile } from '@franca/api-client';
 import type { OutgoingFile } from '@franca/chat-kit';
 import type { AttachmentInput, UploadFolder } from '@franca/contract';
-import { api } from '../../lib/api.ts';
-import { whileMoving } from './whileMoving.ts';
+import { api, upload as sendFile } from '../../lib/data/api.ts';
+import { withStallTimeout } from './connection/withStallTimeout.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
 export interface Uploads {
@@ -52,9 +51,9 @@ export function createUploads(): Uploads {
               moved();
               report?.(shareOf(done + share * file.source.size));
             };
-            return uploadFile(slot, file.source, { onProgress, signal: watched });
+            return sendFile(slot, file.source, { onProgress, signal: watched });
           };
-          known.set(file.id, await whileMoving(put, signal));
+          known.set(file.id, await withStallTimeout(put, signal));
         }
         done += file.source.size;
         report?.(shareOf(done));

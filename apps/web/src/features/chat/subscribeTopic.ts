@@ -1,8 +1,8 @@
 import type { TopicHandlers } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
-import type { ChatSocket } from './ChatSocket.ts';
 import { toChange, toMessage } from './chatAdapter.ts';
-import { onConnected } from './onConnected.ts';
+import type { ChatSocket } from './connection/ChatSocket.ts';
+import { onConnected } from './connection/ChatSocket.ts';
 
 /** Listens to one topic on the socket, again after every reconnect; the returned function stops it. */
 export function subscribeTopic(

@@ -1,4 +1,4 @@
-import { createChatSocket } from '@franca/api-client';
+import { createSocket } from '@franca/api-client';
 import {
   browserCoordinator,
   createOutbox,
@@ -7,22 +7,20 @@ import {
   type Person,
 } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
-import { useEffect, useRef, useState } from 'react';
-import { localNames } from '../../lib/localData.ts';
-import { cacheStore } from '../../lib/queryClient.ts';
-import { session } from '../../lib/session.ts';
-import { useText } from '../../strings/useText.ts';
+import { useEffect, useState } from 'react';
+import { cacheStore } from '../../lib/data/queryClient.ts';
+import { localNames } from '../../lib/session/localData.ts';
+import { session } from '../../lib/session/session.ts';
+import { onConnected } from './connection/ChatSocket.ts';
+import { createSeenReports } from './connection/createSeenReports.ts';
 import { createChatPort } from './createChatPort.ts';
-import { createPageCache } from './createPageCache.ts';
-import { createSeenReports } from './createSeenReports.ts';
-import { explainFailures } from './explainFailures.ts';
-import { onConnected } from './onConnected.ts';
+import { createPageCache } from './pages/createPageCache.ts';
 
-/** Everything the chats of one person stand on: socket, door to the server, outbox and memory. */
+/** What the chats of one person need: socket, port to the server, outbox and storage. */
 export type ChatAccess = ReturnType<typeof openAccess>;
 
-function openAccess(viewer: Person, noAnswer: () => string) {
-  const socket = createChatSocket({
+function openAccess(viewer: Person) {
+  const socket = createSocket('/chat', {
     userId: viewer.id,
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
@@ -31,7 +29,7 @@ function openAccess(viewer: Person, noAnswer: () => string) {
   const door = createChatPort({ viewer, socket, pages });
   const seen = createSeenReports(async (request, options) => door.messages.markSeen?.(request, options));
   const messages = { ...door.messages, markSeen: seen.report };
-  const port = explainFailures({ ...door, messages }, noAnswer);
+  const port = { ...door, messages };
   // Deleted on another device of the same person.
   socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
@@ -50,16 +48,11 @@ function openAccess(viewer: Person, noAnswer: () => string) {
   return { socket, port, outbox, wake, storage: localChoiceStorage(localNames.choices(viewer.id)) };
 }
 
-/** Opens the chats of one person for as long as the component is there; null for the first moment. */
+/** Opens the chats of one person for as long as the component is mounted; null for the first moment. */
 export function useChatServices({ id, name, avatarUrl }: Person): ChatAccess | null {
-  const text = useText();
-  const textNow = useRef(text);
-  useEffect(() => {
-    textNow.current = text;
-  }, [text]);
   const [services, setServices] = useState<ChatAccess | null>(null);
   useEffect(() => {
-    const access = openAccess({ id, name, avatarUrl }, () => textNow.current('connectionFailed'));
+    const access = openAccess({ id, name, avatarUrl });
     setServices(access);
     access.socket.connect();
     const stop = onConnected(access.socket, access.wake);

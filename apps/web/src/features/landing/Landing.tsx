@@ -1,37 +1,39 @@
 import { Button, Icon } from '@franca/ui';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Conversation } from '../../components/Conversation.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { PlansDialog } from '../../components/PlansDialog.tsx';
-import { useText } from '../../strings/useText.ts';
+import { SampleConversation } from '../../components/SampleConversation.tsx';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Landing.styles.ts';
 
+/** Props of {@link Landing}. */
+export interface LandingProps {
+  /** Called when the person wants to see the plans. */
+  onPricing: () => void;
+}
+
 /** A first simple landing page: the tagline and the way in. */
-export function Landing() {
+export function Landing({ onPricing }: LandingProps) {
   const text = useText();
-  const [plansOpen, setPlansOpen] = useState(false);
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <Logo />
-        <Button variant="ghost" className={styles.pricing} onClick={() => setPlansOpen(true)}>
-          {text('landingPricing')}
+        <Button variant="ghost" className={styles.pricing} onClick={() => onPricing}>
+          {text('landing.pricing')}
         </Button>
       </header>
       <main className={styles.main}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{text('tagline')}</h1>
-          <p className={styles.text}>{text('landingText')}</p>
+          <h1 className={styles.title}>{text('common.tagline')}</h1>
+          <p className={styles.text}>{text('landing.text')}</p>
           <Link className={styles.enter} to="/login">
-            {text('landingEnter')}
+            {text('landing.enter')}
             <Icon icon={ArrowRight} flip />
           </Link>
         </div>
-        <Conversation />
+        <SampleConversation />
       </main>
-      <PlansDialog open={plansOpen} onOpenChange={setPlansOpen} />
     </div>
   );
 }

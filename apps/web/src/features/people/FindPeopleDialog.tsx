@@ -1,49 +1,37 @@
 import { Avatar, Button, Dialog, EmptyState, List, ListItem, SearchField, Spinner } from '@franca/ui';
 import { useState } from 'react';
-import { useLanguageName } from '../../lib/useLanguageName.ts';
-import { useOriginNames } from '../../lib/useOriginNames.ts';
-import { useText } from '../../strings/useText.ts';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { useLanguageName, useOriginNames } from '../../lib/names/useNames.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './FindPeopleDialog.styles.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 import { useStartChat } from './useStartChat.ts';
 
-/** Props of {@link FindPeopleDialog}. */
-export interface FindPeopleDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Told `false` when the person closes it. */
-  onOpenChange: (open: boolean) => void;
-  /** Told the id of the conversation that was opened. */
-  onChat: (topicId: string) => void;
-  /** Called when the person's plan allows no further conversation. */
-  onNotPermitted: () => void;
-}
-
-function People({ onChat, onNotPermitted }: Pick<FindPeopleDialogProps, 'onChat' | 'onNotPermitted'>) {
+function People() {
   const text = useText();
   const [query, setQuery] = useState('');
   const { people, isSearching, isFailed, retry } = usePeopleSearch(query);
   const origins = useOriginNames();
   const languageName = useLanguageName();
-  const { start, startingId } = useStartChat({ onChat, onNotPermitted });
+  const { start, startingId } = useStartChat();
   const result = () => {
-    if (query.trim() === '') return <EmptyState title={text('findPeopleHint')} />;
-    if (isSearching) return <Spinner label={text('findPeople')} />;
+    if (query.trim() === '') return <EmptyState title={text('people.findPeopleHint')} />;
+    if (isSearching) return <Spinner label={text('people.findPeople')} />;
     if (isFailed) {
       return (
         <EmptyState
-          title={text('connectionFailed')}
+          title={text('errors.network')}
           action={
             <Button variant="neutral" onClick={retry}>
-              {text('retry')}
+              {text('common.retry')}
             </Button>
           }
         />
       );
     }
-    if (people.length === 0) return <EmptyState title={text('noPeople')} />;
+    if (people.length === 0) return <EmptyState title={text('people.noPeople')} />;
     return (
-      <List aria-label={text('findPeople')}>
+      <List aria-label={text('people.findPeople')}>
         {people.map((person) => (
           <ListItem
             key={person._id}
@@ -56,7 +44,7 @@ function People({ onChat, onNotPermitted }: Pick<FindPeopleDialogProps, 'onChat'
               .filter(Boolean)
               .join(' · ')}
             end={startingId === person._id ? <Spinner size="small" /> : null}
-            onClick={() => void start(person)}
+            onClick={() => start(person)}
           />
         ))}
       </List>
@@ -64,18 +52,18 @@ function People({ onChat, onNotPermitted }: Pick<FindPeopleDialogProps, 'onChat'
   };
   return (
     <div className={styles.root}>
-      <SearchField label={text('findPeople')} value={query} onValueChange={setQuery} />
+      <SearchField label={text('people.findPeople')} value={query} onValueChange={setQuery} />
       <div className={styles.result}>{result()}</div>
     </div>
   );
 }
 
 /** Finds people by name and opens a conversation with one of them. */
-export function FindPeopleDialog({ open, onOpenChange, ...rest }: FindPeopleDialogProps) {
+export function FindPeopleDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('newChat')}>
-      <People {...rest} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('people.newChat')}>
+      <People />
     </Dialog>
   );
 }

@@ -1,36 +1,30 @@
 import type { User } from '@franca/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { api } from '../../lib/api.ts';
+import { queries } from '../../lib/data/api.ts';
 
 const nobody: readonly User[] = [];
 
-/** The people found, and how the search for them stands. */
+/** The people found, and the state of the search. */
 export interface PeopleSearch {
-  /** Those of the last answer. */
+  /** The people of the last answer. */
   readonly people: readonly User[];
-  /** Whether the first answer is still on its way. */
+  /** Whether the first answer is still loading. */
   readonly isSearching: boolean;
-  /** Whether the last question got no answer. */
+  /** Whether the last request failed. */
   readonly isFailed: boolean;
-  /** Asks again. */
+  /** Repeats the request. */
   readonly retry: () => void;
 }
 
-/** People whose name, number or address fits the text; the people of the last text stay until the new ones are here. */
+/** People whose name, number or address matches the text; the people of the last text stay until the new ones are loaded. */
 export function usePeopleSearch(text: string): PeopleSearch {
   const query = useDeferredValue(text.trim());
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['people', query],
-    queryFn: ({ signal }) => api.users.search({ query: { query }, signal }),
+    ...queries.users.search({ query: { query } }),
     enabled: query !== '',
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  return {
-    people: data ?? nobody,
-    isSearching: isPending,
-    isFailed: isError,
-    retry: () => void refetch(),
-  };
+  return { people: data ?? nobody, isSearching: isPending, isFailed: isError, retry: () => void refetch() };
 }

@@ -1,43 +1,27 @@
 import { ApiError } from '@franca/api-client';
 import type { User } from '@franca/contract';
-import { useToast } from '@franca/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { useText } from '../../strings/useText.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { api, queries } from '../../lib/data/api.ts';
 
-/** Options of {@link useStartChat}. */
-export interface StartChatOptions {
-  /** Told the id of the conversation that was opened. */
-  readonly onChat: (topicId: string) => void;
-  /** Called when the server answers 'User not permission.' (readings A20). */
-  readonly onNotPermitted: () => void;
-}
+const isNotPermitted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_permitted';
 
-/** Opens the private conversation with a person, or the one that exists. */
-export function useStartChat({ onChat, onNotPermitted }: StartChatOptions) {
-  const text = useText();
-  const toast = useToast();
+/** Opens the private conversation with a person, or the one that exists; the plans where the person's plan allows no further one. */
+export function useStartChat() {
   const client = useQueryClient();
-  const [startingId, setStartingId] = useState<string | null>(null);
-  const start = useCallback(
-    async (person: Pick<User, '_id' | 'name'>) => {
-      setStartingId(person._id);
-      try {
-        const topic = await api.topics.createPrivate({
-          body: { target_user_id: person._id, topic_name: person.name, check_permission: true },
-        });
-        await client.invalidateQueries({ queryKey: ['topics'] });
-        onChat(topic._id);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_permitted') onNotPermitted();
-        else toast.error(firstError(error, text('connectionFailed')));
-      } finally {
-        setStartingId(null);
-      }
+  const { openTopic, openDialog } = useChatAddress();
+  const starting = useMutation({
+    mutationFn: (person: Pick<User, '_id' | 'name'>) =>
+      api.topics.createPrivate({
+        body: { target_user_id: person._id, topic_name: person.name, check_permission: true },
+      }),
+    onSuccess: async ({ _id }) => {
+      await client.invalidateQueries(queries.topics.list());
+      openTopic(_id);
     },
-    [text, toast, client, onChat, onNotPermitted],
-  );
-  return { start, startingId };
+    onError: (error) => isNotPermitted(error) && openDialog('plans'),
+    meta: { handles: isNotPermitted },
+  });
+  return { start: starting.mutate, startingId: starting.isPending ? starting.variables._id : null };
 }

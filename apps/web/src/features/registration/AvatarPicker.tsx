@@ -1,6 +1,6 @@
 import { Avatar, AvatarCropDialog, FileButton } from '@franca/ui';
 import { ImageUp } from 'lucide-react';
-import { useText } from '../../strings/useText.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Registration.styles.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -10,10 +10,10 @@ export interface AvatarPickerProps {
   name: string;
   /** Download link of the uploaded picture, empty for none. */
   value: string;
-  /** Told the link of the uploaded picture. */
+  /** Called with the link of the uploaded picture. */
   onValueChange: (downloadUrl: string) => void;
   /** What is wrong, if anything. */
-  error?: string | null;
+  error?: string | null | undefined;
 }
 
 /** Browse, crop, upload: a person's picture. */
@@ -24,14 +24,14 @@ export function AvatarPicker({ name, value, onValueChange, error }: AvatarPicker
     <div className={styles.avatar}>
       <Avatar decorative size="huge" name={name} src={value || null} />
       <div className={styles.avatarWords}>
-        <span className={styles.avatarLabel}>{text('avatar')}</span>
+        <span className={styles.avatarLabel}>{text('profile.avatar')}</span>
         <FileButton
           accept="image/*"
           loading={avatar.isUploading}
           icon={<ImageUp size={18} aria-hidden="true" />}
           onFiles={([file]) => file && avatar.choose(file)}
         >
-          {text(value ? 'avatarChange' : 'avatarBrowse')}
+          {text(value ? 'profile.avatarChange' : 'profile.avatarBrowse')}
         </FileButton>
         <span className={styles.avatarHint} data-state={error ? 'invalid' : 'valid'} aria-live="polite">
           {error}
@@ -43,7 +43,7 @@ export function AvatarPicker({ name, value, onValueChange, error }: AvatarPicker
           image={avatar.image}
           loading={avatar.isUploading}
           onOpenChange={(open) => open || avatar.close()}
-          onApply={(photo) => void avatar.upload(photo)}
+          onApply={avatar.upload}
         />
       ) : null}
     </div>

@@ -1,108 +1,121 @@
-import { limits } from '@franca/contract';
-import { Button, Combobox, Icon, IconButton, Select, TextField, useLocale } from '@franca/ui';
+import { genders, limits } from '@franca/contract';
+import {
+  Banner,
+  Button,
+  Combobox,
+  Icon,
+  IconButton,
+  Select,
+  Spinner,
+  TextField,
+  useLocale,
+} from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Logo } from '../../components/Logo.tsx';
-import { countryItems, languageItems } from '../../lib/namedItems.ts';
-import { useBasicLists } from '../../lib/useBasicLists.ts';
-import { useCountryCodes } from '../../lib/useCountryCodes.ts';
-import { useText } from '../../strings/useText.ts';
+import { useBasicLists, useCountryCodes } from '../../lib/data/staticLists.ts';
+import type { FormField } from '../../lib/forms/schemaForm.ts';
+import { countryItems, languageItems } from '../../lib/names/namedItems.ts';
+import { useText } from '../../strings/texts.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { ListsMissing } from './ListsMissing.tsx';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
 
+type Registration = ReturnType<typeof useRegistration>;
+type BasicLists = NonNullable<ReturnType<typeof useBasicLists>['data']>;
+
 const items = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** "The Basics": what Franca must know of a new person (spec 0 §2, Register). */
-export function Registration() {
+/** A field whose value is one of a list; an empty value is the placeholder. */
+const choice = ({ value, error, onChange, onBlur }: FormField) => ({
+  value: value || null,
+  error,
+  onValueChange: onChange,
+  onBlur,
+});
+
+function RegistrationFields({ form, lists }: { form: Registration; lists: BasicLists }) {
   const text = useText();
-  const { form, change, leave, problemOf, canSignUp, isSending, signUp, goBack } = useRegistration();
   const locale = useLocale();
   const { data: codes = [] } = useCountryCodes();
+  const accents = lists.languages.find(({ name }) => name === form.language.value)?.accents ?? [];
+  return (
+    <form className={styles.form} noValidate onSubmit={form.signUp}>
+      <AvatarPicker
+        name={form.name.value}
+        value={form.avatar.value}
+        error={form.avatar.error}
+        onValueChange={form.avatar.onChange}
+      />
+      <TextField
+        {...form.name}
+        label={text('profile.fullName')}
+        autoComplete="name"
+        maxLength={limits.fullName}
+      />
+      <Combobox
+        {...choice(form.country)}
+        label={text('profile.country')}
+        placeholder={text('common.select')}
+        items={countryItems(lists.countries, codes, locale)}
+      />
+      <Combobox
+        {...choice(form.language)}
+        label={text('profile.language')}
+        placeholder={text('common.select')}
+        items={languageItems(lists.languages, locale)}
+      />
+      <Select
+        key={form.language.value}
+        {...choice(form.accent)}
+        label={text('profile.accent')}
+        placeholder={text('common.select')}
+        disabled={accents.length === 0}
+        options={items(accents)}
+      />
+      <Select
+        {...choice(form.gender)}
+        label={text('profile.gender')}
+        placeholder={text('common.select')}
+        options={genders.map((value) => ({ value, label: text(`profile.${value}`) }))}
+      />
+      <Button wide size="large" type="submit" disabled={!form.canSignUp} loading={form.isSending}>
+        {text('registration.signUp')}
+      </Button>
+    </form>
+  );
+}
+
+/** "The Basics": what Franca must know of a new person. */
+export function Registration() {
+  const text = useText();
+  const form = useRegistration();
   const { data: lists, isError, refetch } = useBasicLists();
-  const accents = lists?.languages.find(({ name }) => name === form.language)?.accents ?? [];
-  const genders = (['male', 'female', 'other'] as const).map((value) => ({ value, label: text(value) }));
+  const missing = isError ? (
+    <Banner
+      tone="error"
+      action={
+        <Button size="small" variant="neutral" onClick={() => void refetch()}>
+          {text('common.retry')}
+        </Button>
+      }
+    >
+      {text('errors.network')}
+    </Banner>
+  ) : (
+    <Spinner size="large" label={text('registration.theBasics')} />
+  );
   return (
     <div className={styles.root}>
       <main className={styles.main}>
         <header className={styles.header}>
-          <IconButton label={text('backToLogin')} onClick={goBack}>
+          <IconButton label={text('common.backToLogin')} onClick={form.goBack}>
             <Icon icon={ArrowLeft} flip />
           </IconButton>
           <Logo size={28} />
         </header>
-        <h1 className={styles.title}>{text('theBasics')}</h1>
-        <p className={styles.hint}>{text('basicsHint')}</p>
-        {lists ? (
-          <form
-            className={styles.form}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void signUp();
-            }}
-          >
-            <AvatarPicker
-              name={form.name}
-              value={form.avatar}
-              error={problemOf('avatar')}
-              onValueChange={(avatar) => change('avatar', avatar)}
-            />
-            <TextField
-              label={text('fullName')}
-              name="name"
-              autoComplete="name"
-              maxLength={limits.fullName}
-              value={form.name}
-              error={problemOf('name')}
-              onChange={(event) => change('name', event.target.value)}
-              onBlur={() => leave('name')}
-            />
-            <Combobox
-              label={text('country')}
-              placeholder={text('select')}
-              items={countryItems(lists.countries, codes, locale)}
-              value={form.country || null}
-              error={problemOf('country')}
-              onValueChange={(country) => change('country', country)}
-              onBlur={() => leave('country')}
-            />
-            <Combobox
-              label={text('language')}
-              placeholder={text('select')}
-              items={languageItems(lists.languages, locale)}
-              value={form.language || null}
-              error={problemOf('language')}
-              onValueChange={(language) => change('language', language)}
-              onBlur={() => leave('language')}
-            />
-            <Select
-              key={form.language}
-              label={text('accent')}
-              placeholder={text('select')}
-              disabled={accents.length === 0}
-              options={items(accents)}
-              value={form.accent || null}
-              error={problemOf('accent')}
-              onValueChange={(accent) => change('accent', accent)}
-              onBlur={() => leave('accent')}
-            />
-            <Select
-              label={text('gender')}
-              placeholder={text('select')}
-              options={genders}
-              value={form.gender || null}
-              error={problemOf('gender')}
-              onValueChange={(gender) => change('gender', gender as typeof form.gender)}
-              onBlur={() => leave('gender')}
-            />
-            <Button wide size="large" type="submit" disabled={!canSignUp} loading={isSending}>
-              {text('signUp')}
-            </Button>
-          </form>
-        ) : (
-          <ListsMissing isFailed={isError} onRetry={() => void refetch()} />
-        )}
+        <h1 className={styles.title}>{text('registration.theBasics')}</h1>
+        <p className={styles.hint}>{text('registration.basicsHint')}</p>
+        {lists ? <RegistrationFields form={form} lists={lists} /> : missing}
       </main>
     </div>
   );

@@ -1,10 +1,9 @@
-import { uploadFile } from '@franca/api-client';
 import type { UploadSlot } from '@franca/contract';
 import { useToast } from '@franca/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { useText } from '../../strings/useText.ts';
+import { api, upload } from '../../lib/data/api.ts';
+import { useText } from '../../strings/texts.ts';
 
 /** Requests the address that the cropped photo is uploaded to; the crop dialog always makes a JPEG. */
 async function requestSlot(): Promise<UploadSlot> {
@@ -24,32 +23,31 @@ export function useAvatarUpload(onUploaded: (downloadUrl: string) => void) {
   const text = useText();
   const toast = useToast();
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null);
-  const [isUploading, setUploading] = useState(false);
+  const uploading = useMutation({
+    mutationFn: ({ photo, slot }: { photo: Blob; slot: Promise<UploadSlot> }) => {
+      // The slot may have expired while the photo was cropped, or the network was away when it was requested.
+      const store = async (place: UploadSlot) => upload(place, photo);
+      return slot.then(store).catch(async () => store(await requestSlot()));
+    },
+    onSuccess: (downloadUrl) => {
+      onUploaded(downloadUrl);
+      setChosen(null);
+    },
+  });
 
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.image)), [chosen]);
 
-  const choose = (file: File) => {
-    if (!file.type.startsWith('image/')) return void toast.error(text('avatarImagesOnly'));
-    const slot = requestSlot();
-    // A failure is reported when the photo is uploaded: until then nothing is lost.
-    slot.catch(() => {});
-    setChosen({ image: URL.createObjectURL(file), slot });
+  return {
+    image: chosen?.image ?? null,
+    isUploading: uploading.isPending,
+    choose: (file: File) => {
+      if (!file.type.startsWith('image/')) return void toast.error(text('validation.imagesOnly'));
+      const slot = requestSlot();
+      // A failure is reported when the photo is uploaded: until then nothing is lost.
+      slot.catch(() => {});
+      setChosen({ image: URL.createObjectURL(file), slot });
+    },
+    upload: (photo: Blob) => chosen && uploading.mutate({ photo, slot: chosen.slot }),
+    close: () => setChosen(null),
   };
-
-  const upload = async (photo: Blob) => {
-    if (!chosen) return;
-    setUploading(true);
-    try {
-      const store = async (slot: UploadSlot) => onUploaded(await uploadFile(slot, photo));
-      // The slot may have expired while the photo was cropped, or the network was away then.
-      await chosen.slot.then(store).catch(async () => store(await requestSlot()));
-      setChosen(null);
-    } catch (error) {
-      toast.error(firstError(error, text('connectionFailed')));
-    } finally {
-      setUploading(false);
-    }
-  };
-
-  return { image: chosen?.image ?? null, isUploading, choose, upload, close: () => setChosen(null) };
 }

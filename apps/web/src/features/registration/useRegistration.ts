@@ -1,81 +1,67 @@
 import { useToast } from '@franca/ui';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { firstError } from '../../lib/firstError.ts';
-import { readIntent, redirectRule, withIntent } from '../../lib/redirectRule.ts';
-import { session } from '../../lib/session.ts';
-import { useText } from '../../strings/useText.ts';
-import { changeRegistration, emptyRegistration, type RegistrationForm } from './RegistrationForm.ts';
-import { registrationProblems } from './registrationProblems.ts';
+import { api } from '../../lib/data/api.ts';
+import { schemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
+import { readIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
+import { session } from '../../lib/session/session.ts';
+import { useText } from '../../strings/texts.ts';
+import { registrationSchema, storedRegistration } from './registrationForm.ts';
 
-const key = 'registration';
+type SignUp = Parameters<typeof api.auth.signup>[0]['body'];
 
-function readForm(): RegistrationForm {
-  try {
-    return { ...emptyRegistration, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
-  } catch {
-    return emptyRegistration;
-  }
-}
-
-/** "The Basics": the form, kept in this tab through a reload, its problems, and the sign-up. */
+/** "The Basics": the fields, and the sign-up that follows. */
 export function useRegistration() {
   const text = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [form, setForm] = useState(readForm);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isSending, setSending] = useState(false);
-  const problems = registrationProblems(form);
   const intent = readIntent(query);
+  const form = useForm({
+    defaultValues: storedRegistration.read(),
+    mode: 'onTouched',
+    resolver: schemaResolver(registrationSchema),
+  });
+  const { control } = form;
+  const values = useWatch({ control });
+  useEffect(() => storedRegistration.write(form.getValues()), [values, form]);
 
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(form)), [form]);
-
-  const signUp = async () => {
-    const { userLogin } = session.getState();
-    if (Object.keys(problems).length > 0 || !form.gender || !userLogin) return;
-    const { dial_code, phone_number, email, code } = userLogin;
-    setSending(true);
-    try {
-      const body = {
-        ...form,
-        name: form.name.trim(),
-        gender: form.gender,
-        dial_code,
-        phone_number,
-        email,
-        code,
-      };
-      const { access_token, user } = await api.auth.signup({ body });
-      sessionStorage.removeItem(key);
-      toast.success(text('signUpDone'));
+  const signingUp = useMutation({
+    mutationFn: (body: SignUp) => api.auth.signup({ body }),
+    onSuccess: ({ access_token, user }) => {
+      storedRegistration.clear();
+      toast.success(text('registration.signUpDone'));
       session.getState().start(access_token, user._id);
-      await navigate(redirectRule(intent), { replace: true });
-    } catch (error) {
-      toast.error(firstError(error, text('connectionFailed')));
-    } finally {
-      setSending(false);
-    }
-  };
-
-  return {
-    form,
-    change: <Field extends keyof RegistrationForm>(field: Field, value: RegistrationForm[Field]) =>
-      setForm((before) => changeRegistration(before, field, value)),
-    /** A sentence shows once its field was left. */
-    leave: (field: keyof RegistrationForm) => setLeft((before) => new Set(before).add(field)),
-    problemOf: (field: keyof RegistrationForm) => {
-      const problem = left.has(field) ? problems[field] : undefined;
-      return problem && text(problem);
+      return navigate(redirectRule(intent), { replace: true });
     },
-    canSignUp: Object.keys(problems).length === 0,
-    isSending,
-    signUp,
+  });
+
+  const language = useFormField(control, 'language');
+  return {
+    name: useFormField(control, 'name'),
+    avatar: useFormField(control, 'avatar', 'validation.avatarRequired'),
+    country: useFormField(control, 'country'),
+    language: {
+      ...language,
+      /** A new language resets the accent. */
+      onChange: (value: Parameters<typeof language.onChange>[0]) => {
+        if (value !== language.value) form.resetField('accent', { defaultValue: '' });
+        language.onChange(value);
+      },
+    },
+    accent: useFormField(control, 'accent'),
+    gender: useFormField(control, 'gender'),
+    canSignUp: form.formState.isValid,
+    isSending: signingUp.isPending,
+    signUp: form.handleSubmit((filled) => {
+      const { userLogin } = session.getState();
+      if (userLogin) signingUp.mutate({ ...filled, ...userLogin });
+    }),
     goBack: () => {
       session.getState().clearAuthenticated();
-      sessionStorage.removeItem(key);
+      storedRegistration.clear();
       void navigate(withIntent('/login', intent));
     },
   };

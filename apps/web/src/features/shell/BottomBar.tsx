@@ -1,6 +1,6 @@
 import { Badge, Icon, Menu, MenuItem } from '@franca/ui';
 import { Ellipsis } from 'lucide-react';
-import { useText } from '../../strings/useText.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Shell.styles.ts';
 import { accountItems, mainItems, type ShellTarget } from './shellItems.ts';
 
@@ -16,7 +16,7 @@ export interface BottomBarProps {
 export function BottomBar({ unreadCount, onSelect }: BottomBarProps) {
   const text = useText();
   return (
-    <nav className={styles.bar} aria-label={text('mainMenu')}>
+    <nav className={styles.bar} aria-label={text('shell.mainMenu')}>
       {mainItems.map(({ target, icon }) => (
         <button
           key={target}
@@ -29,24 +29,24 @@ export function BottomBar({ unreadCount, onSelect }: BottomBarProps) {
             <Icon icon={icon} />
             {target === 'chats' ? <Badge className={styles.count} count={unreadCount} /> : null}
           </span>
-          <span className={styles.barLabel}>{text(target)}</span>
+          <span className={styles.barLabel}>{text(`shell.${target}`)}</span>
         </button>
       ))}
       <Menu
-        label={text('more')}
+        label={text('common.more')}
         placement="top-end"
         trigger={
           <button type="button" className={styles.barItem}>
             <span className={styles.barIcon}>
               <Icon icon={Ellipsis} />
             </span>
-            <span className={styles.barLabel}>{text('more')}</span>
+            <span className={styles.barLabel}>{text('common.more')}</span>
           </button>
         }
       >
         {accountItems.map(({ target, icon }) => (
           <MenuItem key={target} icon={<Icon icon={icon} />} onSelect={() => onSelect(target)}>
-            {text(target)}
+            {text(`shell.${target}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,27 +1,24 @@
 import { ConfirmDialog } from '@franca/ui';
-import { useState } from 'react';
-import { logOut } from '../../lib/logOut.ts';
-import { useText } from '../../strings/useText.ts';
-import type { SimpleDialogProps } from './SimpleDialogProps.ts';
+import { useMutation } from '@tanstack/react-query';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { logOut } from '../../lib/session/logOut.ts';
+import { useText } from '../../strings/texts.ts';
 
 /** Asks before logging out: what is not sent yet is lost with it. */
-export function LogOutDialog({ open, onOpenChange }: SimpleDialogProps) {
+export function LogOutDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
-  const [isBusy, setBusy] = useState(false);
+  const loggingOut = useMutation({ mutationFn: logOut });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={text('confirmLogOut')}
-      description={text('confirmLogOutText')}
-      confirmLabel={text('logOut')}
-      cancelLabel={text('cancel')}
+      title={text('shell.confirmLogOut')}
+      description={text('shell.confirmLogOutText')}
+      confirmLabel={text('shell.logOut')}
+      cancelLabel={text('common.cancel')}
       variant="block"
-      loading={isBusy}
-      onConfirm={() => {
-        setBusy(true);
-        void logOut();
-      }}
+      loading={loggingOut.isPending}
+      onConfirm={() => loggingOut.mutate()}
     />
   );
 }

@@ -1,9 +1,44 @@
-import { Avatar, Icon } from '@franca/ui';
+import { Avatar, Badge, Icon, Tooltip, VisuallyHidden } from '@franca/ui';
+import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo.tsx';
-import { useText } from '../../strings/useText.ts';
-import { NavItem } from './NavItem.tsx';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './Shell.styles.ts';
 import { accountItems, mainItems, type ShellTarget } from './shellItems.ts';
+
+/** Props of {@link NavItem}. */
+interface NavItemProps {
+  /** What it leads to. */
+  label: string;
+  /** Its picture. */
+  icon: ReactNode;
+  /** Shows that this part is open now. */
+  isCurrent?: boolean;
+  /** Something new in there; nothing shows at 0. */
+  count?: number;
+  /** Called when it is chosen. */
+  onClick: () => void;
+}
+
+// The tip is the same word as the button's name: it must not be read twice.
+const tip = { role: 'label', placement: 'right' } as const;
+
+/** One entry of the rail: a picture, its name beside it while it is pointed at. */
+function NavItem({ label, icon, isCurrent, count = 0, onClick }: NavItemProps) {
+  return (
+    <Tooltip {...tip} text={label}>
+      <button
+        type="button"
+        className={styles.item}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {icon}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Badge className={styles.count} count={count} />
+      </button>
+    </Tooltip>
+  );
+}
 
 /** Props of {@link Rail}. */
 export interface RailProps {
@@ -19,14 +54,14 @@ export interface RailProps {
 export function Rail({ viewer, unreadCount, onSelect }: RailProps) {
   const text = useText();
   return (
-    <nav className={styles.rail} aria-label={text('mainMenu')}>
+    <nav className={styles.rail} aria-label={text('shell.mainMenu')}>
       <span className={styles.mark}>
         <Logo size={36} withName={false} />
       </span>
       {mainItems.map(({ target, icon }) => (
         <NavItem
           key={target}
-          label={text(target)}
+          label={text(`shell.${target}`)}
           icon={<Icon icon={icon} size="large" />}
           isCurrent={target === 'chats'}
           count={target === 'chats' ? unreadCount : 0}
@@ -37,7 +72,7 @@ export function Rail({ viewer, unreadCount, onSelect }: RailProps) {
       {accountItems.map(({ target, icon }) => (
         <NavItem
           key={target}
-          label={text(target)}
+          label={text(`shell.${target}`)}
           icon={<Icon icon={icon} flip={target === 'logOut'} />}
           onClick={() => onSelect(target)}
         />

@@ -1,10 +1,10 @@
 import { Button, Dialog, Switch } from '@franca/ui';
-import { useSession } from '../../lib/useSession.ts';
-import { useText } from '../../strings/useText.ts';
-import type { SimpleDialogProps } from './SimpleDialogProps.ts';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useText } from '../../strings/texts.ts';
 
-/** Settings of this browser: one toggle (spec 0 §2, Settings dialog). */
-export function SettingsDialog({ open, onOpenChange }: SimpleDialogProps) {
+/** Settings of this browser: one toggle. */
+export function SettingsDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   const keepsBoth = useSession((state) => state.settings.allLangTranscript);
   const keepBoth = useSession((state) => state.setAllLangTranscript);
@@ -12,12 +12,12 @@ export function SettingsDialog({ open, onOpenChange }: SimpleDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={text('settings')}
+      title={text('shell.settings')}
       size="small"
-      footer={<Button onClick={() => onOpenChange(false)}>{text('done')}</Button>}
+      footer={<Button onClick={() => onOpenChange(false)}>{text('common.done')}</Button>}
     >
       <Switch
-        label={text('keepBoth')}
+        label={text('shell.keepBoth')}
         checked={keepsBoth}
         onChange={(event) => keepBoth(event.target.checked)}
       />

@@ -1,10 +1,11 @@
 import { useToast } from '@franca/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useText } from '../../strings/useText.ts';
+import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
+import { useText } from '../../strings/texts.ts';
 
-/** With `show=card` in the address: the toast of the trial, once, and the account dialog (spec 1 §2, readings A17). */
-export function useTrialNotice(openAccount: () => void): void {
+/** With `show=card` in the address: the toast of the trial, once, and the account dialog. */
+export function useTrialNotice(): void {
   const text = useText();
   const toast = useToast();
   const [query, setQuery] = useSearchParams();
@@ -14,15 +15,15 @@ export function useTrialNotice(openAccount: () => void): void {
     // Once: the address is cleaned only after a few more renders.
     if (!isTrial || isShown.current) return;
     isShown.current = true;
-    toast.error(text('cardForTrial'));
-    openAccount();
+    toast.error(text('billing.cardForTrial'));
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
         for (const name of ['show', 'package_name', 'package_price']) after.delete(name);
+        after.set('dialog', 'account' satisfies DialogName);
         return after;
       },
       { replace: true },
     );
-  }, [isTrial, openAccount, setQuery, text, toast]);
+  }, [isTrial, setQuery, text, toast]);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStickerList } from './readStickerList.ts';
-import { stickerLists } from './stickerLists.ts';
+import { readStickerList, stickerLists } from './stickerLists.ts';
 import { stickerPath, trustedSticker } from './stickerPath.ts';
 
 describe('trustedSticker', () => {

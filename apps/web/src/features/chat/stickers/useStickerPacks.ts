@@ -1,15 +1,14 @@
 import type { StickerPack } from '@franca/chat-kit';
 import { useMemo } from 'react';
-import { useText } from '../../../strings/useText.ts';
-import { readStickerList } from './readStickerList.ts';
-import { stickerLists } from './stickerLists.ts';
+import { useText } from '../../../strings/texts.ts';
+import { readStickerList, stickerLists } from './stickerLists.ts';
 import { stickerPath } from './stickerPath.ts';
 
 const packNames = {
-  faces: 'stickersFaces',
-  animals: 'stickersAnimals',
-  food: 'stickersFood',
-  celebration: 'stickersCelebration',
+  faces: 'stickers.faces',
+  animals: 'stickers.animals',
+  food: 'stickers.food',
+  celebration: 'stickers.celebration',
 } as const satisfies Record<keyof typeof stickerLists, string>;
 
 const packs = (Object.keys(packNames) as (keyof typeof stickerLists)[]).map((id) => {

@@ -1,0 +1,113 @@
+import {
+  Conversation,
+  type ConversationHandle,
+  type ConversationProps,
+  ConversationSkeleton,
+  composerToolNames,
+  NoConversation,
+  type SharedContact,
+  type Topic,
+} from '@franca/chat-kit';
+import type { Topic as WireTopic } from '@franca/contract';
+import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
+import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useBasicLists } from '../../../lib/data/staticLists.ts';
+import { useMe } from '../../../lib/data/useMe.ts';
+import { useText } from '../../../strings/texts.ts';
+import * as styles from './ChatMain.styles.ts';
+import { LanguageDialog } from './LanguageDialog.tsx';
+import { useComposerDictation } from './useComposerDictation.ts';
+import { useComposerRecorder } from './useComposerRecorder.ts';
+
+/**
+ * A conversation whose composer can also listen: dictation behind the microphone button, the recorder beside it. The
+ * microphone belongs to the conversation that is open, so it needs the topic as its key.
+ */
+function VoiceConversation(props: Omit<ConversationProps, 'dictation' | 'recorder'>) {
+  const dictation = useComposerDictation();
+  const recorder = useComposerRecorder();
+  return <Conversation {...props} dictation={dictation} recorder={recorder} />;
+}
+
+/** The BCP 47 tag of the language in which the reader reads a conversation: its own, else the profile's. */
+function useReadingLanguage(topic: WireTopic | undefined): string | null {
+  const { data: me } = useMe();
+  const { data: lists } = useBasicLists();
+  if (topic?.language) return topic.language;
+  return lists?.languages.find(({ name }) => name === me?.language)?.code ?? null;
+}
+
+/** Props of {@link ChatMain}. */
+export interface ChatMainProps {
+  /** Id of the open conversation, or null. */
+  topicId: string | null;
+  /** The open conversation as the kit knows it. */
+  topic: Topic | undefined;
+  /** The open conversation as the server sent it. */
+  wireTopic: WireTopic | undefined;
+  /** Whether the list of conversations is still loading. */
+  isLoading: boolean;
+  /** Goes back to the list, in a narrow window. */
+  onBack: () => void;
+  /** Called when the person has seen the newest message. */
+  onSeen: () => void;
+  /** Opens the conversation with a shared contact. */
+  onOpenContact: (contact: SharedContact) => void;
+  /** Called when the newest message comes onto the screen or leaves it. */
+  onAtBottomChange: (isAtBottom: boolean) => void;
+  /** Buttons at the end of the conversation's header. */
+  headerActions?: ReactNode;
+  /** Takes the handle of the open conversation. */
+  ref?: Ref<ConversationHandle>;
+}
+
+/** The right part: a conversation, or the welcome while none is open. */
+export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ...events }: ChatMainProps) {
+  const text = useText();
+  const language = useReadingLanguage(wireTopic);
+  const [isChoosing, setChoosing] = useState(false);
+  if (topicId === null) return <NoConversation />;
+  if (!topic || !wireTopic) {
+    if (isLoading) return <ConversationSkeleton />;
+    return (
+      <div className={styles.missing}>
+        <EmptyState
+          icon={<Icon icon={MessageCircleOff} size="large" />}
+          title={text('chat.missing')}
+          action={<Button onClick={onBack}>{text('chat.backToList')}</Button>}
+        >
+          {text('chat.missingHint')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <VoiceConversation
+        key={topic.id}
+        topic={topic}
+        readingLanguage={language}
+        {...events}
+        handleRef={ref}
+        headerStart={
+          <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>
+            <Icon icon={ArrowLeft} flip />
+          </IconButton>
+        }
+        composerTools={[
+          ...composerToolNames,
+          {
+            id: 'language',
+            label: text('chat.language'),
+            icon: Globe,
+            opens: 'dialog',
+            isOpen: isChoosing,
+            onSelect: () => setChoosing(true),
+          },
+        ]}
+      />
+      <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
+    </>
+  );
+}

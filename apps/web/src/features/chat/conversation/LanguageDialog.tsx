@@ -1,0 +1,90 @@
+import { useTranslationChoices } from '@franca/chat-kit';
+import type { Topic, TranslationView } from '@franca/contract';
+import { Button, Combobox, Dialog, Select, useLocale } from '@franca/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DialogProps } from '../../../components/DialogProps.ts';
+import { api, queries } from '../../../lib/data/api.ts';
+import { useBasicLists } from '../../../lib/data/staticLists.ts';
+import { useMe } from '../../../lib/data/useMe.ts';
+import { languageItems } from '../../../lib/names/namedItems.ts';
+import { type TextKey, useText } from '../../../strings/texts.ts';
+import * as styles from './ChatMain.styles.ts';
+
+/** Props of {@link LanguageDialog}. */
+export interface LanguageDialogProps extends DialogProps {
+  /** The conversation. */
+  topic: Topic;
+}
+
+const ofProfile = 'profile';
+const views: Record<TranslationView, TextKey> = {
+  translated: 'chat.showTranslated',
+  original: 'chat.showOriginal',
+  both: 'chat.showBoth',
+};
+
+function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
+  const text = useText();
+  const client = useQueryClient();
+  const choices = useTranslationChoices();
+  const locale = useLocale();
+  const { data: me } = useMe();
+  const { data: lists } = useBasicLists();
+  const [language, setLanguage] = useState(topic.language ?? ofProfile);
+  const [show, setShow] = useState<TranslationView>(choices.conversationView(topic._id));
+
+  const languages = lists?.languages ?? [];
+  const named = languageItems(languages, locale);
+  const own = named.find(({ value }) => value === me?.language)?.label ?? '';
+  const options = [
+    { value: ofProfile, label: text('chat.profileLanguage', { language: own }) },
+    ...named.flatMap((item) => {
+      const code = languages.find(({ name }) => name === item.value)?.code;
+      return code ? [{ ...item, value: code }] : [];
+    }),
+  ];
+
+  const saving = useMutation({
+    mutationFn: (view: TranslationView) =>
+      api.topics.language({
+        body: { topic_id: topic._id, language: language === ofProfile ? null : language, show: view },
+      }),
+    onSuccess: async (_data, view) => {
+      choices.setConversation(topic._id, view);
+      await client.invalidateQueries(queries.topics.list());
+      onDone();
+    },
+  });
+
+  return (
+    <div className={styles.fields}>
+      <Combobox
+        label={text('profile.language')}
+        hint={text('chat.languageHint')}
+        items={options}
+        value={language}
+        onValueChange={setLanguage}
+      />
+      <Select
+        label={text('chat.showTexts')}
+        options={Object.entries(views).map(([value, key]) => ({ value, label: text(key) }))}
+        value={show}
+        onValueChange={(view) => setShow(view as TranslationView)}
+      />
+      <Button wide loading={saving.isPending} onClick={() => saving.mutate(show)}>
+        {text('common.done')}
+      </Button>
+    </div>
+  );
+}
+
+/** The language of one conversation, and whether originals, translations or both are shown. */
+export function LanguageDialog({ topic, open, onOpenChange }: LanguageDialogProps) {
+  const text = useText();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('chat.language')} size="small">
+      <LanguageForm topic={topic} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

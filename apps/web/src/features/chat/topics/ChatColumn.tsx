@@ -1,0 +1,59 @@
+import { ChatList, type ChatListHandle, type Topic } from '@franca/chat-kit';
+import { Banner, Button, Icon, IconButton } from '@franca/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import type { Ref } from 'react';
+import { useText } from '../../../strings/texts.ts';
+
+/** Props of {@link ChatColumn}. */
+export interface ChatColumnProps {
+  /** The conversations; null while they load. */
+  topics: readonly Topic[] | null;
+  /** Why they could not be loaded. */
+  isFailed: boolean;
+  /** Tries again. */
+  onRetry: () => void;
+  /** Who looks. */
+  viewerId: string;
+  /** The open conversation. */
+  selectedId: string | null;
+  /** Opens a conversation. */
+  onSelect: (topic: Topic) => void;
+  /** Opens a conversation with its information beside it. */
+  onShowInfo: (topic: Topic) => void;
+  /** Begins a new one. */
+  onNewChat: () => void;
+  /** Takes the handle of the list. */
+  ref: Ref<ChatListHandle>;
+}
+
+/** The middle column: the conversations, and the way to a new one. */
+export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatColumnProps) {
+  const text = useText();
+  return (
+    <>
+      {isFailed ? (
+        <Banner
+          edge
+          tone="error"
+          action={
+            <Button size="small" variant="neutral" onClick={onRetry}>
+              {text('common.retry')}
+            </Button>
+          }
+        >
+          {text('chat.listFailed')}
+        </Banner>
+      ) : null}
+      <ChatList
+        {...list}
+        handleRef={ref}
+        action={
+          <IconButton label={text('people.newChat')} onClick={onNewChat}>
+            <Icon icon={MessageSquarePlus} />
+          </IconButton>
+        }
+        emptyAction={<Button onClick={onNewChat}>{text('people.findPeople')}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { shownUnread, type Topic } from '@franca/chat-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { OriginNames } from '../../../lib/names/originNames.ts';
+import { useOriginNames } from '../../../lib/names/useNames.ts';
+import { otherMember, toTopic } from '../chatAdapter.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
+import { withTopicRead } from './topicList.ts';
+import { useOnlineUsers } from './useOnlineUsers.ts';
+import { topicsKey, useTopics } from './useTopics.ts';
+
+/** A conversation whose other person comes from where the reader has words for. */
+function withOrigin(topic: Topic, names: OriginNames): Topic {
+  const { country, accent } = topic;
+  return {
+    ...topic,
+    country: country && names.country(country),
+    accent: accent && names.accent(accent),
+  };
+}
+
+/** The conversations as the kit shows them, with presence and unread counts, and the open one among them. */
+export function useChats(userId: string, socket: ChatSocket, openId: string | null) {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useTopics(socket);
+  const names = useOriginNames();
+  const [isAtBottom, setAtBottom] = useState(true);
+  const others = useMemo(
+    () => (data ?? []).flatMap((topic) => otherMember(topic, userId)?._id ?? []),
+    [data, userId],
+  );
+  const online = useOnlineUsers(socket, others);
+
+  const topics = useMemo(
+    () =>
+      data?.map((wire): Topic => {
+        const topic = withOrigin(toTopic(wire, userId, online), names);
+        return { ...topic, unreadCount: shownUnread(topic.unreadCount, topic.id === openId, isAtBottom) };
+      }) ?? null,
+    [data, userId, online, names, openId, isAtBottom],
+  );
+  // With its unread count as the server has it: the conversation marks where those begin.
+  const wireTopic = data?.find(({ _id }) => _id === openId);
+  const topic = useMemo(
+    () => (wireTopic ? withOrigin(toTopic(wireTopic, userId, online), names) : undefined),
+    [wireTopic, userId, online, names],
+  );
+  const noteSeen = useCallback(() => {
+    if (openId === null) return;
+    client.setQueryData(topicsKey, (list) => list && withTopicRead(list, openId));
+  }, [client, openId]);
+
+  return {
+    topics,
+    topic,
+    wireTopic,
+    unreadCount: (topics ?? []).reduce((sum, topic) => sum + topic.unreadCount, 0),
+    isLoading: isPending && !isError,
+    isFailed: isError && !data,
+    retry: () => void refetch(),
+    noteSeen,
+    noteAtBottom: setAtBottom,
+  };
+}

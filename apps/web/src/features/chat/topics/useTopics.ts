@@ -1,0 +1,42 @@
+import { chatEvents, type Topic } from '@franca/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api, queries } from '../../../lib/data/api.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
+import { onConnected } from '../connection/ChatSocket.ts';
+import { createLateChanges } from './createLateChanges.ts';
+import { sortTopics, withoutTopic, withTopic } from './topicList.ts';
+
+/** Cache key of the conversations of the person signed in. */
+export const topicsKey: ReturnType<typeof queries.topics.list>['queryKey'] = queries.topics.list().queryKey;
+
+/** The conversations, kept up to date by the socket and for reloads without a network. */
+export function useTopics(socket: ChatSocket) {
+  const client = useQueryClient();
+  const [late] = useState(() => createLateChanges<Topic[]>());
+  useEffect(() => {
+    const change = (update: (topics: Topic[]) => Topic[]) => {
+      late.note(update);
+      client.setQueryData(topicsKey, (topics) => topics && update(topics));
+    };
+    const stops = [
+      socket.on(chatEvents.newTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
+      socket.on(chatEvents.updateTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
+      socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) =>
+        change((topics) => withoutTopic(topics, topic_id)),
+      ),
+      // What happened while there was no connection.
+      onConnected(socket, () => void client.invalidateQueries({ queryKey: topicsKey })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, socket, late]);
+
+  return useQuery({
+    ...queries.topics.list(),
+    queryFn: ({ signal }) => late.during(() => api.topics.list({ signal })),
+    select: sortTopics,
+    meta: { keepOnDevice: true },
+  });
+}

@@ -1,0 +1,133 @@
+import { closeTopLayer } from '@franca/ui';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import {
+  type ChatAddress,
+  type ChatEntry,
+  type ChatPart,
+  closePart,
+  type DialogName,
+  openPart,
+  type PanelName,
+  pathOf,
+  readEntry,
+} from './chatAddress.ts';
+
+/** What `/chat` shows, and the ways to change it; every opening is a step of the history, which Back undoes. */
+export interface ChatAddressActions extends ChatAddress {
+  /** Opens a conversation, with a panel beside it if one is named. */
+  readonly openTopic: (topicId: string, panel?: PanelName) => void;
+  /** Opens a side panel of the open conversation. */
+  readonly openPanel: (panel: PanelName) => void;
+  /** Shows a part of the open panel. */
+  readonly openView: (view: string) => void;
+  /** Opens a dialog; one that is open already gives way. */
+  readonly openDialog: (dialog: DialogName) => void;
+  /** Closes a part and what belongs to it. */
+  readonly close: (part: ChatPart) => void;
+  /** Closes a conversation that is gone, if it is the open one; further calls do nothing. */
+  readonly leaveTopic: (topicId: string) => void;
+}
+
+const ChatAddressContext = createContext<ChatAddressActions | null>(null);
+
+/** What `/chat` shows, and the ways to change it. Only inside {@link ChatAddressProvider}. */
+export function useChatAddress(): ChatAddressActions {
+  const address = use(ChatAddressContext);
+  if (!address) throw new Error('useChatAddress: there is no ChatAddressProvider above.');
+  return address;
+}
+
+/** Props of {@link ChatAddressProvider}. */
+export interface ChatAddressProviderProps {
+  /** What reads and changes the address. */
+  children: ReactNode;
+}
+
+/**
+ * Keeps what is open in the address. Back first closes what lies over the page and is not part of the address: a menu, a
+ * picture, the search.
+ */
+export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const entry = useMemo(() => readEntry(search, state), [search, state]);
+  const latest = useRef(entry);
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = entry;
+    leaving.current = null;
+  }, [entry]);
+
+  // The step that happens now: the person's, or our own, which nothing may stop.
+  const isOwnStep = useRef(false);
+  // While the topmost layer is asked to close, a part of the address only reports that it is the one.
+  const probe = useRef<{ isPart: boolean } | null>(null);
+
+  const blocker = useBlocker(({ historyAction }) => {
+    if (historyAction !== 'POP') return false;
+    if (isOwnStep.current) {
+      isOwnStep.current = false;
+      return false;
+    }
+    const asked = { isPart: false };
+    probe.current = asked;
+    const isClosed = closeTopLayer();
+    probe.current = null;
+    return isClosed && !asked.isPart;
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+
+  const actions = useMemo(() => {
+    const go = ({ address, steps }: ChatEntry, replace: boolean) =>
+      navigate(pathOf(address), { replace, state: steps });
+    const open = <Part extends ChatPart>(part: Part, value: NonNullable<ChatAddress[Part]>) => {
+      const next = openPart(latest.current, part, value);
+      void go(next.entry, next.replace);
+    };
+    const close = (part: ChatPart): void => {
+      if (latest.current.address[part] === null) return;
+      if (probe.current) {
+        probe.current.isPart = true;
+        return;
+      }
+      const target = closePart(latest.current, part);
+      if (typeof target === 'object') return void go(target, true);
+      isOwnStep.current = true;
+      void navigate(-target);
+    };
+    return {
+      openTopic: async (topicId: string, panel?: PanelName) => {
+        const here = latest.current;
+        const next =
+          here.address.topic === topicId && !here.address.dialog ? null : openPart(here, 'topic', topicId);
+        if (next) await go(next.entry, next.replace);
+        if (panel && here.address.panel !== panel) {
+          const beside = openPart(next?.entry ?? here, 'panel', panel);
+          await go(beside.entry, beside.replace);
+        }
+      },
+      openPanel: (panel: PanelName) => open('panel', panel),
+      openView: (view: string) => open('view', view),
+      openDialog: (dialog: DialogName) => open('dialog', dialog),
+      close,
+      leaveTopic: (topicId: string) => {
+        if (latest.current.address.topic !== topicId || leaving.current === topicId) return;
+        leaving.current = topicId;
+        close('topic');
+      },
+    };
+  }, [navigate]);
+
+  const value = useMemo(
+    (): ChatAddressActions => ({
+      ...entry.address,
+      ...actions,
+      openTopic: (topicId, panel) => void actions.openTopic(topicId, panel),
+    }),
+    [entry, actions],
+  );
+  return <ChatAddressContext value={value}>{children}</ChatAddressContext>;
+}

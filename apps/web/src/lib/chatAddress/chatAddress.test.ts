@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type ChatEntry, closePart, openPart, pathOf, readEntry } from './chatAddress.ts';
+
+const list = readEntry('', null);
+const pathAfter = (entry: ChatEntry) => pathOf(entry.address);
+
+describe('the address of the chats', () => {
+  it('is read from a link, without what it does not know', () => {
+    const { address, steps } = readEntry('?topic=t1&panel=info&view=media&dialog=nothing&x=1', null);
+    expect(address).toEqual({ topic: 't1', panel: 'info', view: 'media', dialog: null });
+    expect(steps).toEqual({});
+    expect(pathOf(address)).toBe('/chat?topic=t1&panel=info&view=media');
+    expect(readEntry('?panel=info&view=media', null).address).toEqual(list.address);
+  });
+
+  it('opens each part with a step of its own, and closes it with steps back', () => {
+    const topic = openPart(list, 'topic', 't1');
+    const panel = openPart(topic.entry, 'panel', 'info');
+    const view = openPart(panel.entry, 'view', 'media');
+    expect([topic, panel, view].map(({ replace }) => replace)).toEqual([false, false, false]);
+    expect(pathAfter(view.entry)).toBe('/chat?topic=t1&panel=info&view=media');
+    expect(view.entry.steps).toEqual({ topic: 3, panel: 2, view: 1 });
+    expect(closePart(view.entry, 'view')).toBe(1);
+    expect(closePart(view.entry, 'panel')).toBe(2);
+    expect(closePart(view.entry, 'topic')).toBe(3);
+  });
+
+  it('closes what a link opened by taking its place', () => {
+    const linked = readEntry('?topic=t1&panel=info&view=media', null);
+    const closed = closePart(linked, 'panel');
+    expect(typeof closed === 'object' && pathAfter(closed)).toBe('/chat?topic=t1');
+    const left = closePart(linked, 'topic');
+    expect(typeof left === 'object' && pathAfter(left)).toBe('/chat');
+  });
+
+  it('keeps the panel when another conversation is opened, and then closes it there', () => {
+    const first = openPart(openPart(list, 'topic', 't1').entry, 'panel', 'info').entry;
+    const second = openPart(first, 'topic', 't2').entry;
+    expect(pathAfter(second)).toBe('/chat?topic=t2&panel=info');
+    const closed = closePart(second, 'panel');
+    expect(typeof closed === 'object' && pathAfter(closed)).toBe('/chat?topic=t2');
+    expect(closePart(second, 'topic')).toBe(3);
+  });
+
+  it('lets a conversation or a dialog take the place of the dialog that led to it', () => {
+    const dialog = openPart(list, 'dialog', 'newChat').entry;
+    const plans = openPart(dialog, 'dialog', 'plans');
+    expect(plans.replace).toBe(true);
+    expect(closePart(plans.entry, 'dialog')).toBe(1);
+    const topic = openPart(dialog, 'topic', 't1');
+    expect(topic.replace).toBe(true);
+    expect(pathAfter(topic.entry)).toBe('/chat?topic=t1');
+    expect(closePart(topic.entry, 'topic')).toBe(1);
+  });
+
+  it('survives the state of the history', () => {
+    const { entry } = openPart(openPart(list, 'topic', 't1').entry, 'dialog', 'about');
+    expect(readEntry(pathAfter(entry).slice('/chat'.length), entry.steps)).toEqual(entry);
+  });
+});

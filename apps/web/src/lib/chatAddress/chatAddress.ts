@@ -1,0 +1,129 @@
+/**
+ * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
+ * `/chat?topic=ID&panel=info&view=media` and `/chat?dialog=settings`. The path stays `/chat`, as the route table says.
+ */
+
+/** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
+export const panelNames = ['info'] as const;
+/** Name of a side panel. */
+export type PanelName = (typeof panelNames)[number];
+
+/** The dialogs over the chats. Each has an entry in `routes/chat/dialogs.tsx`. */
+export const dialogNames = [
+  'newChat',
+  'plans',
+  'addFriend',
+  'smartTalk',
+  'notification',
+  'account',
+  'editProfile',
+  'settings',
+  'about',
+  'logOut',
+] as const;
+/** Name of a dialog. */
+export type DialogName = (typeof dialogNames)[number];
+
+/** The parts of the address. */
+export interface ChatAddress {
+  /** Id of the open conversation. */
+  readonly topic: string | null;
+  /** The open side panel; only with a conversation. */
+  readonly panel: PanelName | null;
+  /** What the panel shows instead of its overview; only with a panel. */
+  readonly view: string | null;
+  /** The open dialog. */
+  readonly dialog: DialogName | null;
+}
+
+/** One part of the address. */
+export type ChatPart = keyof ChatAddress;
+
+/** One entry of the history. */
+export interface ChatEntry {
+  /** What it shows. */
+  readonly address: ChatAddress;
+  /** For each part that was opened on the way here: how many steps back it was not open yet. */
+  readonly steps: Readonly<Partial<Record<ChatPart, number>>>;
+}
+
+const parts = ['topic', 'panel', 'view', 'dialog'] as const satisfies readonly ChatPart[];
+/** What is closed together with a part. */
+const nested: Readonly<Record<ChatPart, readonly ChatPart[]>> = {
+  topic: ['topic', 'panel', 'view'],
+  panel: ['panel', 'view'],
+  view: ['view'],
+  dialog: ['dialog'],
+};
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
+  names.find((name) => name === value) ?? null;
+
+/** Reads an entry from the query and the state of a location; unknown names are left out. */
+export function readEntry(search: string, state: unknown): ChatEntry {
+  const query = new URLSearchParams(search);
+  const topic = query.get('topic');
+  const panel = topic === null ? null : oneOf(panelNames, query.get('panel'));
+  const steps: Partial<Record<ChatPart, number>> = {};
+  for (const part of parts) {
+    const known: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, part) : undefined;
+    if (typeof known === 'number') steps[part] = known;
+  }
+  return {
+    address: {
+      topic,
+      panel,
+      view: panel && query.get('view'),
+      dialog: oneOf(dialogNames, query.get('dialog')),
+    },
+    steps,
+  };
+}
+
+/** The path and query of an address. */
+export function pathOf(address: ChatAddress): string {
+  const query = new URLSearchParams();
+  for (const part of parts) {
+    const value = address[part];
+    if (value !== null) query.set(part, value);
+  }
+  const text = query.toString();
+  return text ? `/chat?${text}` : '/chat';
+}
+
+function without({ address, steps }: ChatEntry, closed: readonly ChatPart[]): ChatEntry {
+  const [left, leftSteps] = [{ ...address }, { ...steps }];
+  for (const part of closed) {
+    left[part] = null;
+    delete leftSteps[part];
+  }
+  return { address: left, steps: leftSteps };
+}
+
+/** The entry that shows a part, and whether it takes the place of the present one. */
+export function openPart<Part extends ChatPart>(
+  entry: ChatEntry,
+  part: Part,
+  value: NonNullable<ChatAddress[Part]>,
+): { readonly entry: ChatEntry; readonly replace: boolean } {
+  const { address, steps } = entry;
+  // A conversation that is opened from a dialog takes its place; a second dialog or view takes the place of the first.
+  const replace = part === 'topic' || part === 'dialog' ? address.dialog !== null : address[part] !== null;
+  const kept = without(entry, part === 'topic' ? ['view', 'dialog'] : nested[part]);
+  const next: Partial<Record<ChatPart, number>> = {};
+  for (const other of parts) {
+    const known = kept.steps[other];
+    if (known !== undefined) next[other] = known + (replace ? 0 : 1);
+  }
+  if (part === 'topic') {
+    // Where the panel was opened, another conversation was open.
+    delete next.panel;
+    if (address.topic === null) next.topic = replace ? steps.dialog : 1;
+  } else next[part] = replace ? steps[part] : 1;
+  return { entry: { address: { ...kept.address, [part]: value }, steps: next }, replace };
+}
+
+/** How a part is closed: a number of steps back, or an entry that takes the place of the present one. */
+export function closePart(entry: ChatEntry, part: ChatPart): number | ChatEntry {
+  return entry.steps[part] ?? without(entry, nested[part]);
+}

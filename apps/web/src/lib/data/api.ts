@@ -1,0 +1,22 @@
+import { createApiClient, type UploadOptions, uploadFile } from '@franca/api-client';
+import { createQueryOptions } from '@franca/api-client/react-query';
+import type { UploadSlot } from '@franca/contract';
+import { session } from '../session/session.ts';
+import { errorText } from './errorText.ts';
+
+/** The one client of this page; its token is the session's, or during registration the proof of verification. */
+export const api = createApiClient({
+  baseUrl: '/api',
+  getToken: () => session.getState().sessionToken ?? session.getState().authenticated,
+  // Waiting messages and drafts stay on the device: the same person will sign in again.
+  onUnauthorized: () => session.getState().end(),
+  describeError: errorText,
+});
+
+/** Keys and options of every read: the only source of query keys in this application. */
+export const queries = createQueryOptions(api);
+
+/** Uploads a file to its slot; failures are described in the interface language. @throws ApiError */
+export function upload(slot: UploadSlot, blob: Blob, options: UploadOptions = {}): Promise<string> {
+  return uploadFile(slot, blob, { ...options, describeError: errorText });
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catchAll, leaveForChat, leaveWhenSignedIn, requireAuthenticated, requireSession } from './guards.ts';
+import { session } from './session.ts';
+import { readSession } from './storedSession.ts';
+
+const call = (path: string) => ({
+  request: new Request(`http://franca.test${path}`),
+  url: new URL(`http://franca.test${path}`),
+  params: {},
+  context: undefined,
+  pattern: '',
+});
+const target = (answer: Response | null) => answer?.headers.get('Location') ?? null;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.setState(readSession());
+});
+
+type State = 'visitor' | 'verified' | 'signed in';
+
+const become = (state: State) => {
+  if (state === 'verified') {
+    const login = { dial_code: '61', phone_number: '4', email: null, code: '123456' };
+    session.getState().authenticate(login, 'proof');
+  }
+  if (state === 'signed in') session.getState().start('token', 'person');
+};
+
+/** Whether the router puts the new address in the place of the old one, so that Back does not lead into it again. */
+const replaces = (answer: Response | null) => answer?.headers.get('X-Remix-Replace') === 'true';
+
+describe('who may see which page', () => {
+  it.each<[State, string, string | null]>([
+    ['visitor', '/login?package=premium', null],
+    ['signed in', '/login', '/chat'],
+    ['signed in', '/login?package=premium', '/check-out/method?package=premium'],
+    ['signed in', '/login?package=premium&method=card', '/check-out?method=card&package=premium'],
+    ['verified', '/login', null],
+  ])('a %s person at %s is led to %s', (state, path, expected) => {
+    become(state);
+    expect(target(leaveWhenSignedIn(call(path)))).toBe(expected);
+  });
+
+  it.each<[State, string, string | null]>([
+    ['visitor', '/register?method=gift&package=premium', '/login?method=gift&package=premium'],
+    ['verified', '/register', null],
+    ['signed in', '/register', '/chat'],
+    ['signed in', '/register?method=gift&package=premium', '/check-out?method=gift&package=premium'],
+  ])('a %s person at %s is led to %s', (state, path, expected) => {
+    become(state);
+    expect(target(requireAuthenticated(call(path)))).toBe(expected);
+  });
+
+  it.each<[State, string, string | null]>([
+    ['visitor', '/chat', '/login'],
+    ['visitor', '/calling?topic_id=1&uuid=2', '/login'],
+    ['visitor', '/check-out?method=card&package=ultimate', '/login?method=card&package=ultimate'],
+    ['visitor', '/check-out/method?package=ultimate', '/login?package=ultimate'],
+    ['verified', '/cancel-subscription', '/login'],
+    ['signed in', '/chat', null],
+    ['signed in', '/check-out?method=card', null],
+  ])('a %s person at %s is led to %s', (state, path, expected) => {
+    become(state);
+    expect(target(requireSession(call(path)))).toBe(expected);
+  });
+
+  it('every redirect takes the place of the page that it leaves', () => {
+    expect(replaces(catchAll())).toBe(true);
+    expect(replaces(requireSession(call('/chat')))).toBe(true);
+    expect(replaces(requireAuthenticated(call('/register')))).toBe(true);
+    become('signed in');
+    expect(replaces(leaveWhenSignedIn(call('/login')))).toBe(true);
+    expect(replaces(leaveForChat())).toBe(true);
+  });
+
+  it('any other path leads to the sign-in', () => {
+    expect(target(catchAll())).toBe('/login');
+  });
+});

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
+import { session } from './session.ts';
+
+/**
+ * Who may see which page, as loaders of the router. Every redirect replaces the entry of the history, so that Back does
+ * not lead into it again.
+ */
+
+const intentOf = ({ request }: LoaderFunctionArgs) => readIntent(new URL(request.url).searchParams);
+
+/** Any path that the route table does not name leads to the sign-in. */
+export function catchAll(): Response {
+  return replace('/login');
+}
+
+/** The landing page leads to the chats when a session token exists. */
+export function leaveForChat(): Response | null {
+  return session.getState().sessionToken ? replace('/chat') : null;
+}
+
+/** Applies the redirect rule where a session token is held. */
+export function leaveWhenSignedIn(call: LoaderFunctionArgs): Response | null {
+  return session.getState().sessionToken ? replace(redirectRule(intentOf(call))) : null;
+}
+
+/** Lets only verified people without a session into the registration. */
+export function requireAuthenticated(call: LoaderFunctionArgs): Response | null {
+  const leave = leaveWhenSignedIn(call);
+  if (leave || session.getState().authenticated) return leave;
+  return replace(withIntent('/login', intentOf(call)));
+}
+
+/** Lets only people with a session token in; others sign in first and keep package and method. */
+export function requireSession(call: LoaderFunctionArgs): Response | null {
+  return session.getState().sessionToken ? null : replace(withIntent('/login', intentOf(call)));
+}

@@ -1,0 +1,15 @@
+import { api } from '../data/api.ts';
+import { clearCache } from '../data/queryClient.ts';
+import { clearLocalData } from './localData.ts';
+import { session } from './session.ts';
+
+/** Logs out: revokes the token on the server, ignores a failure of that, and deletes everything of this account from the device. */
+export async function logOut(): Promise<void> {
+  const { userId } = session.getState();
+  // Without a network the token stays valid on the server; the device forgets it all the same.
+  const told = api.auth.logout().catch(() => {});
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3000))]);
+  session.getState().end();
+  await clearCache();
+  if (userId) await clearLocalData(userId);
+}

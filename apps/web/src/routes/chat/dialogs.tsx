@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { notYetDialog } from '../../components/NotYet.tsx';
+import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
+import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
+import { AboutDialog } from '../../features/shell/AboutDialog.tsx';
+import { LogOutDialog } from '../../features/shell/LogOutDialog.tsx';
+import { SettingsDialog } from '../../features/shell/SettingsDialog.tsx';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
+
+/** Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. */
+const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
+  newChat: FindPeopleDialog,
+  plans: PlansDialog,
+  addFriend: notYetDialog('shell.addFriend'),
+  smartTalk: notYetDialog('shell.smartTalk'),
+  notification: notYetDialog('shell.notification'),
+  account: notYetDialog('shell.account'),
+  editProfile: notYetDialog('shell.editProfile'),
+  settings: SettingsDialog,
+  about: AboutDialog,
+  logOut: LogOutDialog,
+};
+
+const names = Object.keys(dialogs) as DialogName[];
+
+/** Shows the dialog that the address names. */
+export function ChatDialogs() {
+  const { dialog, close } = useChatAddress();
+  return names.map((name) => {
+    const Dialog = dialogs[name];
+    return <Dialog key={name} open={name === dialog} onOpenChange={(open) => open || close('dialog')} />;
+  });
+}

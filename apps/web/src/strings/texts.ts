@@ -1,0 +1,84 @@
+import { fallbackLanguage, type UiLanguage } from '@franca/languages';
+import { formatText, type Text, type TextFunction, type TextValues } from '@franca/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { en } from './en.ts';
+
+type Sections = typeof en;
+
+/** The texts of the pages in one language, by section and name. */
+export type PageStrings = { readonly [Section in keyof Sections]: Record<keyof Sections[Section], Text> };
+
+/** A key of the pages' texts: section and name, such as `auth.sendCode`. */
+export type TextKey = {
+  [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
+}[keyof Sections];
+
+/** Every language but English, which is always loaded. */
+const loaders: Record<Exclude<UiLanguage, 'en'>, () => Promise<PageStrings>> = {
+  ar: async () => (await import('./ar.ts')).ar,
+  it: async () => (await import('./it.ts')).it,
+  vi: async () => (await import('./vi.ts')).vi,
+};
+
+/** The language that is shown, and its texts. */
+export interface Texts {
+  /** The language of `strings`. */
+  readonly language: UiLanguage;
+  /** Its texts. */
+  readonly strings: PageStrings;
+}
+
+/** The texts of the interface, also for code outside React. */
+export const texts = createStore<Texts>()(() => ({ language: fallbackLanguage, strings: en }));
+
+function textOf({ language, strings }: Texts, key: TextKey, values?: TextValues): string {
+  const [section, name] = key.split('.') as [keyof PageStrings, string];
+  const words: Readonly<Record<string, Text>> = strings[section];
+  return formatText(words[name] ?? key, values, language);
+}
+
+/** The text of a key in the language that is shown now; inside components {@link useText} follows a change. */
+export const translate: TextFunction<TextKey> = (key, values) => textOf(texts.getState(), key, values);
+
+const byTexts = new WeakMap<Texts, TextFunction<TextKey>>();
+
+/** The texts of the pages in the interface language. */
+export function useText(): TextFunction<TextKey> {
+  const shown = useStore(texts);
+  const known = byTexts.get(shown);
+  if (known) return known;
+  const text: TextFunction<TextKey> = (key, values) => textOf(shown, key, values);
+  byTexts.set(shown, text);
+  return text;
+}
+
+/**
+ * Loads the texts of a language and shows them. Returns the language that is shown, or null while the first one is
+ * loading; English where the texts cannot be loaded.
+ */
+export function useShownLanguage(wanted: UiLanguage): UiLanguage | null {
+  const { language } = useStore(texts);
+  const [isReady, setReady] = useState(wanted === language);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (shown: Texts): void => {
+      if (!isCurrent) return;
+      if (texts.getState().language !== shown.language) texts.setState(shown, true);
+      setReady(true);
+    };
+    const english: Texts = { language: 'en', strings: en };
+    if (wanted === 'en') show(english);
+    else {
+      loaders[wanted]().then(
+        (strings) => show({ language: wanted, strings }),
+        () => show(english),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  return isReady ? language : null;
+}

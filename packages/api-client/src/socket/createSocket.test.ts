@@ -1,0 +1,241 @@
+import { callEvents, chatEvents, speechEvents } from '@franca/contract';
+import { Server } from 'socket.io';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '../testing/startServer.ts';
+import { createSocket } from './createSocket.ts';
+import type { SocketOptions } from './EventSocket.ts';
+
+const userId = '019aa000-0000-7000-8000-000000000001';
+const topicId = '019aa000-0000-7000-8000-000000000002';
+const patient = { timeout: 15_000, interval: 10 };
+const closers: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function setup() {
+  const http = await startServer((_, response) => response.end());
+  const io = new Server(http.server);
+  for (const namespace of ['/chat', '/call', '/speech']) io.of(namespace);
+  closers.push(() => io.close());
+  const options: SocketOptions<'/chat' | '/call'> = { url: http.url, userId, getToken: () => 'secret' };
+  return { io, options };
+}
+
+function chatOf(options: SocketOptions) {
+  const socket = createSocket('/chat', options);
+  closers.push(() => socket.close());
+  return socket;
+}
+
+function connected(socket: { getState(): { status: string } }) {
+  return vi.waitFor(() => expect(socket.getState().status).toBe('connected'), patient);
+}
+
+describe('createSocket', () => {
+  it('shows person and token at the handshake, over a websocket', async () => {
+    const { io, options } = await setup();
+    const handshakes: unknown[] = [];
+    io.of('/chat').on('connection', ({ handshake, conn }) => {
+      handshakes.push([handshake.query.user_id, handshake.auth.token, conn.transport.name]);
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    await vi.waitFor(() => expect(handshakes).toEqual([[userId, 'secret', 'websocket']]), patient);
+  });
+
+  it('receives the events of one topic until it stops listening', async () => {
+    const { io, options } = await setup();
+    const socket = chatOf(options);
+    const heard = vi.fn();
+    const stop = socket.on(chatEvents.typingChat, { topic_id: topicId }, heard);
+    const last = vi.fn();
+    socket.on(chatEvents.deleteTopic, {}, last);
+    socket.connect();
+    await connected(socket);
+    io.of('/chat').emit(`typing-chat-${topicId}`, { user_id: userId, name: 'A' });
+    io.of('/chat').emit('typing-chat-other', { user_id: userId, name: 'B' });
+    io.of('/chat').emit('delete-topic', { topic_id: topicId });
+    await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(1), patient);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ user_id: userId, name: 'A' });
+    stop();
+    io.of('/chat').emit(`typing-chat-${topicId}`, { user_id: userId, name: 'A' });
+    io.of('/chat').emit('delete-topic', { topic_id: topicId });
+    await vi.waitFor(() => expect(last).toHaveBeenCalledTimes(2), patient);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers what the server acknowledges', async () => {
+    const { io, options } = await setup();
+    io.of('/chat').on('connection', (peer) => {
+      peer.on('join-chat', (payload, acknowledge) => acknowledge({ success: payload.topic_id === topicId }));
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    expect(await socket.emit(chatEvents.joinChat, { topic_id: topicId })).toEqual({ success: true });
+  });
+
+  it('fails an event that nobody acknowledges', async () => {
+    const { options } = await setup();
+    const socket = chatOf({ ...options, ackTimeout: 20 });
+    socket.connect();
+    await connected(socket);
+    await expect(socket.emit(chatEvents.joinChat, { topic_id: topicId })).rejects.toThrow('timed out');
+  });
+
+  it('comes back after an interruption and asks again for what is held', async () => {
+    const { io, options } = await setup();
+    const asked: string[] = [];
+    io.of('/chat').on('connection', (peer) => {
+      peer.on('topic-listen', (payload, acknowledge) => {
+        asked.push(payload.topic_id);
+        acknowledge({ success: true });
+      });
+    });
+    const socket = chatOf(options);
+    const states: string[] = [];
+    socket.subscribe((state) => states.push(state.status));
+    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.connect();
+    await vi.waitFor(() => expect(asked).toHaveLength(1), patient);
+    for (const peer of io.of('/chat').sockets.values()) peer.conn.close();
+    await vi.waitFor(() => expect(asked).toEqual([topicId, topicId]), patient);
+    expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+  });
+
+  it('comes back when the server itself ended the connection', async () => {
+    const { io, options } = await setup();
+    const socket = chatOf(options);
+    const states: string[] = [];
+    socket.subscribe((state) => states.push(state.status));
+    socket.connect();
+    await connected(socket);
+    io.of('/chat').disconnectSockets();
+    await vi.waitFor(
+      () => expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']),
+      patient,
+    );
+  });
+
+  it('counts several holds of one topic as one', async () => {
+    const { io, options } = await setup();
+    const told: string[] = [];
+    io.of('/chat').on('connection', (peer) => {
+      peer.onAny((name, ...rest) => {
+        told.push(name);
+        rest.at(-1)({ success: true });
+      });
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    const topic = { topic_id: topicId };
+    const first = socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic);
+    const second = socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic);
+    first();
+    first();
+    await socket.emit(chatEvents.joinChat, topic);
+    expect(told).toEqual(['topic-listen', 'join-chat']);
+    second();
+    await socket.emit(chatEvents.leaveChat, topic);
+    expect(told.slice(2)).toEqual(['topic-stop-listen', 'leave-chat']);
+  });
+
+  it('says when the server does not accept the token, and does not reconnect', async () => {
+    const { io, options } = await setup();
+    const knocks = vi.fn();
+    io.of('/chat').use((_, next) => {
+      knocks();
+      next(Object.assign(new Error('Please sign in again.'), { data: { code: 'unauthorized' } }));
+    });
+    const onUnauthorized = vi.fn();
+    const socket = chatOf({ ...options, onUnauthorized });
+    socket.connect();
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1), patient);
+    expect(socket.getState()).toEqual({
+      status: 'refused',
+      code: 'unauthorized',
+      reason: 'Please sign in again.',
+    });
+    expect(knocks).toHaveBeenCalledTimes(1);
+  });
+
+  it('reconnects when the server is not ready', async () => {
+    const { io, options } = await setup();
+    let ready = false;
+    io.of('/chat').use((_, next) => {
+      if (ready) return next();
+      ready = true;
+      next(new Error('Not ready.'));
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+  });
+
+  it('asks for the token at every connection', async () => {
+    const { io, options } = await setup();
+    const tokens: unknown[] = [];
+    io.of('/chat').use((peer, next) => {
+      tokens.push(peer.handshake.auth.token);
+      next();
+    });
+    let count = 0;
+    const socket = chatOf({ ...options, getToken: () => `token-${++count}` });
+    socket.connect();
+    await connected(socket);
+    io.of('/chat').disconnectSockets();
+    await vi.waitFor(() => expect(tokens).toEqual(['token-1', 'token-2']), patient);
+  });
+
+  it('is closed for good after close', async () => {
+    const { io, options } = await setup();
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    socket.close();
+    await vi.waitFor(() => expect(io.of('/chat').sockets.size).toBe(0), patient);
+    expect(socket.getState()).toEqual({ status: 'closed' });
+  });
+});
+
+describe('the sockets of a call', () => {
+  it('receive the responses to one call', async () => {
+    const { io, options } = await setup();
+    const socket = createSocket('/call', options);
+    closers.push(() => socket.close());
+    const heard = vi.fn();
+    socket.on(callEvents.memberResponse, { uuid: topicId }, heard);
+    socket.connect();
+    await connected(socket);
+    const response = { response_type: 'reject', user_id: userId, call_created_by: userId };
+    io.of('/call').emit(`member-response-${topicId}`, response);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(response), patient);
+  });
+
+  it('say which languages are spoken, and send the voice as bytes', async () => {
+    const { io, options } = await setup();
+    const seen: unknown[] = [];
+    io.of('/speech').on('connection', (peer) => {
+      const { accent_code, lang_code, target_lang_code } = peer.handshake.query;
+      seen.push([accent_code, lang_code, target_lang_code]);
+      peer.on('speech-stream', (payload) => seen.push([...payload.audio]));
+    });
+    const socket = createSocket('/speech', {
+      ...options,
+      query: { accent_code: 'en-AU', lang_code: 'en', target_lang_codes: ['it', 'vi'] },
+    });
+    closers.push(() => socket.close());
+    socket.connect();
+    await socket.emit(speechEvents.speechStream, { uuid: topicId, audio: new Uint8Array([1, 2, 3]) });
+    await vi.waitFor(
+      () =>
+        expect(seen).toEqual([
+          ['en-AU', 'en', '-it-vi-'],
+          [1, 2, 3],
+        ]),
+      patient,
+    );
+  });
+});

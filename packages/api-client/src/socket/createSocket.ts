@@ -1,0 +1,148 @@
+import {
+  durations,
+  type EventDefinition,
+  eventName,
+  formatTargetLanguages,
+  type SocketNamespace,
+  socketRefusalSchema,
+} from '@franca/contract';
+import { io, type Socket } from 'socket.io-client';
+import { createHolds } from './createHolds.ts';
+import type { ConnectionState, EventSocket, SocketOptions } from './EventSocket.ts';
+
+/** The state of the connection, and its listeners. */
+function createConnectionState() {
+  let state: ConnectionState = { status: 'closed' };
+  const listeners = new Set<(state: ConnectionState) => void>();
+  return {
+    get: (): ConnectionState => state,
+    set(next: ConnectionState): void {
+      state = next;
+      for (const listener of [...listeners]) listener(next);
+    },
+    subscribe(listener: (state: ConnectionState) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Why the server refused a handshake; null when the connection failed in another way. */
+function refusalOf(error: Error): { readonly code: string; readonly reason: string } | null {
+  const refusal = socketRefusalSchema.safeParse('data' in error ? error.data : null);
+  return refusal.success ? { code: refusal.data.code, reason: error.message } : null;
+}
+
+const defaultAckTimeout = 10_000;
+
+/** Fields of the handshake beside the user's id. */
+function queryOf({ query = {} }: SocketOptions): Record<string, string> {
+  if (!('accent_code' in query)) return {};
+  const { accent_code, lang_code, target_lang_codes } = query;
+  return { accent_code, lang_code, target_lang_code: formatTargetLanguages(target_lang_codes) };
+}
+
+function openSocket(namespace: SocketNamespace, options: SocketOptions): Socket {
+  return io(`${options.url?.replace(/\/+$/, '') ?? ''}${namespace}`, {
+    autoConnect: false,
+    // Each namespace has its own query, and a query belongs to the underlying connection.
+    forceNew: true,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnection: true,
+    reconnectionDelay: durations.reconnectMin,
+    reconnectionDelayMax: durations.reconnectMax,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+    query: { user_id: options.userId, ...queryOf(options) },
+    auth: (send) => send({ token: options.getToken() ?? '' }),
+  });
+}
+
+/**
+ * A connection to one namespace: `/chat`, `/call` or `/speech`. It is opened with `connect()`, as a WebSocket first, and
+ * reconnects after 1 to 5 seconds without end.
+ *
+ * @example
+ * const socket = createSocket('/chat', { userId, getToken });
+ * socket.connect();
+ * const stop = socket.on(chatEvents.newChat, { topic_id }, (message) => show(message));
+ */
+export function createSocket<N extends SocketNamespace>(
+  namespace: N,
+  options: SocketOptions<N>,
+): EventSocket<N> {
+  const socket = openSocket(namespace, options);
+  const state = createConnectionState();
+  const holds = createHolds();
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+
+  /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
+  const connectLater = () => {
+    clearTimeout(again);
+    const delay = Math.min(durations.reconnectMax, durations.reconnectMin * 2 ** refusals);
+    refusals += 1;
+    again = setTimeout(() => socket.connect(), delay);
+  };
+  const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
+    if (!event.ack) {
+      socket.emit(event.name, payload);
+      return Promise.resolve(undefined);
+    }
+    return socket.timeout(options.ackTimeout ?? defaultAckTimeout).emitWithAck(event.name, payload);
+  };
+
+  socket.on('connect', () => {
+    refusals = 0;
+    state.set({ status: 'connected' });
+    holds.restart();
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io client disconnect') return state.set({ status: 'closed' });
+    state.set({ status: 'reconnecting', reason });
+    if (reason === 'io server disconnect') connectLater();
+  });
+  socket.on('connect_error', (error) => {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'unauthorized') {
+      state.set({ status: 'refused', ...refusal });
+      options.onUnauthorized?.();
+      return;
+    }
+    state.set({ status: 'reconnecting', reason: error.message });
+    if (!socket.active) connectLater();
+  });
+
+  return {
+    connect() {
+      if (socket.connected || socket.active) return;
+      state.set({ status: 'connecting' });
+      socket.connect();
+    },
+    close() {
+      clearTimeout(again);
+      holds.clear();
+      socket.disconnect();
+      socket.removeAllListeners();
+      state.set({ status: 'closed' });
+    },
+    on(event, params, handler) {
+      const name = eventName(event, params);
+      const listener = (payload: Parameters<typeof handler>[0]) => handler(payload);
+      socket.on(name, listener);
+      return () => {
+        socket.off(name, listener);
+      };
+    },
+    emit: (event, payload) => send(event, payload) as ReturnType<EventSocket<N>['emit']> as never,
+    hold(start, stop, payload) {
+      // Without a connection nothing is sent: `restart` sends it on the next one, and the server forgets with an ended one.
+      const sender = (event: EventDefinition) => () => {
+        if (socket.connected) send(event, payload).catch(() => undefined);
+      };
+      return holds.add(`${start.name} ${JSON.stringify(payload)}`, sender(start), sender(stop));
+    },
+    getState: state.get,
+    subscribe: state.subscribe,
+  };
+}
