@@ -1,9 +1,17 @@
 import { Button, CodeField, PhoneField } from '@franca/ui';
-import { useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { useText } from '../../strings/texts.ts';
-import { Captcha, type CaptchaHandle } from './Captcha.tsx';
+import type { CaptchaHandle, CaptchaProps } from './Captcha.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
+
+/** A third of the page's code. Where it does not load, sending a code says so, and the person can sign in by email. */
+const Captcha = lazy<ComponentType<CaptchaProps>>(() =>
+  import('./Captcha.tsx').then(
+    (module) => ({ default: module.Captcha }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Sign-in by a code sent to a phone. */
 export function PhoneSignIn() {
@@ -32,7 +40,9 @@ export function PhoneSignIn() {
         error={form.phone.error}
         name="phone"
       />
-      <Captcha ref={captcha} />
+      <Suspense fallback={<div className={styles.captchaRoom} />}>
+        <Captcha ref={captcha} />
+      </Suspense>
       <div className={styles.code}>
         <CodeField
           className={styles.codeField}

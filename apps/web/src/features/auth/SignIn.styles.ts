@@ -107,3 +107,10 @@ export const terms: string = css`
     text-wrap: balance;
   }
 `;
+
+/* As high as the captcha, so that nothing moves when it is loaded. */
+export const captchaRoom: string = css`
+  @layer fr.app {
+    block-size: 4.25rem;
+  }
+`;
