@@ -1,4 +1,4 @@
-import type { PageStrings } from './texts.ts';
+import type { PageStrings } from './en.ts';
 
 /** Texts of the pages in Arabic. */
 export const ar: PageStrings = {
@@ -206,6 +206,7 @@ export const ar: PageStrings = {
     rate_limited: 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا.',
     internal: 'حدث خطأ من جانبنا. حاول مجددًا.',
     unavailable: 'الخدمة غير جاهزة. حاول مجددًا بعد قليل.',
+    not_available_yet: 'هذه الميزة غير متاحة بعد.',
     captcha_invalid: 'لم يكتمل التحقق من أنك لست روبوتًا. حاول مجددًا.',
     code_invalid: 'رمز التحقق غير صحيح. حاول مجددًا.',
     code_expired: 'انتهت صلاحية رمز التحقق. اطلب رمزًا جديدًا.',

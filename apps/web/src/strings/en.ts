@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, validationSentences } from '@franca/contract';
+import type { Text } from '@franca/ui';
 
 const errorSentences = Object.fromEntries(
   Object.entries(errorCodes).map(([code, { sentence }]) => [code, sentence]),
@@ -190,4 +191,9 @@ export const en = {
     aborted: 'The request was cancelled.',
     unexpected: 'Something went wrong. Please try again.',
   },
+};
+
+/** The texts of the pages in one language, by section and name. */
+export type PageStrings = {
+  readonly [Section in keyof typeof en]: Record<keyof (typeof en)[Section], Text>;
 };

@@ -1,4 +1,4 @@
-import type { PageStrings } from './texts.ts';
+import type { PageStrings } from './en.ts';
 
 /** Texts of the pages in Italian. */
 export const it: PageStrings = {
@@ -206,6 +206,7 @@ export const it: PageStrings = {
     rate_limited: 'Troppi tentativi. Aspetta un momento e riprova.',
     internal: 'Si è verificato un errore da parte nostra. Riprova.',
     unavailable: 'Il servizio non è disponibile. Riprova tra un momento.',
+    not_available_yet: 'Questa funzione non è ancora disponibile.',
     captcha_invalid: 'Il captcha non è risolto. Riprova.',
     code_invalid: 'Il codice di verifica non è corretto. Riprova.',
     code_expired: 'Il codice di verifica è scaduto. Richiedine uno nuovo.',

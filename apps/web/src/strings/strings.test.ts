@@ -1,9 +1,8 @@
 import { toastSentences, validationSentences } from '@franca/contract';
 import { describe, expect, it as test } from 'vitest';
 import { ar } from './ar.ts';
-import { en } from './en.ts';
+import { en, type PageStrings } from './en.ts';
 import { it } from './it.ts';
-import type { PageStrings } from './texts.ts';
 import { vi } from './vi.ts';
 
 /** Every text by section and name. */

@@ -3,12 +3,9 @@ import { formatText, type Text, type TextFunction, type TextValues } from '@fran
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { en } from './en.ts';
+import { en, type PageStrings } from './en.ts';
 
 type Sections = typeof en;
-
-/** The texts of the pages in one language, by section and name. */
-export type PageStrings = { readonly [Section in keyof Sections]: Record<keyof Sections[Section], Text> };
 
 /** A key of the pages' texts: section and name, such as `auth.sendCode`. */
 export type TextKey = {

@@ -1,4 +1,4 @@
-import type { PageStrings } from './texts.ts';
+import type { PageStrings } from './en.ts';
 
 /** Texts of the pages in Vietnamese. */
 export const vi: PageStrings = {
@@ -206,6 +206,7 @@ export const vi: PageStrings = {
     rate_limited: 'Quá nhiều lần thử. Vui lòng đợi một chút rồi thử lại.',
     internal: 'Đã xảy ra lỗi phía chúng tôi. Vui lòng thử lại.',
     unavailable: 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
+    not_available_yet: 'Tính năng này chưa khả dụng.',
     captcha_invalid: 'Chưa giải captcha. Vui lòng thử lại.',
     code_invalid: 'Mã xác minh không đúng. Vui lòng thử lại.',
     code_expired: 'Mã xác minh đã hết hạn. Vui lòng gửi mã mới.',
