@@ -1,0 +1,57 @@
+import { FrancaProvider } from '@franca/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/data/queryClient.ts';
+import { toasts } from '../../lib/data/toasts.ts';
+import { ar } from '../../strings/ar.ts';
+import { en } from '../../strings/en.ts';
+import { texts } from '../../strings/texts.ts';
+import { EmailSignIn } from './EmailSignIn.tsx';
+
+let unmount: () => void;
+
+beforeEach(() => {
+  ({ unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <FrancaProvider locale="en" toasts={toasts}>
+        <MemoryRouter>
+          <EmailSignIn />
+        </MemoryRouter>
+      </FrancaProvider>
+    </QueryClientProvider>,
+  ));
+});
+afterEach(() => {
+  unmount();
+  texts.setState({ language: 'en', strings: en });
+});
+
+const field = () => screen.getByRole('textbox');
+const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
+const submit = () => act(async () => fireEvent.submit(screen.getByRole('button')));
+const lastToast = () => toasts.getToasts().at(-1)?.text;
+
+it('says what is wrong, and nothing more once it is right', async () => {
+  await submit();
+  expect(screen.getByText('Email is required. Please enter one.')).toBeTruthy();
+  await type('not an address');
+  expect(screen.getByText('Email is not valid. Please try again.')).toBeTruthy();
+  await type('somebody@example.org');
+  expect(screen.queryByText(/^Email is/)).toBeNull();
+});
+
+it('shows the refusal of the server in the language of the interface', async () => {
+  act(() => texts.setState({ language: 'ar', strings: ar }));
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ success: false, errors: ['Too many attempts.'], code: 'rate_limited' }), {
+        status: 429,
+      }),
+  );
+  await type('somebody@example.org');
+  await submit();
+  await vi.waitFor(() => expect(lastToast()).toBe(ar.errors.rate_limited));
+});
