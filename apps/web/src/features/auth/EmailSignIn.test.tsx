@@ -31,7 +31,7 @@ afterEach(() => {
 const field = () => screen.getByRole('textbox');
 const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('button')));
-const lastToast = () => toasts.getToasts().at(-1)?.text;
+const lastToast = () => toasts.getToasts().at(-1)?.content;
 
 it('says what is wrong, and nothing more once it is right', async () => {
   await submit();
