@@ -1,4 +1,4 @@
-import { toastSentences, validationSentences } from '@franca/contract';
+import { validationSentences } from '@franca/contract';
 import { describe, expect, it as test } from 'vitest';
 import { ar } from './ar.ts';
 import { en, type PageStrings } from './en.ts';
@@ -41,12 +41,12 @@ describe('strings', () => {
       en.registration.signUpDone,
       en.billing.cardForTrial,
     ]).toEqual([
-      toastSentences.codeSent,
-      toastSentences.codeVerified,
-      toastSentences.quickLinkSent,
-      toastSentences.login,
-      toastSentences.signUp,
-      toastSentences.trialNeedsCard,
+      'Code sent successfully',
+      'Code verified successfully',
+      'Check your email for the Quick Link.',
+      'Login successfully',
+      'Sign up successfully',
+      'Please enter card to get trial!',
     ]);
   });
 });

@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.handles?.(error)) toasts.show({ tone: 'error', text: errorText(error) });
+      if (!meta?.handles?.(error)) toasts.show({ style: 'error', content: errorText(error) });
     },
   }),
 });
