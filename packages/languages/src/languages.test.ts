@@ -34,7 +34,7 @@ describe('findUiLanguage', () => {
     ['fr', undefined],
     ['eng', undefined],
     ['', undefined],
-  ])('answers the tag %o with %o', (tag, language) => {
+  ])('finds for the tag %o the language %o', (tag, language) => {
     expect(findUiLanguage(tag)).toBe(language);
   });
 });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What an `Accordion` tells its items. */
+/** What an `Accordion` gives to its items. */
 export interface AccordionState {
   /** The values of the items that are open. */
   open: readonly string[];

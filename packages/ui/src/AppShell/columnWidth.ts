@@ -1,4 +1,4 @@
-/** The narrowest, usual and widest middle column, in pixels (design/look, "Shell"). */
+/** The narrowest, usual and widest middle column, in pixels. */
 export const columnLimits = { min: 280, initial: 340, max: 420 } as const;
 
 const keySteps: Record<string, number> = { ArrowRight: 8, ArrowLeft: -8, PageUp: 40, PageDown: -40 };

@@ -12,7 +12,7 @@ export interface CropOptions {
   size: number;
 }
 
-/** Cuts a square out of a picture, turned as asked, on white; answers a JPEG of quality 0.9. */
+/** Cuts a square out of a picture, turned as asked, on white; returns a JPEG of quality 0.9. */
 export async function cropToJpeg({ source, area, rotation, size }: CropOptions): Promise<Blob> {
   const picture = new Image();
   picture.src = source;

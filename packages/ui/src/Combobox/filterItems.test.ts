@@ -12,7 +12,7 @@ const items = [
 const found = (search: string) => filterItems(items, search).map((item) => item.value);
 
 describe('filterItems', () => {
-  it('answers all items, in order, for an empty search', () => {
+  it('returns all items, in order, for an empty search', () => {
     expect(filterItems(items, '  ')).toBe(items);
   });
 

@@ -66,7 +66,7 @@ const rowOf = (event: { target: EventTarget }): number | null => {
 
 /**
  * The behaviour of a combobox after the ARIA Authoring Practices (editable, list autocomplete): the field keeps the
- * focus, `aria-activedescendant` walks the list. Answers state and ready props for field and list.
+ * focus, `aria-activedescendant` walks the list. Returns state and ready props for field and list.
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,

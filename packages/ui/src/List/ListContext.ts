@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a `List` tells its items. */
+/** What a `List` gives to its items. */
 export interface ListState {
   /** Key of the item that the Tab key reaches; null before the list has looked, and then it reaches all. */
   stop: string | null;

@@ -10,7 +10,7 @@ export interface Stuck {
   isStuck: boolean;
 }
 
-/** Tells when a sticky header has parted from the line before it, which scrolls away with the content. */
+/** Notices when a sticky header has parted from the line before it, which scrolls away with the content. */
 export function useStuck(): Stuck {
   const mark = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Toast, ToastOptions } from './Toast.ts';
 
 /** Keeps the toasts and their clocks; knows no React. */
 export interface ToastStore {
-  /** Shows a toast and answers its id. */
+  /** Shows a toast and returns its id. */
   show: (options: ToastOptions) => string;
   /** Takes a toast away; an unknown id does nothing. */
   dismiss: (id: string) => void;
@@ -12,6 +12,6 @@ export interface ToastStore {
   resume: () => void;
   /** The toasts, oldest first; the same array until something changes. */
   getToasts: () => readonly Toast[];
-  /** Calls back on every change; answers the way to stop. */
+  /** Calls back on every change; the returned function stops that. */
   subscribe: (listener: () => void) => () => void;
 }

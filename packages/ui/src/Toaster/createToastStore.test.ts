@@ -72,7 +72,7 @@ describe('createToastStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('answers the same array until something changes', () => {
+  it('returns the same array until something changes', () => {
     const store = createToastStore();
     store.show({ content: 'hello' });
     expect(store.getToasts()).toBe(store.getToasts());

@@ -7,11 +7,11 @@ import { useToastStore } from './useToastStore.ts';
 export interface ToastActions {
   /** Shows a toast of any style. */
   show: (options: ToastOptions) => string;
-  /** Tells that something worked. */
+  /** Says that something worked. */
   success: (content: string, options?: Omit<ToastOptions, 'content' | 'style'>) => string;
-  /** Tells that something failed. */
+  /** Says that something failed. */
   error: (content: string, options?: Omit<ToastOptions, 'content' | 'style'>) => string;
-  /** Tells about camera, microphone or a call; stays ten seconds. */
+  /** Says something about camera, microphone or a call; stays ten seconds. */
   media: (content: string, options?: Omit<ToastOptions, 'content'>) => string;
   /** Takes a toast away before its time. */
   dismiss: (id: string) => void;

@@ -18,7 +18,7 @@ export interface I18nProviderProps {
 
 const none: ProvidedStrings = {};
 
-/** Tells the components below in which language and direction they speak. Renders no element. */
+/** Sets language and direction of the components below. Renders no element. */
 export function I18nProvider({
   locale,
   direction = directionOf(locale),

@@ -17,7 +17,7 @@ function outsideOf(kept: readonly Element[], parent: Element): Element[] {
   });
 }
 
-/** Takes everything but a layer and the toasts out of reach of pointer, keyboard and screen reader; answers the way back. */
+/** Takes everything but a layer and the toasts out of reach of pointer, keyboard and screen reader; the returned function undoes it. */
 export function inertOutside(surface: Element): () => void {
   const kept = [surface, ...document.querySelectorAll('[data-fr-toaster]')];
   const others = outsideOf(kept, document.body);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an element's content is higher than the element, kept up to date; answers the ref to give it as well.
+ * Whether an element's content is higher than the element, kept up to date; returns the ref to give it as well.
  * What scrolls must be reachable by keyboard even where it holds only words.
  */
 export function useOverflowing(): [(element: HTMLElement | null) => undefined | (() => void), boolean] {

@@ -23,7 +23,7 @@ describe('typedIndex', () => {
     expect(typedIndex('i', labels, -1, 'tr')).toBe(3);
   });
 
-  it('answers -1 when nothing begins so', () => {
+  it('returns -1 when nothing begins so', () => {
     expect(typedIndex('x', labels, 0)).toBe(-1);
     expect(typedIndex('x', [], -1)).toBe(-1);
   });

@@ -1,4 +1,4 @@
-/** Semantic colours; every filled colour has an `on…` partner for what stands on it (design/look, "Colour"). */
+/** Semantic colours; every filled colour has an `on…` partner for what stands on it. */
 export const color = {
   surface: 'var(--fr-surface)',
   surfaceSunken: 'var(--fr-surface-sunken)',
