@@ -25,6 +25,7 @@ export {
 } from './ConversationHeader/ConversationHeader.tsx';
 export type { SearchBarProps } from './ConversationSearch/SearchBar.tsx';
 export type { ChatServices } from './context/ChatContext.ts';
+export type { ChatEvent } from './context/ChatEvent.ts';
 export type { ChatOptions, ResolvedChatOptions } from './context/ChatOptions.ts';
 export { ChatProvider, type ChatProviderProps } from './context/ChatProvider.tsx';
 export type {

@@ -9,6 +9,7 @@ import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { Recents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import type { ChatEvent } from './ChatEvent.ts';
 import type { ResolvedChatOptions } from './ChatOptions.ts';
 
 /** What every part of the kit shares. */
@@ -29,6 +30,8 @@ export interface ChatServices {
   readonly stickerPacks: readonly StickerPack[];
   /** How conversations behave. */
   readonly options: ResolvedChatOptions;
+  /** Reports what the viewer has done. */
+  readonly onEvent: (event: ChatEvent) => void;
   /** Time. */
   readonly clock: Clock;
   /** The session of a topic in a reading language; the same one as long as it is remembered. A new one begins with `initialPage`. */

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@franca/ui/core';
 import { useLocale } from '@franca/ui/i18n';
 import { useHydrated } from '@franca/ui/kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
@@ -21,10 +21,11 @@ import { SlotProvider } from '../slots/SlotProvider.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
+import type { ChatEvent } from './ChatEvent.ts';
 import { type ChatOptions, type ResolvedChatOptions, resolveOptions } from './ChatOptions.ts';
 import { createLocalOutbox } from './createLocalOutbox.ts';
 import { createSessionCache } from './createSessionCache.ts';
-import { giveHints } from './giveHints.ts';
+import { devWarnings, warnAboutNumber } from './devWarnings.ts';
 import { type Reader, ReaderContext } from './ReaderContext.ts';
 
 /** Props of {@link ChatProvider}. */
@@ -62,12 +63,15 @@ export interface ChatProviderProps {
    * declared in {@link KindContents}.
    */
   kinds?: readonly KindDefinition[] | undefined;
+  /** Called with what the viewer does, for statistics. May be a new function at every render. */
+  onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
   slots?: ChatSlots | undefined;
   /** The application. */
   children: ReactNode;
 }
 
+const onReceive = process.env.NODE_ENV === 'development' ? warnAboutNumber : undefined;
 const noPacks: readonly StickerPack[] = [];
 const noThemes: readonly ChatTheme[] = [];
 
@@ -93,6 +97,10 @@ export function ChatProvider(props: ChatProviderProps) {
   const { timeText, dateText, createChatId } = props;
   const locale = useLocale();
   const options = useSameOptions(props.options);
+  const latestOnEvent = useRef(props.onEvent);
+  useEffect(() => {
+    latestOnEvent.current = props.onEvent;
+  }, [props.onEvent]);
   const kinds = useMemo(() => createKinds(props.kinds), [props.kinds]);
   const name = props.storageKey ?? `franca-chat/${port.viewer.id}`;
   const outbox = useMemo(
@@ -125,7 +133,8 @@ export function ChatProvider(props: ChatProviderProps) {
       recents: createRecents(storage),
       stickerPacks,
       options,
-      ...createSessionCache({ port, outbox, clock }),
+      onEvent: (event) => latestOnEvent.current?.(event),
+      ...createSessionCache({ port, outbox, clock, onReceive }),
     }),
     [port, outbox, storage, clock, stickerPacks, options],
   );
@@ -139,7 +148,7 @@ export function ChatProvider(props: ChatProviderProps) {
     };
   }, [outbox]);
 
-  useEffect(() => (process.env.NODE_ENV === 'development' ? giveHints(port) : undefined), [port]);
+  useEffect(() => (process.env.NODE_ENV === 'development' ? devWarnings(port) : undefined), [port]);
 
   const { attachments } = services;
   useEffect(() => {

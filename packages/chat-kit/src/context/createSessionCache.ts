@@ -1,8 +1,6 @@
-import type { Clock } from '@franca/ui/core';
 import type { TopicChange } from '../core/model/TopicChange.ts';
-import type { Outbox } from '../core/outbox/Outbox.ts';
-import type { ChatDataPort, MessagePage } from '../core/session/ChatDataPort.ts';
-import { createTopicSession } from '../core/session/createTopicSession.ts';
+import type { MessagePage } from '../core/session/ChatDataPort.ts';
+import { createTopicSession, type TopicSessionOptions } from '../core/session/createTopicSession.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 
 /** Conversations that open at once when the reader comes back to them. */
@@ -11,8 +9,11 @@ const remembered = 20;
 /** Hears what happens in a conversation. */
 type ChangeListener = (changes: readonly TopicChange[]) => void;
 
+/** What every session stands on. */
+type SessionServices = Pick<TopicSessionOptions, 'port' | 'outbox' | 'clock' | 'onReceive'>;
+
 /** Remembers the sessions used last, so that going back to a conversation shows it without a wait. */
-export function createSessionCache(services: { port: ChatDataPort; outbox: Outbox; clock: Clock }) {
+export function createSessionCache(services: SessionServices) {
   const sessions = new Map<string, TopicSession>();
   const listeners = new Map<string, Set<ChangeListener>>();
 

@@ -74,7 +74,7 @@ function quote(message: ChatMessage): QuotedMessage {
  * the draft outlives a switch of conversations; others learn that the viewer is typing, as `options.typing` says.
  */
 export function useComposer({ session, replyTo, onSent, onCancelReply }: ComposerOptions): ComposerModel {
-  const { port, drafts, clock, options } = useChat();
+  const { port, drafts, clock, options, onEvent } = useChat();
   const { topicId } = session;
   const isHydrated = useHydrated();
   const [text, setText] = useState(() => (isHydrated ? drafts.get(topicId) : ''));
@@ -125,7 +125,9 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
     let rest = { reply, files };
     try {
       for (let part = parts[0]; part !== undefined; part = parts[0]) {
-        await session.send({ text: part, replyTo: rest.reply, content: contentWith(part, rest.files) });
+        const content = contentWith(part, rest.files);
+        await session.send({ text: part, replyTo: rest.reply, content });
+        onEvent({ type: 'message-send', topicId, kind: content.kind, isReply: rest.reply !== null });
         parts.shift();
         rest = { reply: null, files: [] };
       }
@@ -169,6 +171,7 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
   const sendContent = (content: KindContent): void => {
     const reply = replyTo ? quote(replyTo) : null;
     onSent();
+    onEvent({ type: 'message-send', topicId, kind: content.kind, isReply: reply !== null });
     session.send({ text: '', replyTo: reply, content }).catch(failed);
   };
 

@@ -28,7 +28,7 @@ export interface MessageActionsOptions {
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
   const { session, onReply, onRecall, onForward, onOpenContact, onJump } = options;
-  const { port, outbox, choices } = useChat();
+  const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
   return useMemo(() => {
@@ -49,17 +49,38 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       },
       retry: (message) => void outbox.retry(message.chatId),
       discard: (message) => void outbox.discard(message.chatId),
-      setView: (message, view) => choices.setMessage(topicId, message.chatId, view),
+      setView: (message, view) => {
+        onEvent({ type: 'translation-view', topicId, view });
+        choices.setMessage(topicId, message.chatId, view);
+      },
       retryTranslation: port.translations
-        ? (message) => void port.translations?.request({ topicId, chatId: message.chatId }, {}).catch(failed)
+        ? (message) => {
+            onEvent({ type: 'translation-request', topicId });
+            port.translations?.request({ topicId, chatId: message.chatId }, {}).catch(failed);
+          }
         : undefined,
       react: port.reactions
-        ? (message, emoji) =>
-            void port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed)
+        ? (message, emoji) => {
+            onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
+            port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
+          }
         : undefined,
       forward: port.forward ? onForward : undefined,
       openContact: onOpenContact,
       jumpTo: onJump,
     };
-  }, [session, port, outbox, choices, toast, text, onReply, onRecall, onForward, onOpenContact, onJump]);
+  }, [
+    session,
+    port,
+    outbox,
+    choices,
+    onEvent,
+    toast,
+    text,
+    onReply,
+    onRecall,
+    onForward,
+    onOpenContact,
+    onJump,
+  ]);
 }

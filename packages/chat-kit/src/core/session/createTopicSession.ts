@@ -2,6 +2,7 @@ import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import { createTopicStore } from '../store/createTopicStore.ts';
+import type { TopicStore } from '../store/TopicStore.ts';
 import { reasonOf } from '../text/reasonOf.ts';
 import { createTypingTracker } from '../typing/createTypingTracker.ts';
 import type { ChatDataPort, MessagePage } from './ChatDataPort.ts';
@@ -28,6 +29,8 @@ export interface TopicSessionOptions {
   readonly readingLanguage?: string | null;
   /** Called with everything that happened in the conversation, once it is in the store. */
   readonly onApply?: (changes: readonly TopicChange[]) => void;
+  /** Called with every change that the backend reports, before it is applied; for warnings to developers. */
+  readonly onReceive?: ((change: TopicChange, store: TopicStore) => void) | undefined;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;
   /** Numbers in [0, 1). Default: `Math.random`. */
@@ -124,6 +127,7 @@ export function createTopicSession(options: TopicSessionOptions): TopicSession {
           { topicId },
           {
             onChange: (change) => {
+              options.onReceive?.(change, store);
               store.apply([change]);
               if (change.kind === 'message') typing.clear(change.message.author.id);
             },

@@ -1,11 +1,13 @@
+import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
+import type { TopicStore } from '../core/store/TopicStore.ts';
 
-const told = new Set<string>();
+const given = new Set<string>();
 
-function tell(hint: string): void {
-  if (told.has(hint)) return;
-  told.add(hint);
-  console.warn(`Franca chat-kit: ${hint}`);
+function warn(warning: string): void {
+  if (given.has(warning)) return;
+  given.add(warning);
+  console.warn(`Franca chat-kit: ${warning}`);
 }
 
 /** When a page has had the time to load its styles and to draw a conversation, in milliseconds. */
@@ -19,18 +21,18 @@ let leaving: ChatDataPort | null = null;
 function lookAtPage(): void {
   const page = document.documentElement;
   if (!document.querySelector('[data-fr-page], [data-fr-scope]')) {
-    tell('there is no FrancaProvider around the ChatProvider, so that nothing has a language or a theme.');
+    warn('there is no FrancaProvider around the ChatProvider, so that nothing has a language or a theme.');
   }
   if (getComputedStyle(page).getPropertyValue('--fr-surface') === '') {
-    tell('the styles of @franca/ui are missing. Add: import "@franca/ui/styles.css";');
+    warn('the styles of @franca/ui are missing. Add: import "@franca/ui/styles.css";');
   }
   for (const feed of document.querySelectorAll('[role="feed"]')) {
     const conversation = feed.closest('section');
     if (!conversation) continue;
     if (getComputedStyle(conversation).display !== 'flex') {
-      tell('the styles of @franca/chat-kit are missing. Add: import "@franca/chat-kit/styles.css";');
+      warn('the styles of @franca/chat-kit are missing. Add: import "@franca/chat-kit/styles.css";');
     } else if (conversation.clientWidth > 0 && feed.parentElement?.parentElement?.clientHeight === 0) {
-      tell('a conversation has no room for its messages. It fills its parent: give that one a height.');
+      warn('a conversation has no room for its messages. It fills its parent: give that one a height.');
     }
   }
 }
@@ -57,7 +59,7 @@ function looseSelectors(): readonly string[] {
 function lookAtRules(): void {
   const [selector] = looseSelectors();
   if (!selector) return;
-  tell(
+  warn(
     `the page styles every “${selector}”, outside of any layer: such rules win over those of the kit. Put them into one: @import "./index.css" layer(app);`,
   );
 }
@@ -65,7 +67,7 @@ function lookAtRules(): void {
 function lookAtPort(port: ChatDataPort): void {
   if (leaving && leaving !== port && leaving.viewer.id === port.viewer.id) changes += 1;
   if (changes >= tooMany) {
-    tell('the port is a new object at every rendering, so that everything is loaded again. Make it once.');
+    warn('the port is a new object at every rendering, so that everything is loaded again. Make it once.');
   }
 }
 
@@ -73,7 +75,7 @@ function lookAtPort(port: ChatDataPort): void {
  * Says in the console of a developer what an application has forgotten, where nothing fails and everything only looks or
  * works wrong. The returned function ends the watch. Applications in production do not contain it.
  */
-export function giveHints(port: ChatDataPort): () => void {
+export function devWarnings(port: ChatDataPort): () => void {
   lookAtPort(port);
   const timer = setTimeout(() => {
     changes = 0;
@@ -87,4 +89,22 @@ export function giveHints(port: ChatDataPort): () => void {
       leaving = null;
     });
   };
+}
+
+/**
+ * Warns of a change whose number cannot be right; called before the change is applied. Such a message is shown, but in the
+ * wrong place, or what comes after it is never asked for.
+ */
+export function warnAboutNumber(change: TopicChange, store: TopicStore): void {
+  if (!Number.isFinite(change.seq)) {
+    warn(
+      `a change of kind “${change.kind}” has no number (seq). A backend that numbers nothing goes through createPlainPort of "@franca/chat-kit/port".`,
+    );
+    return;
+  }
+  const { lastSeq } = store.getSnapshot();
+  if (change.kind !== 'message' || change.seq > lastSeq || store.find(change.message.chatId)) return;
+  warn(
+    `a new message has the number (seq) ${change.seq}, though everything up to ${lastSeq} is known already. Each change of a topic takes the next number.`,
+  );
 }

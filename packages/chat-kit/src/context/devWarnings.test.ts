@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TopicChange } from '../core/model/TopicChange.ts';
+import { createTopicStore } from '../core/store/createTopicStore.ts';
 import { createDemoPort } from '../testing/createDemoPort.ts';
+import { demoMessage } from '../testing/demoMessage.ts';
 
 async function hintsOf(html: string, ports = [createDemoPort()], atOnce = false): Promise<string> {
   vi.resetModules();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { giveHints } = await import('./giveHints.ts');
+  const { devWarnings } = await import('./devWarnings.ts');
   document.body.innerHTML = html;
   let stop = (): void => {};
   for (const port of ports) {
     // A provider releases its port when it takes another.
     if (!atOnce) stop();
-    stop = giveHints(port);
+    stop = devWarnings(port);
   }
   vi.runAllTimers();
   stop();
@@ -62,5 +65,32 @@ describe('the hints in development', () => {
     expect(await hintsOf('', made, true)).not.toContain('Make it once');
     const people = made.map((port, index) => ({ ...port, viewer: { ...port.viewer, id: `${index}` } }));
     expect(await hintsOf('', people)).not.toContain('Make it once');
+  });
+});
+
+describe('the numbers of changes', () => {
+  const message = demoMessage(3, { topicId: 'demo', newestAt: 1_800_000_000_000, count: 3 });
+  const warningsOf = async (change: TopicChange): Promise<string> => {
+    vi.resetModules();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { warnAboutNumber } = await import('./devWarnings.ts');
+    const store = createTopicStore();
+    store.addPage({ messages: [message], hasOlder: false, asOf: 7, isNewest: true });
+    warnAboutNumber(change, store);
+    const warnings = warn.mock.calls.join('\n');
+    warn.mockRestore();
+    return warnings;
+  };
+  const other = { ...message, chatId: 'other' };
+
+  it('are warned of where a new message has one that is known already', async () => {
+    expect(await warningsOf({ kind: 'message', seq: 5, message: other })).toContain('up to 7');
+    expect(await warningsOf({ kind: 'message', seq: 8, message: other })).toBe('');
+    expect(await warningsOf({ kind: 'message', seq: 3, message })).toBe('');
+  });
+
+  it('are missed where there are none', async () => {
+    const numberless = { kind: 'message', seq: Number.NaN, message: other } as const;
+    expect(await warningsOf(numberless)).toContain('createPlainPort');
   });
 });
