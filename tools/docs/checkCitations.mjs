@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Checks that what the repository cites exists: headings of docs/behaviour in comments, tests and the contract, and
-// the relative links of Markdown files.
+// the relative links of Markdown files, and the paths that docs name.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
@@ -89,11 +89,18 @@ function checkLinks(file, text) {
   }
 }
 
+/** Paths of this repository between back ticks, in the pages that describe it. */
+function checkPaths(file, text) {
+  for (const [, path] of text.matchAll(/`((?:apps|bench|e2e|examples|packages|tools)\/[\w./-]+)`/g))
+    judge(file, path, existsSync(join(root, path)) ? undefined : 'is not in the repository');
+}
+
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   checkPages(file, text);
   if (file.startsWith('packages/contract/src/') && !file.endsWith('.test.ts')) checkContract(file, text);
   if (file.endsWith('.md')) checkLinks(file, text);
+  if (/^(docs\/|[A-Z]+\.md$)/.test(file)) checkPaths(file, text);
   if (process.argv.includes('--strict'))
     for (const [found] of text.matchAll(unreachable)) judge(file, found, 'not in the repository');
 }
