@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drawPhoto } from './drawPhoto.ts';
 import { readOutbox } from './outbox.ts';
 
-/** What a new person tells about themselves. */
+/** What a new person enters about themselves. */
 export interface NewPerson {
   /** Full name. */
   name: string;

@@ -143,7 +143,7 @@ describe('createApiClient', () => {
     expect(await errorOf(api.topics.list())).toMatchObject({ status, code: 'unexpected' });
   });
 
-  it('tells the app when the session token is no longer taken', async () => {
+  it('notifies the app when the session token is no longer accepted', async () => {
     const onUnauthorized = vi.fn();
     const { api } = await setup(
       (_, response) =>

@@ -53,7 +53,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   actions: MessageActions;
   /** Asks for the next older page. */
   onLoadOlder: () => void;
-  /** Told when the newest message comes onto the screen or leaves it. */
+  /** Called when the newest message comes onto the screen or leaves it. */
   onAtBottomChange?: ((isAtBottom: boolean) => void) | undefined;
   /** Takes the list's handle. */
   handleRef?: Ref<MessageListHandle> | undefined;

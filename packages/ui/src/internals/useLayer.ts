@@ -4,7 +4,7 @@ import { useLatest } from './useLatest.ts';
 
 /** Options of {@link useLayer}. */
 export interface LayerOptions {
-  /** Whether the layer is there. */
+  /** Whether the layer is open. */
   open: boolean;
   /** Called on Escape. */
   onEscape: () => void;
@@ -16,7 +16,7 @@ export interface LayerOptions {
   elements: readonly (() => Element | null)[];
 }
 
-/** Makes something a layer while it is open: Escape closes the topmost only, and a press beside it is noticed. */
+/** Makes something a layer while it is open: Escape closes the topmost only, and a press outside it is noticed. */
 export function useLayer(options: LayerOptions): void {
   const { open, ownsEscape } = options;
   const latest = useLatest(options);

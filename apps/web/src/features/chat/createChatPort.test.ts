@@ -40,7 +40,7 @@ describe('the port to the server', () => {
     await expect(setUp().port.messages.page(newest, {})).rejects.toThrow('A sentence.');
   });
 
-  it('lets go of the copy of a history that was deleted, and of no other', async () => {
+  it('drops the copy of a history that was deleted, and of no other', async () => {
     const { port, pages } = setUp();
     refuse(404, 'topic_not_found');
     await expect(port.topics?.deleteHistory?.({ topicId: 't1' }, {})).rejects.toThrow('A sentence.');
@@ -149,7 +149,7 @@ describe('the port to the server', () => {
     expect(asked).toEqual([expect.stringContaining('/presigned'), '/put']);
   });
 
-  it('tells the sentence of a final refusal', async () => {
+  it('reports the sentence of a final refusal', async () => {
     refuse(403, 'blocked');
     expect(await setUp().port.messages.send(outgoing, {})).toEqual({
       kind: 'refused',

@@ -25,7 +25,7 @@ const toInput = (file: OutgoingFile, origin_url: string): AttachmentInput => {
 };
 
 /**
- * Uploads files through presigned slots, one after the other. A file that is there is not sent a second time when
+ * Uploads files through presigned slots, one after the other. A file that is uploaded is not sent a second time when
  * only the message after it was lost; after a reload it is, and the server purges the first copy.
  */
 export function createUploads(): Uploads {

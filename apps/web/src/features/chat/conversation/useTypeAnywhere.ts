@@ -16,7 +16,7 @@ export function beginsWriting(event: KeyboardEvent): boolean {
 
 /**
  * Who opens a conversation and types, writes: the composer takes the letter, wherever the focus was left. It does not take
- * the focus before, which would tell the other side that somebody is typing.
+ * the focus before, which would report typing to the other side.
  */
 export function useTypeAnywhere(conversation: RefObject<ConversationHandle | null>): void {
   useEffect(() => {
