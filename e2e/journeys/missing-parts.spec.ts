@@ -23,7 +23,7 @@ test('a part that does not come is said in words, nothing is lost, and the next 
   await expect(emma.getByRole('menu', { name: 'Message actions' })).toBeVisible();
   await emma.keyboard.press('Escape');
 
-  await emma.route(/\/assets\/emojiViews-/, (route) => route.fulfill({ status: 404 }));
+  await emma.route(/\/assets\/emojiViewsLazy-/, (route) => route.fulfill({ status: 404 }));
   await emma.getByRole('button', { name: 'Emoji', exact: true }).click();
   const picker = emma.getByRole('dialog', { name: 'Emoji' });
   await expect(picker.getByRole('alert')).toContainText(words);
