@@ -12,7 +12,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
 export default defineConfig({
   plugins: [
     wyw({
-      include: ['**/packages/*/src/**/*.{ts,tsx}', '**/apps/web/src/**/*.{ts,tsx}'],
+      include: ['**/packages/*/src/**/*.styles.ts', '**/apps/web/src/**/*.styles.ts'],
       exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
       prefixer: false,
     }),

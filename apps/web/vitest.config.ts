@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [
     wyw({
-      include: ['**/packages/*/src/**/*.{ts,tsx}', '**/apps/web/src/**/*.{ts,tsx}'],
+      include: ['**/packages/*/src/**/*.styles.ts', '**/apps/web/src/**/*.styles.ts'],
       prefixer: false,
     }),
     react(),

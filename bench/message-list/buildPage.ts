@@ -11,7 +11,7 @@ export async function servePage(): Promise<{ url: string; close: () => Promise<v
   const common = { configFile: false as const, root, logLevel: 'warn' as const };
   await build({
     ...common,
-    plugins: [wyw({ include: ['**/packages/*/src/**/*.{ts,tsx}'], prefixer: false }), react()],
+    plugins: [wyw({ include: ['**/packages/*/src/**/*.styles.ts'], prefixer: false }), react()],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
   });
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });

@@ -3,7 +3,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [wyw({ include: ['**/packages/ui/src/**/*.{ts,tsx}'], prefixer: false }), react()],
+  plugins: [wyw({ include: ['**/packages/ui/src/**/*.styles.ts'], prefixer: false }), react()],
   test: {
     name: 'ui',
     environment: 'happy-dom',

@@ -14,7 +14,7 @@ import { launchOptions } from './launchOptions.ts';
 export const conformanceConfig = (root: string, name: string): ViteUserConfig =>
   defineConfig({
     root,
-    plugins: [wyw({ include: ['**/packages/*/src/**/*.{ts,tsx}'], prefixer: false }), react()],
+    plugins: [wyw({ include: ['**/packages/*/src/**/*.styles.ts'], prefixer: false }), react()],
     optimizeDeps: { entries: ['src/**/*.browser.tsx'], include: ['react-dom/server', 'react-dom/client'] },
     test: {
       name,
