@@ -24,11 +24,11 @@ const others = [
   '@types/node',
 ];
 
-/** Peers that are optional, and which of our packages knows their version. */
-const optionalPeers = { '@tanstack/react-query': 'packages/api-client' };
+/** What the samples of our docs use beside that, and which of our packages knows the version. */
+const ofSamples = { '@tanstack/react-query': 'packages/api-client', 'lucide-react': 'packages/chat-kit' };
 
 const versionOf = (name) => {
-  const from = join(root, optionalPeers[name] ?? '.', 'node_modules', name, 'package.json');
+  const from = join(root, ofSamples[name] ?? '.', 'node_modules', name, 'package.json');
   return JSON.parse(readFileSync(from, 'utf8')).version;
 };
 
@@ -50,7 +50,7 @@ export async function installApp(name, folder, tarballs) {
     cpSync(join(shared, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   }
   const packed = Object.fromEntries(Object.entries(tarballs).map(([id, file]) => [id, `file:${file}`]));
-  const wanted = [...others, ...Object.keys(optionalPeers)];
+  const wanted = [...others, ...Object.keys(ofSamples)];
   const dependencies = { ...packed, ...Object.fromEntries(wanted.map((name) => [name, versionOf(name)])) };
   writeFileSync(
     join(folder, 'package.json'),

@@ -1,4 +1,3 @@
-export { type Direction, directionOf } from '@franca/languages';
 export { englishStrings, type UiStrings } from '../strings/englishStrings.ts';
 export { createTextHook, type TextFunction } from './createTextHook.ts';
 export type { Format } from './Format.ts';
