@@ -39,5 +39,5 @@ export default defineConfig({
     pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'memo']),
     clientDirective(),
   ],
-  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels'])],
+  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels', 'testing'])],
 });
