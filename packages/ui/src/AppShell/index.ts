@@ -1,2 +1,1 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { clampColumnWidth, columnLimits } from './columnWidth.ts';

@@ -1,7 +1,7 @@
 import type { ComboboxItem } from './ComboboxItem.ts';
 
 /** A text without case, accents and the like: "Việt Nam" and "viet nam" become the same. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

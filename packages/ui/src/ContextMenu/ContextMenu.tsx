@@ -14,7 +14,7 @@ import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { usePresence } from '../internals/usePresence.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { type PressPoint, useLongPress } from '../kit/useLongPress.ts';
 import { type MenuStart, MenuSurface } from '../Menu/MenuSurface.tsx';
@@ -55,7 +55,7 @@ export function ContextMenu({
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>('first');
   const [point, setPoint] = useState<PressPoint | null>(null);
-  const [state, presence] = usePresence(open);
+  const [state, transitionRef] = useMountTransition(open);
   const element = useRef<HTMLElement>(null);
   const targetRef = useMergedRef(element, refOfTrigger(target));
   const anchor = useMemo<RefObject<ReferenceElement | null>>(
@@ -63,7 +63,7 @@ export function ContextMenu({
     [point],
   );
   const { setSurface, style } = useFloat({ open: state !== 'gone', anchor, placement: 'bottom-start' });
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
 
   const openAt = (from: MenuStart, at: PressPoint) => {
     setStart(from);

@@ -13,7 +13,7 @@ import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { usePresence } from '../internals/usePresence.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { type MenuStart, MenuSurface } from './MenuSurface.tsx';
 import { pointAnchor } from './pointAnchor.ts';
@@ -58,7 +58,7 @@ export function Menu({
   const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
-  const [state, presence] = usePresence(open);
+  const [state, transitionRef] = useMountTransition(open);
   const own = useRef<HTMLElement>(null);
   const triggerRef = useMergedRef(own, refOfTrigger(trigger));
   const { x, y } = anchor && 'x' in anchor ? anchor : {};
@@ -68,7 +68,7 @@ export function Menu({
     [x, y, opener],
   );
   const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: place, placement });
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
 
   const openAt = (from: MenuStart) => {
     setStart(from);

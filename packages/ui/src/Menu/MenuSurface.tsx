@@ -5,7 +5,7 @@ import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import { useLatest } from '../internals/useLatest.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import type { PresenceState } from '../internals/usePresence.ts';
+import type { MountState } from '../internals/useMountTransition.ts';
 import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Menu.styles.ts';
@@ -19,7 +19,7 @@ export interface MenuSurfaceProps extends ComponentProps<'div'> {
   /** Where it stands. */
   place: CSSProperties;
   /** Whether it is open or closing. */
-  state: PresenceState;
+  state: MountState;
   /** What has the focus first. */
   start: MenuStart;
   /** What opened it. */

@@ -4,7 +4,7 @@ import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { usePresence } from '../internals/usePresence.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { PopoverSurface } from './PopoverSurface.tsx';
 
@@ -44,12 +44,12 @@ export function Popover({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const [state, presence] = usePresence(open);
+  const [state, transitionRef] = useMountTransition(open);
   const own = useRef<HTMLElement>(null);
   const opener = anchor ?? own;
   const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: opener, placement });
   const triggerRef = useMergedRef(own, refOfTrigger(trigger));
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, presence), ref);
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { tabbables } from '../internals/tabbables.ts';
 import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import type { PresenceState } from '../internals/usePresence.ts';
+import type { MountState } from '../internals/useMountTransition.ts';
 import * as styles from './Popover.styles.ts';
 import { useTabThrough } from './useTabThrough.ts';
 
@@ -14,7 +14,7 @@ export interface PopoverSurfaceProps extends ComponentProps<'div'> {
   /** Where it stands. */
   place: CSSProperties;
   /** Whether it is open or closing. */
-  state: PresenceState;
+  state: MountState;
   /** What opened it. */
   opener: RefObject<HTMLElement | null>;
   /** Called when it is to close. */

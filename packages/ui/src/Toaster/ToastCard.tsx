@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
-import { usePresence } from '../internals/usePresence.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import type { ShownToast } from './mergeShown.ts';
 import * as styles from './Toaster.styles.ts';
 import { useSwipeAway } from './useSwipeAway.ts';
@@ -23,19 +23,19 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 export function ToastCard({ toast, state, onDismiss, onLeft }: ToastCardProps) {
   const text = useText();
   const { id, action } = toast;
-  const [presence, ref] = usePresence(state === 'open');
+  const [mountState, ref] = useMountTransition(state === 'open');
   const swipe = useSwipeAway(() => onDismiss(id));
   useEffect(() => {
-    if (presence === 'gone') onLeft(id);
-  }, [presence, id, onLeft]);
+    if (mountState === 'gone') onLeft(id);
+  }, [mountState, id, onLeft]);
   return (
     <li
       {...swipe}
       ref={ref}
       className={styles.toast}
       data-tone={toast.style}
-      data-state={presence}
-      inert={presence !== 'open'}
+      data-state={mountState}
+      inert={mountState !== 'open'}
     >
       <Icon icon={icons[toast.style]} />
       <span className={styles.words}>{toast.content}</span>

@@ -8,7 +8,7 @@ interface Clock {
 }
 
 /** How long a toast stays by itself, in milliseconds. */
-export const toastDuration = 2000;
+const toastDuration = 2000;
 
 /** How long a notice about camera or microphone stays, in milliseconds. */
 export const mediaToastDuration = 10_000;

@@ -1,4 +1,4 @@
-export { createToastStore, mediaToastDuration, toastDuration } from './createToastStore.ts';
+export { createToastStore } from './createToastStore.ts';
 export type { Toast, ToastOptions } from './Toast.ts';
 export { Toaster, type ToasterProps } from './Toaster.tsx';
 export type { ToastStore } from './ToastStore.ts';

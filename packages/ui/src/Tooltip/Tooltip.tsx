@@ -6,7 +6,7 @@ import { Portal } from '../internals/Portal.tsx';
 import { useFloat } from '../internals/useFloat.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { usePresence } from '../internals/usePresence.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Tooltip.styles.ts';
 import { useTip } from './useTip.ts';
@@ -43,12 +43,15 @@ export function Tooltip({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const { open, hide, targetProps, tipProps } = useTip(delay);
-  const [state, presence] = usePresence(open);
+  const [state, transitionRef] = useMountTransition(open);
   const target = useRef<HTMLElement>(null);
   const { setSurface, style: place } = useFloat({ open: state !== 'gone', anchor: target, placement });
   const tip = useRef<HTMLDivElement>(null);
   const targetRef = useMergedRef(target, refOfTrigger(children));
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(useMergedRef(setSurface, presence), tip), ref);
+  const surface = useMergedRef<HTMLDivElement>(
+    useMergedRef(useMergedRef(setSurface, transitionRef), tip),
+    ref,
+  );
   useLayer({
     open,
     onEscape: hide,

@@ -1,3 +1,3 @@
 export { focusRing } from './focusRing.ts';
 export type { Severity } from './Severity.ts';
-export * as tokens from './tokens.ts';
+export { tokens } from './tokens.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { colourPairs, unpairedColours } from '../testing/colourPairs.ts';
 import { contrast } from '../testing/contrast.ts';
 import { hueOf } from '../testing/hueOf.ts';
-import * as tokens from './tokens.ts';
+import { tokens } from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -107,7 +107,7 @@ describe('tokens', () => {
       const name = /^var\((--fr-[\w-]+)\)$/.exec(value)?.[1];
       expect(css).toContain(`${name}:`);
     }
-    const named = new Set(values);
+    const named = new Set<string>(values);
     const declared = [...css.matchAll(/(--fr-[\w-]+):/g)].map(([, name]) => `var(${name})`);
     expect(declared.filter((name) => !named.has(name))).toEqual(
       declared.filter((name) => name === 'var(--fr-shadow-color)'),

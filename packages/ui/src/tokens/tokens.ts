@@ -156,3 +156,18 @@ export const shadow = 'var(--fr-shadow)';
 
 /** 1, or -1 where the page runs from right to left: a factor for what logical properties do not turn round. */
 export const mirror = 'var(--fr-mirror)';
+
+/** Every value of the design as a `var()` of CSS, in groups; the values themselves stand in `tokens.css`. */
+export const tokens = {
+  color,
+  type,
+  space,
+  radius,
+  pad,
+  size,
+  focus,
+  motion,
+  layer,
+  shadow,
+  mirror,
+} as const;

@@ -1,5 +1,5 @@
 import { Portal } from '../Portal.tsx';
-import { usePresence } from '../usePresence.ts';
+import { useMountTransition } from '../useMountTransition.ts';
 import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
 
 /** Props of {@link Modal}. */
@@ -13,7 +13,7 @@ export interface ModalProps extends Omit<ModalFrameProps, 'state' | 'overlayRef'
  * the end, and stays until it has left. Renders nothing while closed.
  */
 export function Modal({ open, ...rest }: ModalProps) {
-  const [state, overlayRef] = usePresence(open);
+  const [state, overlayRef] = useMountTransition(open);
   if (state === 'gone') return null;
   return (
     <Portal>

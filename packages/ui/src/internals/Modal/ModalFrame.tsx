@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useRef } from 
 import { Still } from '../Still.tsx';
 import { useLayer } from '../useLayer.ts';
 import { useMergedRef } from '../useMergedRef.ts';
-import type { PresenceState } from '../usePresence.ts';
+import type { MountState } from '../useMountTransition.ts';
 import { keepTabInside } from './keepTabInside.ts';
 import * as styles from './Modal.styles.ts';
 import { useModalFocus } from './useModalFocus.ts';
@@ -12,7 +12,7 @@ import { usePressBeside } from './usePressBeside.ts';
 /** Props of {@link ModalFrame}. */
 export interface ModalFrameProps extends ComponentProps<'div'> {
   /** Whether it is open or closing. */
-  state: PresenceState;
+  state: MountState;
   /** Called when the person closes it with Escape or a press outside it. */
   onClose: () => void;
   /** Whether Escape and a press outside it close it. */

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whether something is shown, closing, or removed. */
-export type PresenceState = 'open' | 'closing' | 'gone';
+export type MountState = 'open' | 'closing' | 'gone';
 
 /** Resolves when the animations that lead an element out have ended; those that never end are not waited for. */
 async function hasLeft(element: Element | null): Promise<void> {
@@ -14,7 +14,7 @@ async function hasLeft(element: Element | null): Promise<void> {
  * Keeps something on the page until it has left: `closing` stands in `data-state` while the leave animation of the
  * element runs, then comes `gone`. Returns the state and the ref of the animated element.
  */
-export function usePresence(open: boolean): [PresenceState, RefCallback<Element>] {
+export function useMountTransition(open: boolean): [MountState, RefCallback<Element>] {
   const element = useRef<Element>(null);
   const [kept, setKept] = useState(open);
   if (open && !kept) setKept(true);
