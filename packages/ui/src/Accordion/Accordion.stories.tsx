@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
+import { StoryStack } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { accordionGuide } from './Accordion.guide.ts';
 import { Accordion } from './Accordion.tsx';

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.styles.ts';
-import { useAccordion } from './AccordionContext.ts';
+import { useAccordion } from './Accordion.tsx';
 
 /** Props of {@link AccordionItem}. */
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'open' | 'title' | 'name'> {

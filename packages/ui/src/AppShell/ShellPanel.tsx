@@ -1,9 +1,25 @@
-import { type ReactNode, useRef } from 'react';
-import { keepTabInside } from '../internals/Modal/keepTabInside.ts';
-import { useModalFocus } from '../internals/Modal/useModalFocus.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { keepTabInside, useModalFocus } from '../internals/Modal/useModalFocus.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import * as styles from './AppShell.styles.ts';
-import { useDrawn } from './useDrawn.ts';
+
+/** Whether the style sheet has taken an element out of the page and laid it over it; false on the server. */
+function useDrawn(element: RefObject<HTMLElement | null>): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const look = () => setDrawn(getComputedStyle(current).position === 'absolute');
+    const observer = new ResizeObserver(look);
+    // The frame gets wider and narrower with the window; the element itself may keep its width.
+    observer.observe(current.parentElement ?? current);
+    look();
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isDrawn;
+}
 
 /** Props of {@link ShellPanel}. */
 export interface ShellPanelProps {

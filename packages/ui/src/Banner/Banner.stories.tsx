@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
+import { StoryStack } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { bannerGuide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';

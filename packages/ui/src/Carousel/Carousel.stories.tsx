@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
+import { StoryStack } from '../testing/StoryRow.tsx';
 import { storyPictures } from '../testing/storyPictures.ts';
 import { withZoom } from '../testing/withZoom.tsx';
 import { carouselGuide } from './Carousel.guide.ts';

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
-import { StoryForm } from '../testing/StoryForm.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
-import { sentBy } from '../testing/sentBy.ts';
+import { StoryForm, sentBy } from '../testing/StoryForm.tsx';
+import { StoryStack, withColumn } from '../testing/StoryRow.tsx';
 import { storyCountries } from '../testing/storyCountries.ts';
-import { withColumn } from '../testing/withColumn.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { comboboxGuide } from './Combobox.guide.ts';
 import { Combobox } from './Combobox.tsx';

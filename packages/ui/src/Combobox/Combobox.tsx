@@ -1,6 +1,5 @@
 import { FormField } from '../FormField/FormField.tsx';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
-import { splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { type FormFieldTexts, splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { ComboboxInput, type ComboboxInputProps } from './ComboboxInput.tsx';
 
 /** Props of {@link Combobox}. */

@@ -1,11 +1,49 @@
 import { cx } from '@linaria/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import { useFieldText, useLoadingText } from '../i18n/useText.ts';
 import { Portal } from '../internals/Portal.tsx';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Combobox.styles.ts';
-import { ComboboxOption } from './ComboboxOption.tsx';
+import type { ComboboxItem } from './filterItems.ts';
 import type { ComboboxState } from './useCombobox.ts';
+
+/** Props of {@link ComboboxOption}. */
+export interface ComboboxOptionProps {
+  /** The item to show. */
+  item: ComboboxItem;
+  /** Its id, by which the field points at it. */
+  id: string;
+  /** Its place in the list, by which the list knows what was pressed. */
+  index: number;
+  /** `active` when the keyboard is on it. */
+  state: 'active' | 'idle';
+  /** It is the chosen one. */
+  selected: boolean;
+}
+
+/**
+ * One row of the list. Renders a `<div role="option">`; keys are handled by the field, which keeps the focus, and
+ * presses by the list. Drawn again only when something of its own changes, so that long lists stay quick.
+ */
+const ComboboxOption = memo(function ComboboxOption({
+  item,
+  id,
+  index,
+  state,
+  selected,
+}: ComboboxOptionProps) {
+  const option = { id, role: 'option', 'aria-selected': selected, 'data-index': index, 'data-state': state };
+  return (
+    <div {...option} className={styles.option}>
+      {item.icon}
+      <span className={styles.words}>{item.label}</span>
+      {item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+      {selected ? <Icon icon={Check} size="small" /> : null}
+    </div>
+  );
+});
 
 /** Props of {@link ComboboxList}. */
 export interface ComboboxListProps {

@@ -1,3 +1,3 @@
 export { Combobox, type ComboboxProps } from './Combobox.tsx';
-export type { ComboboxItem } from './ComboboxItem.ts';
+export type { ComboboxItem } from './filterItems.ts';
 export { filterItems } from './filterItems.ts';

@@ -13,10 +13,18 @@ import {
 } from 'react';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useFloat } from '../internals/useFloat.ts';
-import type { ComboboxItem } from './ComboboxItem.ts';
 import { comboboxMove } from './comboboxMove.ts';
-import { filterItems } from './filterItems.ts';
-import { showRow } from './showRow.ts';
+import { type ComboboxItem, filterItems } from './filterItems.ts';
+
+/** Scrolls a list, and nothing around it, so far that a row of it is in sight. */
+function showRow(list: HTMLElement, row: HTMLElement): void {
+  const [window, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  const above = place.top - window.top - list.clientTop;
+  const below = place.bottom - window.top - list.clientTop - list.clientHeight;
+  const gap = Number.parseFloat(getComputedStyle(list).paddingBlockStart) || 0;
+  if (above < gap) list.scrollTop += above - gap;
+  else if (below > -gap) list.scrollTop += below + gap;
+}
 
 /** Options of {@link useCombobox}. */
 export interface ComboboxOptions {

@@ -12,13 +12,12 @@ import {
 import { useDirection } from '../i18n/useDirection.ts';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { useFloat } from '../internals/useFloat.ts';
+import { pointAnchor, useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { type PressPoint, useLongPress } from '../kit/useLongPress.ts';
 import { type MenuStart, MenuSurface } from '../Menu/MenuSurface.tsx';
-import { pointAnchor } from '../Menu/pointAnchor.ts';
 import * as styles from './ContextMenu.styles.ts';
 
 /** Props of {@link ContextMenu}. */

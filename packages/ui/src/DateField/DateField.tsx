@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import { FormField } from '../FormField/FormField.tsx';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
-import { splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { type FormFieldTexts, splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useDateFieldText } from '../i18n/useText.ts';
@@ -11,8 +10,8 @@ import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
 import * as styles from './DateField.styles.ts';
+import { writeDate } from './readDate.ts';
 import { type DateTextOptions, useDateText } from './useDateText.ts';
-import { writeDate } from './writeDate.ts';
 
 /** Props of {@link DateField}. */
 export interface DateFieldProps

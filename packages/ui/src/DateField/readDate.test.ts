@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate } from './readDate.ts';
-import { writeDate } from './writeDate.ts';
+import { readDate, writeDate } from './readDate.ts';
 
 describe('readDate', () => {
   it('reads day, month and year, with and without leading zeros', () => {

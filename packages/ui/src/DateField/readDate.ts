@@ -1,5 +1,10 @@
 import { latinDigits } from '../internals/latinDigits.ts';
 
+/** A day given as `yyyy-MM-dd`, written `dd/MM/yyyy`; empty for null. */
+export function writeDate(iso: string | null): string {
+  return iso ? iso.split('-').reverse().join('/') : '';
+}
+
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:T.*)?$/;
 const dayFirst = /^(?<day>\d{1,2})[-/. ]+(?<month>\d{1,2})[-/. ]+(?<year>\d{4})$/;
 const bare = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/;

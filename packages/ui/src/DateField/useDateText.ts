@@ -1,11 +1,24 @@
 import { type ChangeEvent, type ClipboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useDateFieldText } from '../i18n/useText.ts';
-import { useFieldValue } from '../internals/useFieldValue.ts';
-import { useFormReset } from '../internals/useFormReset.ts';
-import { type DateProblem, dateProblem } from './dateProblem.ts';
-import { readDate } from './readDate.ts';
+import { useFieldValue, useFormReset } from '../internals/useFieldValue.ts';
+import { readDate, writeDate } from './readDate.ts';
 import { typeDate } from './typeDate.ts';
-import { writeDate } from './writeDate.ts';
+
+/** What is wrong with a date that was typed: it is no day, or it lies before the first or after the last one. */
+type DateProblem = 'invalid' | 'early' | 'late';
+
+/** What is wrong with the day that a text named (`yyyy-MM-dd`; null for none); null when all is well. */
+function dateProblem(
+  text: string,
+  iso: string | null,
+  { min, max }: { min?: string; max?: string },
+): DateProblem | null {
+  if (text.trim() === '') return null;
+  if (!iso) return 'invalid';
+  // ISO dates sort as text.
+  if (min && iso < min) return 'early';
+  return max && iso > max ? 'late' : null;
+}
 
 /** Options of {@link useDateText}. */
 export interface DateTextOptions {

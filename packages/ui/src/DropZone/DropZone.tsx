@@ -7,9 +7,8 @@ import { useFileText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DropZone.styles.ts';
-import type { RefusedFile } from './RefusedFile.ts';
 import { RefusedNotice } from './RefusedNotice.tsx';
-import { type FileLimits, sortFiles } from './sortFiles.ts';
+import { type FileLimits, type RefusedFile, sortFiles } from './sortFiles.ts';
 import { useFileTarget } from './useFileTarget.ts';
 
 /** Props of {@link DropZone}. */

@@ -2,7 +2,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useFileText } from '../i18n/useText.ts';
 import { formatSize } from './formatSize.ts';
-import type { RefusalReason, RefusedFile } from './RefusedFile.ts';
+import type { RefusalReason, RefusedFile } from './sortFiles.ts';
 
 /** Props of {@link RefusedNotice}. */
 export interface RefusedNoticeProps {

@@ -1,4 +1,4 @@
-import type { Format } from '../i18n/Format.ts';
+import type { Format } from '../i18n/formatFor.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesAccept } from './matchesAccept.ts';
-import { sortFiles } from './sortFiles.ts';
+import { matchesAccept, sortFiles } from './sortFiles.ts';
 
 const file = (name: string, type = '', size = 1) => new File(['x'.repeat(size)], name, { type });
 const names = (files: File[]) => files.map(({ name }) => name);

@@ -1,5 +1,31 @@
-import { matchesAccept } from './matchesAccept.ts';
-import type { RefusalReason, RefusedFile } from './RefusedFile.ts';
+/** Why a file was not taken: its kind, its size, one too many, or a folder, which cannot be read. */
+export type RefusalReason = 'kind' | 'size' | 'count' | 'folder';
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  /** The file. */
+  file: File;
+  /** Why it was not taken. */
+  reason: RefusalReason;
+}
+
+/**
+ * Whether a file is of a kind that the `accept` attribute of a file input names: `.pdf`, `image/*`, `text/plain`,
+ * in a list with commas (HTML, "accept"). Everything matches an empty list.
+ */
+export function matchesAccept({ name, type }: Pick<File, 'name' | 'type'>, accept = ''): boolean {
+  const kinds = accept
+    .toLowerCase()
+    .split(',')
+    .map((kind) => kind.trim())
+    .filter(Boolean);
+  if (kinds.length === 0) return true;
+  const [file, mime] = [name.toLowerCase(), type.toLowerCase()];
+  return kinds.some((kind) => {
+    if (kind.startsWith('.')) return file.endsWith(kind);
+    return kind === '*/*' || (kind.endsWith('/*') ? mime.startsWith(kind.slice(0, -1)) : mime === kind);
+  });
+}
 
 /** What a place for files takes. */
 export interface FileLimits {

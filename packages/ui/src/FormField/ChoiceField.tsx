@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import * as styles from './ChoiceField.styles.ts';
 import { FieldLabel } from './FieldLabel.tsx';
-import type { FieldNoteTexts } from './FormFieldTexts.ts';
+import type { FieldNoteTexts } from './splitFieldProps.ts';
 import { useFieldNotes } from './useFieldNotes.tsx';
 
 /** What Checkbox and Switch have in common. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextInput } from '../TextField/TextInput.tsx';
-import { withColumn } from '../testing/withColumn.tsx';
+import { withColumn } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { formFieldGuide } from './FormField.guide.ts';
 import { FormField } from './FormField.tsx';

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import * as styles from './FormField.styles.ts';
-import { FormFieldContext } from './FormFieldContext.ts';
-import type { FormFieldTexts } from './FormFieldTexts.ts';
+import type { FormFieldTexts } from './splitFieldProps.ts';
 import { useFieldNotes } from './useFieldNotes.tsx';
+import { FormFieldContext } from './useFormField.ts';
 
 /** Props of {@link FormField}. */
 export interface FormFieldProps extends FormFieldTexts, ComponentProps<'div'> {

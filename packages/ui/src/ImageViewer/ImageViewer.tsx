@@ -4,7 +4,7 @@ import { Modal } from '../internals/Modal/Modal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './ImageViewer.styles.ts';
-import type { ViewerImage } from './ViewerImage.ts';
+import type { ViewerImage } from './ViewerPicture.tsx';
 import { ViewerWait } from './ViewerWait.tsx';
 
 /** Props of {@link ImageViewer}. */

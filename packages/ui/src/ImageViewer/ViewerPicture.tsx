@@ -1,13 +1,24 @@
 import { ImageOff } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useGalleryText } from '../i18n/useText.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './ImageViewer.styles.ts';
 import type { ZoomControl } from './useZoom.ts';
 import { useZoomGestures } from './useZoomGestures.ts';
-import type { ViewerImage } from './ViewerImage.ts';
 import { wholePicture } from './zoom.ts';
+
+/** One picture of an `ImageViewer`. */
+export interface ViewerImage {
+  /** Address of the picture; null while it is not known yet. */
+  src: string | null;
+  /** What can be seen on it, for people who do not see it. */
+  alt: string;
+  /** A line under the picture. */
+  caption?: ReactNode;
+  /** Address to download it from; without one there is no button for it. */
+  downloadUrl?: string;
+}
 
 /** Props of {@link ViewerPicture}. */
 export interface ViewerPictureProps {

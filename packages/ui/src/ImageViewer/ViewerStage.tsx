@@ -5,8 +5,7 @@ import { indexAfterKey } from '../kit/indexAfterKey.ts';
 import * as styles from './ImageViewer.styles.ts';
 import { useZoom } from './useZoom.ts';
 import { ViewerBar } from './ViewerBar.tsx';
-import type { ViewerImage } from './ViewerImage.ts';
-import { ViewerPicture } from './ViewerPicture.tsx';
+import { type ViewerImage, ViewerPicture } from './ViewerPicture.tsx';
 
 /** Props of {@link ViewerStage}. */
 export interface ViewerStageProps {

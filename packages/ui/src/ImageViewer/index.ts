@@ -1,2 +1,2 @@
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
-export type { ViewerImage } from './ViewerImage.ts';
+export type { ViewerImage } from './ViewerPicture.tsx';

@@ -1,9 +1,21 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentProps, createContext, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as styles from './List.styles.ts';
-import { ListContext } from './ListContext.ts';
+
+/** What a `List` gives to its items. */
+interface ListState {
+  /** Key of the item that the Tab key reaches; null before the list has looked, and then it reaches all. */
+  stop: string | null;
+  /** Makes an item the one. */
+  onStop: (key: string) => void;
+  /** Called when items have come, gone, or been turned off or on. */
+  onItemsChange: () => void;
+}
+
+/** The list around an item. */
+export const ListContext = createContext<ListState | null>(null);
 
 /** Props of {@link List}. */
 export type ListProps = ComponentProps<'ul'>;

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
 import { type FocusEvent, type HTMLAttributes, type ReactNode, type Ref, use, useEffect, useId } from 'react';
 import * as styles from './List.styles.ts';
-import { ListContext } from './ListContext.ts';
+import { ListContext } from './List.tsx';
 
 /** Props of {@link ListItem}. */
 export interface ListItemProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {

@@ -11,12 +11,11 @@ import {
 } from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { useFloat } from '../internals/useFloat.ts';
+import { pointAnchor, useFloat } from '../internals/useFloat.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { type MenuStart, MenuSurface } from './MenuSurface.tsx';
-import { pointAnchor } from './pointAnchor.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends ComponentProps<'div'> {

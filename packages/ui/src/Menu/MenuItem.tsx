@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Menu.styles.ts';
-import { MenuContext } from './MenuContext.ts';
+import { MenuContext } from './MenuSurface.tsx';
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {

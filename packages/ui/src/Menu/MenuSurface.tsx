@@ -1,5 +1,13 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  createContext,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Still } from '../internals/Still.tsx';
 import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import { useLatest } from '../internals/useLatest.ts';
@@ -9,7 +17,15 @@ import type { MountState } from '../internals/useMountTransition.ts';
 import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Menu.styles.ts';
-import { MenuContext } from './MenuContext.ts';
+
+/** What a menu passes to its items. */
+interface MenuState {
+  /** Closes the menu. */
+  close: () => void;
+}
+
+/** The menu around an item. */
+export const MenuContext = createContext<MenuState | null>(null);
 
 /** What has the focus when a menu opens: its first or last item, or, after a pointer, the menu itself. */
 export type MenuStart = 'first' | 'last' | 'menu';

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryForm } from '../testing/StoryForm.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
-import { sentBy } from '../testing/sentBy.ts';
+import { StoryForm, sentBy } from '../testing/StoryForm.tsx';
+import { StoryStack, withColumn } from '../testing/StoryRow.tsx';
 import { storyCountries } from '../testing/storyCountries.ts';
-import { withColumn } from '../testing/withColumn.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { phoneFieldGuide } from './PhoneField.guide.ts';
 import { PhoneField } from './PhoneField.tsx';

@@ -1,17 +1,39 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ComboboxInput } from '../Combobox/ComboboxInput.tsx';
+import type { ComboboxItem } from '../Combobox/filterItems.ts';
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
 import { FormField } from '../FormField/FormField.tsx';
-import { FormFieldContext } from '../FormField/FormFieldContext.ts';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
-import { splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { type FormFieldTexts, splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { FormFieldContext } from '../FormField/useFormField.ts';
 import { useFieldText } from '../i18n/useText.ts';
 import { latinDigits } from '../internals/latinDigits.ts';
 import { useFieldValue } from '../internals/useFieldValue.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { TextInput, type TextInputProps } from '../TextField/TextInput.tsx';
 import * as styles from './PhoneField.styles.ts';
-import type { PhonePrefix } from './PhonePrefix.ts';
-import { prefixItem } from './prefixItem.tsx';
+
+/** A country and its dial code. */
+export interface PhonePrefix {
+  /** Two-letter country code (ISO 3166-1 alpha-2), such as `AU`. */
+  code: string;
+  /** Name of the country, as people read and search it. */
+  name: string;
+  /** Digits of the dial code, with or without the plus sign: `61`. */
+  dialCode: string;
+}
+
+/** A dial code as a row of the list: flag, country and code, found by any of them. */
+function prefixItem({ code, name, dialCode }: PhonePrefix): ComboboxItem {
+  const digits = dialCode.replace(/^\+/, '');
+  return {
+    value: code,
+    label: name,
+    short: `+${digits}`,
+    detail: `+${digits}`,
+    keywords: [code, digits],
+    icon: <CountryFlag code={code} />,
+  };
+}
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps

@@ -1,2 +1,2 @@
+export type { PhonePrefix } from './PhoneField.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export type { PhonePrefix } from './PhonePrefix.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryStack } from '../testing/StoryStack.tsx';
+import { StoryStack } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { progressBarGuide } from './ProgressBar.guide.ts';
 import { ProgressBar } from './ProgressBar.tsx';

@@ -1,13 +1,57 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import * as choiceStyles from '../FormField/ChoiceField.styles.ts';
 import { FieldLabel } from '../FormField/FieldLabel.tsx';
 import * as fieldStyles from '../FormField/FormField.styles.ts';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
+import type { FormFieldTexts } from '../FormField/splitFieldProps.ts';
 import { useFieldNotes } from '../FormField/useFieldNotes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioGroup.styles.ts';
-import { RadioLine } from './RadioLine.tsx';
-import type { RadioOption } from './RadioOption.ts';
+
+/** One thing to choose in a radio group. */
+export interface RadioOption {
+  /** Names the option; unique in the group. */
+  value: string;
+  /** The words beside the button, part of what can be pressed. */
+  label: ReactNode;
+  /** More about it, in quieter words below. */
+  hint?: ReactNode;
+  /** Cannot be chosen now. */
+  disabled?: boolean;
+}
+
+/** Props of {@link RadioLine}. */
+export interface RadioLineProps extends ComponentProps<'input'> {
+  /** What the button stands for. */
+  option: RadioOption;
+  /** Beginning of the ids of its words. */
+  id: string;
+}
+
+/** One radio button and its words. Renders a `<label>` with an `<input>`; props go to the input. */
+function RadioLine({ option, id, ...rest }: RadioLineProps) {
+  return (
+    <label className={choiceStyles.line}>
+      <input
+        {...rest}
+        type="radio"
+        value={option.value}
+        disabled={option.disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.hint ? `${id}-hint` : undefined}
+        className={cx(choiceStyles.input, styles.input)}
+      />
+      <span className={fieldStyles.words}>
+        <span id={`${id}-label`}>{option.label}</span>
+        {option.hint ? (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {option.hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps

@@ -1,2 +1,2 @@
+export type { RadioOption } from './RadioGroup.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-export type { RadioOption } from './RadioOption.ts';

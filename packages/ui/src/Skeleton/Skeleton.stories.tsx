@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryStack } from '../testing/StoryStack.tsx';
+import { StoryStack } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { skeletonGuide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';

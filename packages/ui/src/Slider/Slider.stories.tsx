@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryForm } from '../testing/StoryForm.tsx';
-import { StoryStack } from '../testing/StoryStack.tsx';
-import { sentBy } from '../testing/sentBy.ts';
-import { withColumn } from '../testing/withColumn.tsx';
+import { StoryForm, sentBy } from '../testing/StoryForm.tsx';
+import { StoryStack, withColumn } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
 import { sliderGuide } from './Slider.guide.ts';
 import { Slider } from './Slider.tsx';

@@ -1,7 +1,6 @@
 import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { FormField } from '../FormField/FormField.tsx';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
-import { splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { type FormFieldTexts, splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
 import { useDirection } from '../i18n/useDirection.ts';
 import { useFormat } from '../i18n/useFormat.ts';

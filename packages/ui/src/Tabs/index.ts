@@ -1,2 +1,2 @@
-export type { TabItem } from './TabItem.ts';
+export type { TabItem } from './TabList.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';

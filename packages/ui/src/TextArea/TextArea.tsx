@@ -1,13 +1,41 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, type CSSProperties, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { FormField } from '../FormField/FormField.tsx';
-import type { FormFieldTexts } from '../FormField/FormFieldTexts.ts';
-import { splitFieldProps } from '../FormField/splitFieldProps.ts';
+import { type FormFieldTexts, splitFieldProps } from '../FormField/splitFieldProps.ts';
 import { useFormField } from '../FormField/useFormField.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as fieldStyles from '../TextField/TextField.styles.ts';
 import * as styles from './TextArea.styles.ts';
-import { useGrowingHeight } from './useGrowingHeight.ts';
+
+// On the server there is no layout, and React would warn about the effect.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+// Asked late, so that the server and old test pages without `CSS.supports` take the long way.
+const growsByItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/**
+ * Keeps a textarea as high as its text where CSS alone cannot (`field-sizing`; min and max heights still hold).
+ * Returns the function that measures.
+ */
+function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, value: unknown): () => void {
+  const measure = useCallback(() => {
+    const area = ref.current;
+    if (!area || growsByItself()) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight}px`;
+  }, [ref]);
+
+  // The effect does not use the value; it runs again because the text, and so the height, changed with it.
+  useBrowserLayoutEffect(measure, [measure, value]);
+  return measure;
+}
 
 interface AreaProps extends ComponentProps<'textarea'> {
   maxRows?: number;

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { StoryRow } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
-import type { ToastOptions } from './Toast.ts';
+import type { ToastOptions } from './createToastStore.ts';
 import { toasterGuide } from './Toaster.guide.ts';
 import { Toaster } from './Toaster.tsx';
 import { useToast } from './useToast.ts';

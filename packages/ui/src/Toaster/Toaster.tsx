@@ -1,14 +1,33 @@
 import { cx } from '@linaria/core';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { joinHandlers } from '../internals/joinHandlers.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toaster.styles.ts';
-import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useShownToasts } from './useShownToasts.ts';
 import { useToasterFocus } from './useToasterFocus.ts';
 import { useToastStore } from './useToastStore.ts';
+
+/** Keeps `--keyboard` of an element at the height of the keyboard on the screen, which covers what is fixed at the end. */
+function useKeyboardInset(element: RefObject<HTMLElement | null>, needed: boolean): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!needed || !viewport) return;
+    const measure = () => {
+      // Enlarged with two fingers, the viewport is small as well.
+      const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, [element, needed]);
+}
 
 /** Props of {@link Toaster}. */
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;

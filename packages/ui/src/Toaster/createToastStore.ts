@@ -1,5 +1,40 @@
-import type { Toast } from './Toast.ts';
-import type { ToastStore } from './ToastStore.ts';
+import type { Severity } from '../tokens/Severity.ts';
+
+/** What a toast is made from, in the words of the contract: a style and a content. */
+export interface ToastOptions {
+  /** The sentence shown. */
+  content: string;
+  /** Its severity. Default `info`. */
+  style?: Severity;
+  /** Milliseconds before it goes by itself. Default 2,000; notices about camera and microphone take 10,000; `Infinity` stays. */
+  duration?: number;
+  /** One action beside the sentence. */
+  action?: { label: string; onSelect: () => void };
+}
+
+/** A toast on the screen. */
+export interface Toast extends Required<Pick<ToastOptions, 'content' | 'style' | 'duration'>> {
+  /** Names the toast within its store. */
+  id: string;
+  /** One action beside the sentence. */
+  action?: ToastOptions['action'];
+}
+
+/** Keeps the toasts and their clocks; knows no React. */
+export interface ToastStore {
+  /** Shows a toast and returns its id. */
+  show: (options: ToastOptions) => string;
+  /** Takes a toast away; an unknown id does nothing. */
+  dismiss: (id: string) => void;
+  /** Stops all clocks, while a person points at or is inside the stack. */
+  pause: () => void;
+  /** Lets the clocks run on with the time that was left. */
+  resume: () => void;
+  /** The toasts, oldest first; the same array until something changes. */
+  getToasts: () => readonly Toast[];
+  /** Calls back on every change; the returned function stops that. */
+  subscribe: (listener: () => void) => () => void;
+}
 
 interface Clock {
   left: number;

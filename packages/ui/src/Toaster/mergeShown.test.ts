@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeShown } from './mergeShown.ts';
-import type { Toast } from './Toast.ts';
+import type { Toast } from './createToastStore.ts';
+import { mergeShown } from './useShownToasts.ts';
 
 const toast = (id: string): Toast => ({ id, content: id, style: 'info', duration: 2000 });
 const open = (id: string) => ({ toast: toast(id), state: 'open' as const });

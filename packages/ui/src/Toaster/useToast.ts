@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { mediaToastDuration } from './createToastStore.ts';
-import type { ToastOptions } from './Toast.ts';
+import { mediaToastDuration, type ToastOptions } from './createToastStore.ts';
 import { useToastStore } from './useToastStore.ts';
 
 /** The ways to show a toast; each returns the id that `dismiss` takes. */

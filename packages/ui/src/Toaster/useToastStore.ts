@@ -1,6 +1,8 @@
-import { use } from 'react';
-import { ToastContext } from './ToastContext.ts';
-import type { ToastStore } from './ToastStore.ts';
+import { createContext, use } from 'react';
+import type { ToastStore } from './createToastStore.ts';
+
+/** The store that `useToast` writes to and `Toaster` shows. */
+export const ToastContext = createContext<ToastStore | null>(null);
 
 /** The toast store of the provider above. */
 export function useToastStore(): ToastStore {

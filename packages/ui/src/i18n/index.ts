@@ -1,6 +1,6 @@
 export { englishStrings, type UiStrings } from '../strings/englishStrings.ts';
 export { createTextHook, type TextFunction } from './createTextHook.ts';
-export type { Format } from './Format.ts';
+export type { Format } from './formatFor.ts';
 export { formatFor } from './formatFor.ts';
 export { formatText } from './formatText.ts';
 export { I18nProvider, type I18nProviderProps } from './I18nProvider.tsx';

@@ -1,5 +1,4 @@
-import type { Format } from './Format.ts';
-import { formatFor } from './formatFor.ts';
+import { type Format, formatFor } from './formatFor.ts';
 import { useLocale } from './useLocale.ts';
 
 /** Writes numbers, percentages, dates and lists the way the interface language does. */

@@ -1,7 +1,12 @@
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../kit/useHydrated.ts';
-import { PortalContext } from '../provider/PortalContext.ts';
+
+/**
+ * Where floating things are put: undefined for the end of the page, null while the element of an embedded
+ * provider is not there yet.
+ */
+export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /** Props of {@link Portal}. */
 export interface PortalProps {

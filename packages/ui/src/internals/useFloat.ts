@@ -7,9 +7,17 @@ import {
   type ReferenceElement,
   shift,
   size,
+  type VirtualElement,
 } from '@floating-ui/dom';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useDirection } from '../i18n/useDirection.ts';
+
+/** A point of the window, in pixels, as something to float beside. */
+export function pointAnchor({ x, y }: { x: number; y: number }): VirtualElement {
+  return {
+    getBoundingClientRect: () => ({ x, y, top: y, bottom: y, left: x, right: x, width: 0, height: 0 }),
+  };
+}
 
 /** Options of {@link useFloat}. */
 export interface FloatOptions {

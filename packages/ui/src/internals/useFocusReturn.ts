@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { giveFocusBack } from './giveFocusBack.ts';
+
+/** Focuses an element again after a layer has closed, unless the person has moved the focus elsewhere meanwhile. */
+function giveFocusBack(element: Element | null, layer: Element): void {
+  const { activeElement } = document;
+  const isLost = !activeElement || activeElement === document.body || layer.contains(activeElement);
+  if (isLost && element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+}
 
 /**
  * Remembers where the focus is when something opens, and gives it back in the moment it closes. To be called before

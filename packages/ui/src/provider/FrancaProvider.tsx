@@ -1,11 +1,9 @@
-import type { Direction } from '@franca/languages';
-import { directionOf } from '@franca/languages';
+import { type Direction, directionOf } from '@franca/languages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ProvidedStrings } from '../i18n/KitStrings.ts';
-import { createToastStore } from '../Toaster/createToastStore.ts';
-import { ToastContext } from '../Toaster/ToastContext.ts';
-import type { ToastStore } from '../Toaster/ToastStore.ts';
+import { createToastStore, type ToastStore } from '../Toaster/createToastStore.ts';
+import { ToastContext } from '../Toaster/useToastStore.ts';
 import type { Density } from './Density.ts';
 import { FrancaScope } from './FrancaScope.tsx';
 import type { Theme } from './Theme.ts';

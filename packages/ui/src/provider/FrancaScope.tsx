@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { PortalContext } from '../internals/Portal.tsx';
 import type { Density } from './Density.ts';
-import { PortalContext } from './PortalContext.ts';
 import type { Theme } from './Theme.ts';
 
 /** Props of {@link FrancaScope}. */

@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FrancaProvider } from '../provider/FrancaProvider.tsx';
-import { settled } from './conformance/settled.ts';
+import { settled } from './conformance/stage.tsx';
 
 // Exactly what the page of somebody else looks like before and after.
 const looks = () => {

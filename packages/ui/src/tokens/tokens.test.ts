@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colourPairs, unpairedColours } from '../testing/colourPairs.ts';
-import { contrast } from '../testing/contrast.ts';
-import { hueOf } from '../testing/hueOf.ts';
+import { contrast, hueOf } from '../testing/contrast.ts';
 import { tokens } from './tokens.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

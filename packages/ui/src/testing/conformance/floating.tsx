@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import * as ui from '../../index.ts';
 import type { ConformanceOptions, ValueOptions } from './ConformanceOptions.ts';
 import { make, nothing } from './make.tsx';
-import { settled } from './settled.ts';
+import { settled } from './stage.tsx';
 
 const trigger = <button type="button">Open</button>;
 const opener = (

@@ -1,7 +1,6 @@
 export type { ConformanceOptions, KeyboardOptions, ValueOptions } from './ConformanceOptions.ts';
 export { describeConformance } from './describeConformance.tsx';
-export { describeEveryExport, type EveryExportOptions } from './describeEveryExport.ts';
-export { exportedComponents } from './exportedComponents.ts';
+export { describeEveryExport, type EveryExportOptions, exportedComponents } from './describeEveryExport.ts';
 export type { KeyboardPatternName } from './keyboard/patterns.ts';
 export { make, nothing } from './make.tsx';
-export { settled } from './settled.ts';
+export { settled } from './stage.tsx';

@@ -1,6 +1,12 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { vi } from 'vitest';
 import { FrancaProvider, type FrancaProviderProps } from '../../provider/FrancaProvider.tsx';
+
+/** Waits until what is expected is so; the browser places and focuses a moment after React has rendered. */
+export function settled<Answer>(expectation: () => Answer): Promise<Answer> {
+  return vi.waitFor(expectation, { interval: 8, timeout: 8000 });
+}
 
 /** How the page around the component is set. */
 export type StageSettings = Partial<Pick<FrancaProviderProps, 'locale' | 'direction' | 'theme' | 'density'>>;

@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { settled } from '../settled.ts';
-import { probe, show } from '../stage.tsx';
+import { probe, settled, show } from '../stage.tsx';
 
 const modes = (['light', 'dark'] as const).flatMap((theme) =>
   (['ltr', 'rtl'] as const).map((direction) => ({ theme, direction })),

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
 import { press, standBefore } from '../keyboard/hands.ts';
-import { settled } from '../settled.ts';
-import { probe, show } from '../stage.tsx';
+import { probe, settled, show } from '../stage.tsx';
 
 /** A component that is turned off takes neither pointer nor keys. */
 export function describeDisabled({ create, portal }: ConformanceOptions) {

@@ -2,8 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { settled } from '../settled.ts';
-import { probe, stage } from '../stage.tsx';
+import { probe, settled, stage } from '../stage.tsx';
 
 /** What the server rendered is taken over by the browser as it stands. */
 export function describeHydration({ create, portal, appear = async () => undefined }: ConformanceOptions) {

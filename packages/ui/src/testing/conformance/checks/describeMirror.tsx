@@ -1,10 +1,23 @@
 import type { Direction } from '@franca/languages';
 import { expect, it } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { settled } from '../settled.ts';
-import { probe, show, staged } from '../stage.tsx';
-import { standingStill } from '../standingStill.ts';
+import { probe, settled, show, staged } from '../stage.tsx';
 import { type Box, boxes } from './boxes.ts';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What is read once it has stayed the same for three pictures on the screen; at most a hundred are waited for. */
+async function standingStill<Reading>(read: () => Reading): Promise<Reading> {
+  let before = '';
+  let same = 0;
+  for (let pictures = 0; pictures < 100 && same < 3; pictures++) {
+    await frame();
+    const now = JSON.stringify(read());
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+  return read();
+}
 
 // Where text is set, widths differ by fractions of a pixel.
 const near = (one: number, other: number) => Math.abs(one - other) <= 1;

@@ -2,8 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ConformanceOptions } from '../ConformanceOptions.ts';
-import { settled } from '../settled.ts';
-import { probe, show } from '../stage.tsx';
+import { probe, settled, show } from '../stage.tsx';
 
 const here = { 'data-probe': 'here' };
 const classOf = (element: Element | null | undefined) => element?.getAttribute('class') ?? '';

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ConformanceOptions, ValueOptions } from '../ConformanceOptions.ts';
-import { settled } from '../settled.ts';
-import { probe, show, stage } from '../stage.tsx';
+import { probe, settled, show, stage } from '../stage.tsx';
 
 const here = { 'data-probe': 'here' };
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { settled } from '../settled.ts';
-import { staged } from '../stage.tsx';
+import { settled, staged } from '../stage.tsx';
 
 /** Presses real keys, such as `{ArrowDown}` or `{Shift>}{Tab}{/Shift}`. */
 export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
