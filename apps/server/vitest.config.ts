@@ -6,6 +6,8 @@ const notOnPostgres = [
   'src/main.test.ts',
   'src/config.test.ts',
   'src/db/{PgliteClient,acquireLock}.test.ts',
+  // The demo exists only on the embedded database.
+  'src/domains/demo/demo.test.ts',
   'src/ports/**',
   'src/strings/**',
   'src/adapters/{language-detection,storage,translation}/**',

@@ -1,5 +1,7 @@
 import { type Access, allEndpoints, type Endpoint } from '@franca/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messageTranslations } from '../../src/db/schema/translations.ts';
 import { api } from '../api.ts';
 import { type SignedUp, signUp } from '../signUp.ts';
 import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
@@ -49,11 +51,24 @@ function requestOf(endpoint: Endpoint, { things, known }: World, person: SignedU
   return { ...request, [access.in]: { ...part, [access.field]: thing } };
 }
 
+/** What an earlier call has ordered is translated in the background, and must not be taken for something a refusal wrote. */
+function translationsSettled(): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const { db } = world.app.core.database;
+      const queued = await db.$count(messageTranslations, eq(messageTranslations.state, 'queued'));
+      expect(queued).toBe(0);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+}
+
 async function expectRefusal(
   endpoint: Endpoint,
   person: SignedUp,
   token: string | undefined,
 ): Promise<WireAnswer> {
+  await translationsSettled();
   const before = await tablesDigest(world.app);
   const answer = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, person), token);
   expect(await tablesDigest(world.app)).toEqual(before);
