@@ -126,7 +126,7 @@ export const WithError: Story = {
 export const NotFound: Story = {
   tags: ['edge'],
   beforeEach: () => {
-    const log = spyOn(console, 'error').mockImplementation(() => {});
+    const log = spyOn(console, 'warn').mockImplementation(() => {});
     const ask = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
       failed?.({ code: 3, message: 'Timeout expired' } as GeolocationPositionError),
     );
@@ -140,7 +140,7 @@ export const NotFound: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Use my location' }));
     await expect(page().getByText(/^Your location could not be found/)).toBeVisible();
     await expect(page().queryByText('Sorry Not available!')).toBeNull();
-    await expect(console.error).toHaveBeenCalledWith(
+    await expect(console.warn).toHaveBeenCalledWith(
       expect.stringMatching(/code 3, waited up to 5000 ms.* Timeout expired/),
     );
   },

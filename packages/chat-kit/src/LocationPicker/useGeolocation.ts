@@ -46,7 +46,8 @@ export function useGeolocation(onFound: (point: MapPoint) => void): GeolocationM
         latest.current({ latitude, longitude });
       },
       ({ code, message }) => {
-        console.error(
+        // A warning: a person who does not share the place of a device is no fault of the page.
+        console.warn(
           `Franca chat-kit: the device's location was not found (code ${code}, waited up to ${geolocationTimeout} ms). ${message}`,
         );
         if (isMounted.current) setState(code === permissionDenied ? 'denied' : 'unknown');
