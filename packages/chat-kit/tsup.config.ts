@@ -2,6 +2,7 @@ import { defineConfig } from 'tsup';
 import { innerEntries } from '../../tools/esbuild-inner-entries.mjs';
 import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
+import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
@@ -36,8 +37,8 @@ export default defineConfig({
   // emoji-mart is, and the 51 of lucide.
   noExternal: [/^@linaria\//, 'emoji-mart', /^@emoji-mart\//, 'lucide-react'],
   plugins: [
-    pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'memo']),
+    pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'lazySlot', 'memo']),
     clientDirective(),
   ],
-  esbuildPlugins: [linaria(), lazyStyles(), innerEntries('inner', ['panels', 'testing'])],
+  esbuildPlugins: [linaria(), lucideIcons(), lazyStyles(), innerEntries('inner', ['panels', 'testing'])],
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { lazyStyles } from '../../tools/esbuild-lazy-styles.mjs';
 import { linaria } from '../../tools/esbuild-linaria.mjs';
+import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 import { subpathDeclarations, subpathEntries } from '../../tools/tsup-subpaths.mjs';
@@ -35,5 +36,5 @@ export default defineConfig({
     clientDirective(),
     subpathDeclarations(),
   ],
-  esbuildPlugins: [linaria(), lazyStyles()],
+  esbuildPlugins: [linaria(), lucideIcons(), lazyStyles()],
 });

@@ -10,5 +10,6 @@ export { ForwardPlace } from './Conversation/ForwardPlace.tsx';
 export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
 export { SearchBar } from './ConversationSearch/SearchBar.tsx';
 export { SeekLine } from './ConversationSearch/SeekLine.tsx';
+export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
 export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
 export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';

@@ -1,11 +1,11 @@
 // What stands beside a conversation, or loads after it: under an address of its own, so that a page with nothing but a
 // conversation need not load it at once.
-export { AttachmentTray } from './AttachmentTray/AttachmentTray.tsx';
-export { ContactPicker } from './ContactPicker/ContactPicker.tsx';
-export { SearchBar } from './ConversationSearch/SearchBar.tsx';
+export { LazyAttachmentTray as AttachmentTray } from './AttachmentTray/LazyAttachmentTray.ts';
+export { LazyContactPicker as ContactPicker } from './ContactPicker/LazyContactPicker.ts';
+export { LazySearchBar as SearchBar } from './ConversationSearch/LazySearchBar.ts';
 export { findMessages, type MessageHit } from './core/search/findMessages.ts';
-export { EmojiPicker } from './EmojiPicker/EmojiPicker.tsx';
-export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
+export { LazyEmojiPicker as EmojiPicker } from './EmojiPicker/LazyEmojiPicker.ts';
+export { LazyForwardDialog as ForwardDialog } from './ForwardDialog/LazyForwardDialog.ts';
 export { type ContactsModel, useContacts } from './hooks/useContacts.ts';
 export { type MessageSearchModel, useMessageSearch } from './hooks/useMessageSearch.ts';
 export { type MuteModel, useMute } from './hooks/useMute.ts';
@@ -15,14 +15,14 @@ export {
   useSharedAttachments,
 } from './hooks/useSharedAttachments.ts';
 export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
-export { LocationPicker } from './LocationPicker/LocationPicker.tsx';
-export { MembersView } from './MembersView/MembersView.tsx';
+export { LazyLocationPicker as LocationPicker } from './LocationPicker/LazyLocationPicker.ts';
+export { LazyMembersView as MembersView } from './MembersView/LazyMembersView.ts';
 export { SeenAvatars } from './SeenAvatars/SeenAvatars.tsx';
-export { StickerPicker } from './StickerPicker/StickerPicker.tsx';
-export { StorageView } from './StorageView/StorageView.tsx';
-export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.tsx';
+export { LazyStickerPicker as StickerPicker } from './StickerPicker/LazyStickerPicker.ts';
+export { LazyStorageView as StorageView } from './StorageView/LazyStorageView.ts';
+export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.ts';
 export type { ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';
-export { chatThemes } from './themes/chatThemes.ts';
+export { loadChatThemes } from './themes/loadChatThemes.ts';
 export { LazyVoicePlayer as VoicePlayer } from './VoicePlayer/LazyVoicePlayer.tsx';
 export type { VoicePlayerProps } from './VoicePlayer/VoicePlayer.tsx';
-export { VoiceRecorderPanel } from './VoiceRecorderPanel/VoiceRecorderPanel.tsx';
+export { LazyVoiceRecorderPanel as VoiceRecorderPanel } from './VoiceRecorderPanel/LazyVoiceRecorderPanel.ts';

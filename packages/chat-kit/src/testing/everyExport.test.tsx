@@ -2,7 +2,7 @@
 import { FrancaProvider } from '@franca/ui/provider';
 import { act, type ComponentProps, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import * as main from '../index.ts';
 import * as panels from '../panels.ts';
@@ -155,26 +155,36 @@ describe('every exported component', () => {
     expect(Object.keys({ ...components, ...apart }).sort()).toEqual(exported.map(([name]) => name).sort());
   });
 
-  it.each(Object.entries(components))('%s puts what it is given on its root', async (_name, make) => {
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    let element: HTMLElement | null = null;
-    const page = await draw(
-      make({
-        id: 'own',
-        className: 'own-class',
-        style: { opacity: 0.5 },
-        'data-mark': 'kept',
-        ref: (given) => {
-          element = given;
+  it.each(Object.entries(components))(
+    '%s puts what it is given on its root',
+    async (_name, make) => {
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+      let element: HTMLElement | null = null;
+      const page = await draw(
+        make({
+          id: 'own',
+          className: 'own-class',
+          style: { opacity: 0.5 },
+          'data-mark': 'kept',
+          ref: (given) => {
+            element = given;
+          },
+        }),
+      );
+      // Some are fetched when they are first rendered.
+      const root = await vi.waitUntil(
+        async () => {
+          await act(async () => {});
+          return page.querySelector<HTMLElement>('[data-mark="kept"]');
         },
-      }),
-    );
-    const root = page.querySelector<HTMLElement>('[data-mark="kept"]');
-    expect(root).not.toBeNull();
-    expect(element).toBe(root);
-    expect(root?.id).toBe('own');
-    expect(root?.classList.contains('own-class')).toBe(true);
-    expect(root?.style.opacity).toBe('0.5');
-    expect(root?.getAttribute('data-fr-part')).toMatch(/^[a-z-]+$/);
-  });
+        { timeout: 20_000 },
+      );
+      expect(element).toBe(root);
+      expect(root.id).toBe('own');
+      expect(root.classList.contains('own-class')).toBe(true);
+      expect(root.style.opacity).toBe('0.5');
+      expect(root.getAttribute('data-fr-part')).toMatch(/^[a-z-]+$/);
+    },
+    30_000,
+  );
 });
