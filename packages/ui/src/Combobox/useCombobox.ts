@@ -72,6 +72,26 @@ const rowOf = (event: { target: EventTarget }): number | null => {
   return row ? Number(row.dataset.index) : null;
 };
 
+/** Where the list stands, and how far it is scrolled: under the frame of the field, with the active row in sight. */
+function useListPlace(open: boolean, activeIndex: number | null) {
+  const list = useRef<HTMLDivElement>(null);
+  const frame = useRef<Element>(null);
+  const { setSurface, style, isPositioned } = useFloat({ open, anchor: frame, placement: 'bottom-start' });
+  // The list stands under the whole frame, not under the words in it.
+  const setField = useCallback((node: HTMLInputElement | null) => {
+    frame.current = node?.parentElement ?? node;
+  }, []);
+
+  useEffect(() => {
+    // Before the surface has its place and height, there is nothing to scroll.
+    if (!isPositioned || activeIndex === null || !list.current) return;
+    const row = list.current.children[activeIndex];
+    if (row instanceof HTMLElement) showRow(list.current, row);
+  }, [isPositioned, activeIndex]);
+
+  return { list, setField, setSurface, surfaceStyle: style };
+}
+
 /**
  * The behaviour of a combobox after the ARIA Authoring Practices (editable, list autocomplete): the field keeps the
  * focus, `aria-activedescendant` walks the list. Returns state and ready props for field and list.
@@ -81,7 +101,6 @@ export function useCombobox(
   { items, value: given, defaultValue = null, onValueChange, readOnly = false }: ComboboxOptions,
 ): ComboboxState {
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue(field, given, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
@@ -103,27 +122,7 @@ export function useCombobox(
     changeOpen(false);
   };
 
-  const frame = useRef<Element>(null);
-  const {
-    setSurface,
-    style: surfaceStyle,
-    isPositioned,
-  } = useFloat({
-    open,
-    anchor: frame,
-    placement: 'bottom-start',
-  });
-  // The list stands under the whole frame, not under the words in it.
-  const setField = useCallback((node: HTMLInputElement | null) => {
-    frame.current = node?.parentElement ?? node;
-  }, []);
-
-  useEffect(() => {
-    // Before the surface has its place and height, there is nothing to scroll.
-    if (!isPositioned || activeIndex === null || !list.current) return;
-    const row = list.current.children[activeIndex];
-    if (row instanceof HTMLElement) showRow(list.current, row);
-  }, [isPositioned, activeIndex]);
+  const { list, ...place } = useListPlace(open, activeIndex);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -149,9 +148,7 @@ export function useCombobox(
     selected,
     activeIndex,
     optionId,
-    setField,
-    setSurface,
-    surfaceStyle,
+    ...place,
     listProps: {
       id: listId,
       ref: list,
