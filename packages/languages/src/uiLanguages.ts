@@ -14,8 +14,9 @@ interface LanguageEntry {
 }
 
 /**
- * The languages that every package brings texts for. This is the only list: a further language is one entry here and
- * one file of texts in each package, and the compiler names the packages in which that file is missing.
+ * The languages that every package brings texts for. This is the only list: a further language is one entry here and,
+ * in each package, one file of texts and its place in the package's record of texts; the compiler names the records that
+ * lack it.
  */
 export const uiLanguages = [
   { tag: 'en', nativeName: 'English', englishName: 'English', direction: 'ltr' },

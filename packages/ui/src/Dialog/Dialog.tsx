@@ -1,14 +1,31 @@
 import { cx } from '@linaria/core';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useText } from '../i18n/useText.ts';
 import { Modal } from '../internals/Modal/Modal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { useOverflowing } from '../internals/useOverflowing.ts';
 import { type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Dialog.styles.ts';
+
+/**
+ * Whether an element's content is higher than the element, kept up to date; returns the ref to give it as well.
+ * What scrolls must be reachable by keyboard even where it holds only words.
+ */
+function useOverflowing(): [(element: HTMLElement | null) => undefined | (() => void), boolean] {
+  const [overflowing, setOverflowing] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => setOverflowing(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return [ref, overflowing];
+}
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {

@@ -1,14 +1,30 @@
 import { type Direction, directionOf } from '@franca/languages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ProvidedStrings } from '../i18n/KitStrings.ts';
+import { PortalContext } from '../internals/Portal.tsx';
 import { createToastStore, type ToastStore } from '../Toaster/createToastStore.ts';
 import { ToastContext } from '../Toaster/useToastStore.ts';
-import type { Density } from './Density.ts';
-import { FrancaScope } from './FrancaScope.tsx';
-import type { Theme } from './Theme.ts';
-import { usePageSettings } from './usePageSettings.ts';
+import { type Density, type Theme, usePageSettings } from './usePageSettings.ts';
 import { warnAboutSheets } from './warnAboutSheets.ts';
+
+/** Props of {@link FrancaScope}. */
+export interface FrancaScopeProps extends ComponentProps<'div'> {
+  /** Colour theme of this part of the page. */
+  theme: Theme;
+  /** Room around words in this part of the page. */
+  density: Density;
+}
+
+/** The element of an embedded provider: carries language, direction, theme and density, and holds what floats. */
+function FrancaScope({ theme, density, children, ...rest }: FrancaScopeProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <div {...rest} ref={setElement} data-fr-scope="" data-fr-theme={theme} data-fr-density={density}>
+      <PortalContext value={element}>{children}</PortalContext>
+    </div>
+  );
+}
 
 /** Props of {@link FrancaProvider}. */
 export interface FrancaProviderProps {

@@ -3,6 +3,5 @@ import '../layers.css';
 import '../reset.css';
 import '../tokens/tokens.css';
 
-export type { Density } from './Density.ts';
 export { FrancaProvider, type FrancaProviderProps } from './FrancaProvider.tsx';
-export type { Theme } from './Theme.ts';
+export type { Density, Theme } from './usePageSettings.ts';

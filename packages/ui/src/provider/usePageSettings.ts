@@ -1,7 +1,11 @@
 import type { Direction } from '@franca/languages';
 import { useInsertionEffect } from 'react';
-import type { Density } from './Density.ts';
-import type { Theme } from './Theme.ts';
+
+/** How much room controls and rows take; on touch every target keeps at least 44 pixels. */
+export type Density = 'comfortable' | 'compact';
+
+/** Colour theme; `system` follows the setting of the device. */
+export type Theme = 'light' | 'dark' | 'system';
 
 /** What {@link usePageSettings} writes on the page. */
 export interface PageSettings {

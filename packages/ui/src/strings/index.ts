@@ -5,7 +5,8 @@ import * as en from './en.ts';
 import * as it from './it.ts';
 import * as vi from './vi.ts';
 
-// Each group stands alone, so that a component brings along only the texts that it shows.
+// Each group stands alone, so that a component brings along only the texts that it shows. This is why a further language
+// is named in every group here, beside its file; the compiler names the groups that lack it.
 type Group<English extends Strings> = Record<UiLanguage, TextsLike<English>>;
 
 /** Texts of several components. */
