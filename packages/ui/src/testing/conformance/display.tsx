@@ -1,8 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { Send } from 'lucide-react';
+import { expect } from 'vitest';
 import * as ui from '../../index.ts';
 import type { ConformanceOptions } from './ConformanceOptions.ts';
 import { make, nothing } from './make.tsx';
+import { settled } from './stage.tsx';
 
 const questions = (
   <>
@@ -109,7 +111,14 @@ export const display: Record<string, ConformanceOptions> = {
     create: make(ui.Card, { children: <ui.Button>Open</ui.Button> }),
     keyboard: 'contents',
   },
-  CountryFlag: { element: 'span', create: make(ui.CountryFlag, { code: 'au' }), keyboard: 'none' },
+  CountryFlag: {
+    element: 'span',
+    create: make(ui.CountryFlag, { code: 'au' }),
+    // Its picture is loaded; before that, there is a box less to measure.
+    appear: () =>
+      settled(() => expect(document.querySelector('[data-stage="place"] img')).toBeInstanceOf(HTMLElement)),
+    keyboard: 'none',
+  },
   Divider: { element: 'div', create: make(ui.Divider, {}), keyboard: 'none' },
   EmptyState: {
     element: 'div',
