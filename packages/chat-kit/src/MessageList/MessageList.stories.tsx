@@ -247,7 +247,7 @@ export const UnknownPictures: Story = {
           const source = demoPicture(message.seq * 7, width, height);
           const id = `picture-${message.seq}`;
           const attachments = [{ id, type: 'image', source, name: `${id}.svg` }] as const;
-          return { ...message, kind: 'image', text: '', translation: { kind: 'none' }, attachments };
+          return { ...message, text: '', translation: { kind: 'none' }, content: { kind: 'image', attachments } };
         },
       }),
     }),
