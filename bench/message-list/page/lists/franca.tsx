@@ -45,7 +45,9 @@ const asChat = (message: BenchMessage, late: number, isPictureHere: boolean): Ch
   chatId: message.id,
   topicId: 'bench',
   seq: 1,
-  content: { kind: 'text' },
+  content: message.hasPicture
+    ? { kind: 'image', attachments: [pictureFor(message, isPictureHere)] }
+    : { kind: 'text' },
   author: authorOf(message.isOwn),
   text: message.text,
   language: 'it',
@@ -61,7 +63,6 @@ const asChat = (message: BenchMessage, late: number, isPictureHere: boolean): Ch
         }
       : { kind: 'queued', target: 'en' },
   sentAt: message.sentAt,
-  ...(message.hasPicture ? { attachments: [pictureFor(message, isPictureHere)] } : {}),
   replyTo: null,
   isRecalled: false,
   delivery: { kind: 'sent' },
