@@ -247,7 +247,12 @@ export const UnknownPictures: Story = {
           const source = demoPicture(message.seq * 7, width, height);
           const id = `picture-${message.seq}`;
           const attachments = [{ id, type: 'image', source, name: `${id}.svg` }] as const;
-          return { ...message, text: '', translation: { kind: 'none' }, content: { kind: 'image', attachments } };
+          return {
+            ...message,
+            text: '',
+            translation: { kind: 'none' },
+            content: { kind: 'image', attachments },
+          };
         },
       }),
     }),
