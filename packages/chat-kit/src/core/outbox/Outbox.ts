@@ -34,13 +34,13 @@ export interface OutboxStorage {
   reserveTimestamp(now: number): Promise<number>;
 }
 
-/** Lets the tabs of one browser share an outbox: one of them sends, all of them hear of changes. */
+/** Lets the tabs of one browser share an outbox: one of them sends, all of them learn of changes. */
 export interface OutboxCoordinator {
   /** Calls `lead` once this tab is the one that sends; the returned function gives that up. */
   lead(lead: () => void): () => void;
   /** Tells the other tabs that the stored items changed. */
   announce(): void;
-  /** Hears what other tabs announce; the returned function stops it. */
+  /** Calls `listener` when another tab announces a change; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -66,7 +66,7 @@ export interface OutboxOptions {
   readonly createChatId?: ((userId: string, timestamp: number) => string) | undefined;
   /** Whether trying makes sense now; call `wake` when it becomes true. Default: always. */
   readonly isOnline?: () => boolean;
-  /** One tab sends, all tabs hear. Default: this is the only tab. */
+  /** One tab sends, all tabs learn of it. Default: this is the only tab. */
   readonly coordinator?: OutboxCoordinator;
   /** Time. Default: the machine's. */
   readonly clock?: Clock;

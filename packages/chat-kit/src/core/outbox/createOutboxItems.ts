@@ -1,5 +1,6 @@
 import { createListenerSet, createQueue } from '@franca/ui/core';
 import type { Outbox, OutboxCoordinator, OutboxEntry, OutboxItem, OutboxStorage } from './Outbox.ts';
+import type { FormerItem } from './upgradeItem.ts';
 
 /** The items of an outbox, in memory and in storage alike; see {@link createOutboxItems}. */
 export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
@@ -21,6 +22,19 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
   readonly firstWaiting: (topicId: string) => OutboxItem | undefined;
   /** Takes over what is stored; answers the topics in which something waits. */
   readonly reload: () => Promise<ReadonlySet<string>>;
+}
+
+/** Whether an item is as versions stored it that did not tell contents apart by kind. */
+function isFormerItem(item: OutboxItem | FormerItem): item is FormerItem {
+  const { content } = item.message;
+  return !content || content.kind === 'files' || 'location' in content;
+}
+
+/** Former versions stored messages otherwise; the code that knows how is loaded only where one of them waits. */
+async function upgradeItems(loaded: readonly OutboxItem[]): Promise<readonly OutboxItem[]> {
+  if (!loaded.some(isFormerItem)) return loaded;
+  const { upgradeItem } = await import('./upgradeItem.ts');
+  return loaded.map((item) => (isFormerItem(item) ? upgradeItem(item) : item));
 }
 
 /** Keeps items in memory for the views and in storage for the next page, with one writer at a time. */
@@ -104,7 +118,7 @@ export function createOutboxItems(storage: OutboxStorage, coordinator: OutboxCoo
     firstWaiting: (topicId) =>
       [...items.values()].find((item) => item.message.topicId === topicId && item.state.kind === 'waiting'),
     reload: async () => {
-      const loaded = await enqueue(() => storage.load());
+      const loaded = await enqueue(async () => upgradeItems(await storage.load()));
       const stored = loaded.filter((item) => !gone.has(item.message.chatId));
       const here = new Set(stored.map((item) => item.message.chatId));
       // Also one on its way: another tab has deleted it.

@@ -1,0 +1,44 @@
+import type { AudioDetails, SharedPlace } from '../model/Attachment.ts';
+import type { KindContent } from '../model/KindContents.ts';
+import type { OutgoingAudio, OutgoingFile, OutgoingMessage } from '../model/OutgoingMessage.ts';
+import type { SharedContact } from '../model/Person.ts';
+import type { OutboxItem } from './Outbox.ts';
+
+/** What a message held beside its words before contents were told apart by kind. */
+type FormerContent =
+  | { readonly kind: 'files'; readonly files: readonly OutgoingFile[] }
+  | { readonly kind: 'sticker'; readonly source: string }
+  | { readonly kind: 'emoji' }
+  | { readonly kind: 'location'; readonly location: SharedPlace }
+  | { readonly kind: 'contact'; readonly contact: SharedContact };
+
+/** A waiting message as former versions stored it. */
+export interface FormerItem extends Omit<OutboxItem, 'message'> {
+  /** The message; words alone had no content. */
+  readonly message: Omit<OutgoingMessage, 'content'> & {
+    readonly content?: FormerContent;
+    readonly audio?: OutgoingAudio;
+  };
+}
+
+const isMedia = ({ type }: OutgoingFile): boolean => type === 'image' || type === 'video';
+
+function contentOf({ audio, content }: FormerItem['message']): KindContent {
+  if (audio) {
+    const { file: source, name, duration, peaks } = audio;
+    const sound: AudioDetails = { source, name, duration, peaks };
+    return { kind: 'audio', sound };
+  }
+  if (!content) return { kind: 'text' };
+  if (content.kind === 'files') {
+    return { kind: content.files.every(isMedia) ? 'image' : 'file', attachments: content.files };
+  }
+  if (content.kind === 'location') return { kind: 'location', place: content.location };
+  return content;
+}
+
+/** Turns an item that a former version left in the outbox into one of this version, so that it is sent all the same. */
+export function upgradeItem(item: FormerItem): OutboxItem {
+  const { audio: _audio, ...message } = item.message;
+  return { ...item, message: { ...message, content: contentOf(item.message) } };
+}
