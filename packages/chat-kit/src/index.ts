@@ -1,6 +1,6 @@
 import '@franca/ui';
 
-export { type Clock, systemClock } from '@franca/ui/core';
+export type { Clock } from '@franca/ui/core';
 export type { AttachmentTrayProps } from './AttachmentTray/AttachmentTray.tsx';
 export { browserCoordinator } from './adapters/browserCoordinator.ts';
 export { localChoiceStorage } from './adapters/localChoiceStorage.ts';
@@ -14,7 +14,8 @@ export { ChatListSkeleton } from './ChatList/ChatListSkeleton.tsx';
 export { type PreviewText, type PreviewTextOptions, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
-export { type ComposerTool, type ComposerToolName, composerToolNames } from './Composer/ComposerTool.ts';
+export type { ComposerTool } from './Composer/ComposerTool.ts';
+export { type ComposerToolName, composerToolNames } from './Composer/composerToolNames.ts';
 export type { ContactPickerProps } from './ContactPicker/ContactPicker.tsx';
 export type { ConversationHandle } from './Conversation/Conversation.tsx';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
@@ -84,7 +85,7 @@ export { outcomeOfStatus } from './core/outbox/outcomeOfStatus.ts';
 export { outgoingFiles } from './core/outbox/outgoingFiles.ts';
 export { soloCoordinator } from './core/outbox/soloCoordinator.ts';
 export type { ConversationRow } from './core/rows/buildRows.ts';
-export { type BuildRowsOptions, buildRows, runGap } from './core/rows/buildRows.ts';
+export { type BuildRowsOptions, buildRows } from './core/rows/buildRows.ts';
 export { countUnread } from './core/rows/countUnread.ts';
 export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
@@ -104,7 +105,7 @@ export type {
   TopicHandlers,
   TopicsPort,
 } from './core/session/ChatDataPort.ts';
-export { createTopicSession, pageSize, type TopicSessionOptions } from './core/session/createTopicSession.ts';
+export { createTopicSession, type TopicSessionOptions } from './core/session/createTopicSession.ts';
 export type { SessionStatus, TopicSession, WalkOutcome } from './core/session/TopicSession.ts';
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
 export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicStore.ts';
@@ -116,12 +117,10 @@ export {
   createTypingPinger,
   type TypingPinger,
   type TypingPingerOptions,
-  typingPingInterval,
 } from './core/typing/createTypingPinger.ts';
 export {
   createTypingTracker,
   type TypingTracker,
-  typingShownFor,
 } from './core/typing/createTypingTracker.ts';
 export { DayHeading, type DayHeadingProps } from './DayHeading/DayHeading.tsx';
 export type { EmojiPickerProps } from './EmojiPicker/EmojiPicker.tsx';
@@ -166,7 +165,7 @@ export type {
   KindLineProps,
   PreviewOptions,
 } from './kinds/KindDefinition.ts';
-export { useKinds } from './kinds/KindsContext.ts';
+export { useKinds } from './kinds/useKinds.ts';
 export type { LocationPickerProps } from './LocationPicker/LocationPicker.tsx';
 export type { MembersViewProps } from './MembersView/MembersView.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';

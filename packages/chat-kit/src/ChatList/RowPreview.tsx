@@ -5,7 +5,7 @@ import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { languageName } from '../MessageBubble/languageName.ts';
 import * as styles from './ChatList.styles.ts';
 import { previewText } from './previewText.ts';

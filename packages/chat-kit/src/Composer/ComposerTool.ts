@@ -1,11 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** The tools of the kit, in the order in which they stand by default. */
-export const composerToolNames = ['emoji', 'sticker', 'media', 'file', 'contact', 'location'] as const;
-
-/** Name of a tool of the kit. */
-export type ComposerToolName = (typeof composerToolNames)[number];
-
 /** Something a composer offers besides writing: files, an emoji, a place. See `ComposerTools`. */
 export interface ComposerTool {
   /** Names the tool among the others. */

@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
-import type { ComposerTool, ComposerToolName } from '../Composer/ComposerTool.ts';
+import type { ComposerTool } from '../Composer/ComposerTool.ts';
+import type { ComposerToolName } from '../Composer/composerToolNames.ts';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import { FinderButton, FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
 import type { ChatMessage } from '../core/model/Message.ts';

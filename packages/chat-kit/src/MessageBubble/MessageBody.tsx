@@ -2,8 +2,8 @@ import { useLocale } from '@franca/ui/i18n';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ShownText } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
 import { KindWord } from '../kinds/KindWord.tsx';
+import { useKinds } from '../kinds/useKinds.ts';
 import { RichText } from '../MessageContent/RichText.tsx';
 import * as styles from './MessageBubble.styles.ts';
 

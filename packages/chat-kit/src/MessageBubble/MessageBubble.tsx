@@ -8,7 +8,7 @@ import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';

@@ -4,7 +4,7 @@ import type { QuotedMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Quote.styles.ts';
 
 /** Props of {@link Quote}. */

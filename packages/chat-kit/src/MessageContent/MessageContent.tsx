@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './MessageContent.styles.ts';
 
 /** Props of {@link MessageContent}. */

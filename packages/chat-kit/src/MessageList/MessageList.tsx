@@ -1,4 +1,4 @@
-import { lazyPart } from '@franca/ui/kit';
+import { lazyPart, useHydrated } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -9,8 +9,7 @@ import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { createEstimator } from './createEstimator.ts';

@@ -1,8 +1,8 @@
+import { useHydrated } from '@franca/ui/kit';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createMessageListEngine } from '../engine/createMessageListEngine.ts';
 import type { ListItems, ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
-import { useHydrated } from '../hooks/useHydrated.ts';
 
 /** Room above the first row, in pixels, where older messages announce themselves. */
 const spaceAtStart = 56;

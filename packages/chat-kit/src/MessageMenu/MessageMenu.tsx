@@ -8,7 +8,7 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 import { useSlot } from '../slots/useSlot.ts';
 import { MessageMenuItems } from './MessageMenuItems.tsx';

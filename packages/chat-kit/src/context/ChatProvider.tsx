@@ -15,7 +15,7 @@ import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 import { localeMoments, type MomentText } from '../core/time/localeMoments.ts';
 import { createKinds } from '../kinds/createKinds.ts';
 import type { KindDefinition } from '../kinds/KindDefinition.ts';
-import { KindsContext } from '../kinds/KindsContext.ts';
+import { KindsContext } from '../kinds/useKinds.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
@@ -113,7 +113,6 @@ export function ChatProvider(props: ChatProviderProps) {
     const zone = isHydrated ? 'local' : 'utc';
     const { time, date } = localeMoments(locale, options.hour12);
     return {
-      isHydrated,
       time: (milliseconds) => (timeText ?? time)(milliseconds, zone),
       date: (milliseconds) => (dateText ?? date)(milliseconds, zone),
     };

@@ -1,3 +1,4 @@
+import { useHydrated } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
 import {
   type ChangeEvent,
@@ -19,7 +20,6 @@ import { splitText } from '../core/text/splitText.ts';
 import { createTypingPinger } from '../core/typing/createTypingPinger.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
-import { useHydrated } from './useHydrated.ts';
 
 /** Options of {@link useComposer}. */
 export interface ComposerOptions {

@@ -1,13 +1,13 @@
+import { useHydrated } from '@franca/ui/kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { buildRows } from '../core/rows/buildRows.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
 import type { TopicSnapshot } from '../core/store/TopicStore.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { useChat } from './useChat.ts';
 import { useDateText } from './useDateText.ts';
-import { useHydrated } from './useHydrated.ts';
 import { useToday } from './useToday.ts';
 
 /** Options of {@link useConversationRows}. */

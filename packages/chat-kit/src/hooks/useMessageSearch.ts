@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findMessages, type MessageHit, type SearchTexts } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import { useKinds } from '../kinds/KindsContext.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { useChat } from './useChat.ts';
 import { useTopicSnapshot } from './useTopicSnapshot.ts';
 

@@ -1,7 +1,7 @@
+import { useHydrated } from '@franca/ui/kit';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import { useChat } from './useChat.ts';
-import { useHydrated } from './useHydrated.ts';
 
 /** The reader's translation choices; renders again after every choice. */
 export function useTranslationChoices(): TranslationChoices {

@@ -5,12 +5,3 @@ export interface Clock {
   /** Calls back once after `milliseconds`; the returned function cancels. */
   schedule(callback: () => void, milliseconds: number): () => void;
 }
-
-/** The real clock of the machine. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  schedule: (callback, milliseconds) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};

@@ -14,12 +14,12 @@ export interface ConversationRow {
   readonly isFirstUnread: boolean;
   /** Whether the viewer wrote it. */
   readonly isOwn: boolean;
-  /** Its place in a run of messages by one author. */
+  /** Its place in a run of messages by one author, with less than three minutes between them. */
   readonly run: 'single' | 'first' | 'middle' | 'last';
 }
 
 /** Messages of one author join when less than this lies between them, in milliseconds. */
-export const runGap = 3 * 60 * 1000;
+const runGap = 3 * 60 * 1000;
 
 /** Options of {@link buildRows}. */
 export interface BuildRowsOptions {

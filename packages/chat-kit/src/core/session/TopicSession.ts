@@ -33,7 +33,7 @@ export interface TopicSession {
   readonly open: () => () => void;
   /** Tries the first page again after a failure. */
   readonly reload: () => Promise<void>;
-  /** Loads the next older page; calls while one is on its way share it. */
+  /** Loads the next older page, of 20 messages; calls while one is on its way share it. */
   readonly loadOlder: () => Promise<void>;
   /** Loads older pages, large ones, until `isFound` says so, nothing is left, or `signal` is aborted. */
   readonly loadOlderUntil: (isFound: () => boolean, signal?: AbortSignal) => Promise<WalkOutcome>;

@@ -11,7 +11,7 @@ import { followOutbox } from './followOutbox.ts';
 import type { SessionStatus, TopicSession, WalkOutcome } from './TopicSession.ts';
 
 /** Messages per page. */
-export const pageSize = 20;
+const pageSize = 20;
 /** Messages per page while something old is looked for: the same with a fifth of the requests. */
 const walkPageSize = 100;
 

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@franca/ui/core';
 
 /** Least pause between two typing pings, in milliseconds. */
-export const typingPingInterval = 3_000;
+const typingPingInterval = 3_000;
 
 /** Options of {@link createTypingPinger}. */
 export interface TypingPingerOptions {

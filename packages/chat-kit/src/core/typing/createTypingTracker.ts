@@ -1,7 +1,7 @@
 import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 
 /** A shown typing line is cleared this long after the last ping, in milliseconds. */
-export const typingShownFor = 5_000;
+const typingShownFor = 5_000;
 
 /** Who is shown as typing; see {@link createTypingTracker}. */
 export interface TypingTracker {
