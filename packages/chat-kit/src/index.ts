@@ -44,6 +44,7 @@ export {
 } from './core/choices/createTranslationChoices.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
 export type {
+  AttachedContent,
   Attachment,
   AudioDetails,
   CallDetails,
@@ -156,7 +157,8 @@ export { useTypingNames } from './hooks/useTypingNames.ts';
 export { InfoButton, type InfoButtonProps } from './InfoPanel/InfoButton.tsx';
 export { InfoPanel } from './InfoPanel/InfoPanel.tsx';
 export type { InfoPanelProps, InfoView } from './InfoPanel/InfoPanelProps.ts';
-export { builtInKinds } from './kinds/builtInKinds.ts';
+/** The kit's own kinds of messages, to be wrapped or replaced by an application. */
+export * as builtInKinds from './kinds/builtInKinds.ts';
 export { type CallRecord, callRecordOf } from './kinds/call/callRecordOf.ts';
 export { createKinds, type Kinds } from './kinds/createKinds.ts';
 export type {

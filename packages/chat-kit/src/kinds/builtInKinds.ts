@@ -1,26 +1,13 @@
-import { audioKind } from './audio/audioKind.ts';
-import { callKind } from './call/callKind.ts';
-import { contactKind } from './contact/contactKind.ts';
-import { emojiKind } from './emojiKind.ts';
-import { fileKind } from './file/fileKind.ts';
-import { imageKind } from './image/imageKind.ts';
-import { locationKind } from './location/locationKind.ts';
-import { recalledKind } from './recalledKind.ts';
-import { stickerKind } from './sticker/stickerKind.ts';
-import { textKind } from './textKind.ts';
-import { unknownKind } from './unknownKind.ts';
-
-/** The kit's own kinds of messages, to be wrapped or replaced by an application. */
-export const builtInKinds = {
-  text: textKind,
-  emoji: emojiKind,
-  sticker: stickerKind,
-  image: imageKind,
-  file: fileKind,
-  audio: audioKind,
-  contact: contactKind,
-  location: locationKind,
-  call: callKind,
-  recalled: recalledKind,
-  unknown: unknownKind,
-};
+// The kit's own kinds of messages, each under its name; one line registers a kind. They are exported one by one, because
+// what a kind declares in its folder then stays in the bundled declarations too.
+export { audioKind as audio } from './audio/audioKind.ts';
+export { callKind as call } from './call/callKind.ts';
+export { contactKind as contact } from './contact/contactKind.ts';
+export { emojiKind as emoji } from './emojiKind.ts';
+export { fileKind as file } from './file/fileKind.ts';
+export { imageKind as image } from './image/imageKind.ts';
+export { locationKind as location } from './location/locationKind.ts';
+export { recalledKind as recalled } from './recalledKind.ts';
+export { stickerKind as sticker } from './sticker/stickerKind.ts';
+export { textKind as text } from './textKind.ts';
+export { unknownKind as unknown } from './unknownKind.ts';

@@ -1,4 +1,4 @@
-import { builtInKinds } from './builtInKinds.ts';
+import * as builtInKinds from './builtInKinds.ts';
 import type { KindDefinition } from './KindDefinition.ts';
 
 /** The kinds of messages that are known; see {@link createKinds}. */

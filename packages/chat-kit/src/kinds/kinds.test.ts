@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInKinds } from './builtInKinds.ts';
+import * as builtInKinds from './builtInKinds.ts';
 import { createKinds } from './createKinds.ts';
 
 describe('the kinds of messages', () => {

@@ -24,6 +24,12 @@ export interface Attachment {
   readonly mime?: string | undefined;
 }
 
+/** Pictures, videos or other files with a caption; empty when nothing is known of them. */
+export interface AttachedContent {
+  /** In the order in which they were chosen. */
+  readonly attachments: readonly Attachment[];
+}
+
 /** The sound of a voice message. */
 export interface AudioDetails {
   /** Name of the file, if known. */

@@ -1,10 +1,12 @@
-import type { Attachment, AudioDetails, CallDetails, SharedPlace } from './Attachment.ts';
-import type { SharedContact } from './Person.ts';
-
-/** Pictures, videos or other files with a caption; empty when nothing is known of them. */
-interface AttachedContent {
-  /** In the order in which they were chosen. */
-  readonly attachments: readonly Attachment[];
+declare global {
+  /**
+   * What messages of the kit's kinds hold besides words. Each kind declares its own in the folder that defines it. It is
+   * global because a declaration that names a file of the kit would not survive bundling.
+   */
+  interface FrancaKindContents {
+    /** What a recalled message is left with: nothing of any kind. It stands here because the core makes it. */
+    recalled: { readonly kind: 'recalled' };
+  }
 }
 
 /**
@@ -18,30 +20,7 @@ interface AttachedContent {
  *   }
  * }
  */
-export interface KindContents {
-  /** Words and nothing else. */
-  text: { readonly kind: 'text' };
-  /** Words that are nothing but emoji. */
-  emoji: { readonly kind: 'emoji' };
-  /** A drawn picture; `source` is its address, or null when it is not known. */
-  sticker: { readonly kind: 'sticker'; readonly source: string | null };
-  /** Pictures and videos. */
-  image: AttachedContent & { readonly kind: 'image' };
-  /** Files of any type. */
-  file: AttachedContent & { readonly kind: 'file' };
-  /** A voice message. */
-  audio: { readonly kind: 'audio'; readonly sound: AudioDetails | null };
-  /** A person. */
-  contact: { readonly kind: 'contact'; readonly contact: SharedContact | null };
-  /** A place. */
-  location: { readonly kind: 'location'; readonly place: SharedPlace | null };
-  /** The record of a call. */
-  call: CallDetails & { readonly kind: 'call' };
-  /** What a recalled message is left with: nothing of any kind. */
-  recalled: { readonly kind: 'recalled' };
-  /** Something that this version does not know. */
-  unknown: { readonly kind: 'unknown' };
-}
+export interface KindContents extends FrancaKindContents {}
 
 /** The kinds of messages. */
 export type MessageKind = keyof KindContents;

@@ -1,7 +1,15 @@
 import { Mic } from 'lucide-react';
 import { formatLength } from '../../core/audio/formatLength.ts';
+import type { AudioDetails } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { AudioBody } from './AudioBody.tsx';
+
+declare global {
+  interface FrancaKindContents {
+    /** A voice message. */
+    audio: { readonly kind: 'audio'; readonly sound: AudioDetails | null };
+  }
+}
 
 /** A voice message. */
 export const audioKind: KindDefinition<'audio'> = {

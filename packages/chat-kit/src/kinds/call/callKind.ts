@@ -1,7 +1,15 @@
 import { Phone } from 'lucide-react';
+import type { CallDetails } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { CallLine } from './CallLine.tsx';
 import { callText } from './callText.ts';
+
+declare global {
+  interface FrancaKindContents {
+    /** The record of a call. */
+    call: CallDetails & { readonly kind: 'call' };
+  }
+}
 
 /** The record of a call, finished or missed. */
 export const callKind: KindDefinition<'call'> = {

@@ -1,6 +1,14 @@
 import { UserRound } from 'lucide-react';
+import type { SharedContact } from '../../core/model/Person.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { ContactBody } from './ContactBody.tsx';
+
+declare global {
+  interface FrancaKindContents {
+    /** A person. */
+    contact: { readonly kind: 'contact'; readonly contact: SharedContact | null };
+  }
+}
 
 /** A shared person. */
 export const contactKind: KindDefinition<'contact'> = {

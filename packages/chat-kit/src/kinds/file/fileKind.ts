@@ -1,6 +1,14 @@
 import { FileText } from 'lucide-react';
+import type { AttachedContent } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { FilesBody } from './FilesBody.tsx';
+
+declare global {
+  interface FrancaKindContents {
+    /** Files of any type. */
+    file: AttachedContent & { readonly kind: 'file' };
+  }
+}
 
 /** Files of any type with words. */
 export const fileKind: KindDefinition<'file'> = {

@@ -1,7 +1,15 @@
 import { Image } from 'lucide-react';
+import type { AttachedContent } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { PicturesBody } from './PicturesBody.tsx';
 import { pictureBox } from './pictureBox.ts';
+
+declare global {
+  interface FrancaKindContents {
+    /** Pictures and videos. */
+    image: AttachedContent & { readonly kind: 'image' };
+  }
+}
 
 /** Pictures and videos with a caption. */
 export const imageKind: KindDefinition<'image'> = {

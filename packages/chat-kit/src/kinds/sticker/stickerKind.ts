@@ -2,6 +2,13 @@ import { Sticker } from 'lucide-react';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { StickerBody } from './StickerBody.tsx';
 
+declare global {
+  interface FrancaKindContents {
+    /** A drawn picture; `source` is its address, or null when it is not known. */
+    sticker: { readonly kind: 'sticker'; readonly source: string | null };
+  }
+}
+
 /** A drawn picture that is sent by itself. */
 export const stickerKind: KindDefinition<'sticker'> = {
   kind: 'sticker',
