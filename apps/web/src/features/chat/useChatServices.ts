@@ -13,8 +13,8 @@ import { localNames } from '../../lib/session/localData.ts';
 import { session } from '../../lib/session/session.ts';
 import { onConnected } from './connection/ChatSocket.ts';
 import { createSeenReports } from './connection/createSeenReports.ts';
-import { createChatPort } from './createChatPort.ts';
 import { createPageCache } from './pages/createPageCache.ts';
+import { createChatPort } from './port/createChatPort.ts';
 
 /** What the chats of one person need: socket, port to the server, outbox and storage. */
 export type ChatAccess = ReturnType<typeof openAccess>;

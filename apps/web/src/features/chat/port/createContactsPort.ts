@@ -1,7 +1,8 @@
-import type { SharedContact } from '@franca/chat-kit';
+import type { ChatDataPort, SharedContact } from '@franca/chat-kit';
 import type { Member } from '@franca/contract';
-import { api } from '../../lib/data/api.ts';
-import { otherMember, toPerson } from './chatAdapter.ts';
+import { api } from '../../../lib/data/api.ts';
+import { toPerson } from './mapping/toPerson.ts';
+import { otherMember } from './mapping/toTopic.ts';
 
 const toContact = (person: Member): SharedContact => ({
   ...toPerson(person),
@@ -12,7 +13,7 @@ const toContact = (person: Member): SharedContact => ({
  * Whom a message or a contact can be sent to: the people of the private conversations, the latest first; with a query also
  * anybody the server finds. The conversations are asked for when a choice begins, not with every letter.
  */
-export function createContacts(viewerId: string) {
+export function createContactsPort(viewerId: string) {
   let known: Promise<readonly SharedContact[]> | null = null;
 
   const loadKnown = async (): Promise<readonly SharedContact[]> => {
@@ -24,7 +25,7 @@ export function createContacts(viewerId: string) {
     return people.map(toContact);
   };
 
-  return async ({ query }: { query: string }): Promise<readonly SharedContact[]> => {
+  const search = async ({ query }: { query: string }): Promise<readonly SharedContact[]> => {
     if (query === '' || !known) known = loadKnown();
     const asked = known;
     asked.catch(() => {
@@ -37,4 +38,6 @@ export function createContacts(viewerId: string) {
     const ids = new Set(named.map(({ id }) => id));
     return [...named, ...found.filter(({ _id }) => !ids.has(_id)).map(toContact)];
   };
+
+  return { search } satisfies ChatDataPort['contacts'];
 }

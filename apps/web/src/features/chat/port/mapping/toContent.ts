@@ -8,7 +8,7 @@ import type {
   SharedContact,
 } from '@franca/chat-kit';
 import type { Attachment, CallRoom, LastMessage, Message } from '@franca/contract';
-import { trustedSticker } from './stickers/stickerPath.ts';
+import { trustedSticker } from '../../stickers/stickerPath.ts';
 
 /**
  * Whether a message of type `image` is drawn as one. A picture may turn out to be none, because the server looks into files

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from '@franca/chat-kit';
 import { outgoingFiles } from '@franca/chat-kit';
 import { formatLocation, type MessageInput } from '@franca/contract';
-import type { Uploads } from './createUploads.ts';
+import type { Uploads } from '../uploads/createUploads.ts';
 
 /** The body of `POST /chat` for a waiting message; its files are uploaded first. */
 export async function toMessageInput(

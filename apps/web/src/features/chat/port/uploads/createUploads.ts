@@ -1,7 +1,7 @@
 import type { OutgoingFile } from '@franca/chat-kit';
 import type { AttachmentInput, UploadFolder } from '@franca/contract';
-import { api, upload as sendFile } from '../../lib/data/api.ts';
-import { withStallTimeout } from './connection/withStallTimeout.ts';
+import { api, upload as sendFile } from '../../../../lib/data/api.ts';
+import { withStallTimeout } from './withStallTimeout.ts';
 
 /** The files of messages on their way to the store; see {@link createUploads}. */
 export interface Uploads {

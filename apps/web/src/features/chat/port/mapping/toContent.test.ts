@@ -1,32 +1,7 @@
 import type { Message } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { toAudio, toCall, toContent, toKind, toPreviewContent } from './contentAdapter.ts';
-
-const date = '2026-03-01T10:00:00.000Z';
-
-const message: Message = {
-  id: 'm1',
-  _id: 'm1',
-  chat_id: 'ana-1',
-  topic_id: 't1',
-  type: 'message',
-  content: 'Hola',
-  translated: 'Hello',
-  translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
-  date,
-  seq: 4,
-  by: { _id: 'ana', name: 'Ana', avatar: null },
-  reply_id: null,
-  reply: null,
-  forward_id: null,
-  attachments: [],
-  meta_data: null,
-  contact: null,
-  call_room: null,
-  recalled: false,
-  reactions: [],
-  language: 'es',
-};
+import { toAudio, toCall, toContent, toKind, toPreviewContent } from './toContent.ts';
+import { wireDate as date, wireMessage as message } from './wireMessage.fixture.ts';
 
 describe('toAudio', () => {
   const sound: Message['attachments'][number] = {

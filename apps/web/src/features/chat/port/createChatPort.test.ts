@@ -1,8 +1,8 @@
 import type { EventSocket } from '@franca/api-client';
 import type { MessagePage } from '@franca/chat-kit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PageCache } from '../pages/createPageCache.ts';
 import { createChatPort } from './createChatPort.ts';
-import type { PageCache } from './pages/createPageCache.ts';
 
 const copy: MessagePage = { messages: [], hasOlder: true };
 

@@ -1,71 +1,7 @@
-import type { Change, Message, Topic } from '@franca/contract';
+import type { Change, Message } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { toChange, toMessage, toTopic, toTranslation } from './chatAdapter.ts';
-
-const ana = { _id: 'ana', name: 'Ana', avatar: '/api/file/ana' };
-const ben = { _id: 'ben', name: 'Ben', avatar: null };
-const date = '2026-03-01T10:00:00.000Z';
-
-const message: Message = {
-  id: 'm1',
-  _id: 'm1',
-  chat_id: 'ana-1',
-  topic_id: 't1',
-  type: 'message',
-  content: 'Hola',
-  translated: 'Hello',
-  translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
-  date,
-  seq: 4,
-  by: ana,
-  reply_id: null,
-  reply: null,
-  forward_id: null,
-  attachments: [],
-  meta_data: null,
-  contact: null,
-  call_room: null,
-  recalled: false,
-  reactions: [],
-  language: 'es',
-};
-
-const member = { is_verified: false, country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' };
-const topic: Topic = {
-  _id: 't1',
-  is_group: false,
-  name: null,
-  topic_name: null,
-  image: null,
-  topic_image: null,
-  members: [
-    { ...ana, ...member, is_verified: true },
-    { ...ben, ...member },
-  ],
-  last_message: {
-    chat_id: 'ana-1',
-    type: 'message',
-    content: 'Hola',
-    translated: 'Hello',
-    date,
-    by: ana,
-    recalled: false,
-    language: 'es',
-    translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
-    attachments: [],
-    call_room: null,
-  },
-  unread_count: 2,
-  is_hidden: false,
-  created_at: date,
-  updated_at: date,
-  theme: null,
-  is_block: false,
-  seq: 4,
-  is_muted: false,
-  language: null,
-  show: 'translated',
-};
+import { toChange, toMessage, toTranslation } from './toMessage.ts';
+import { wireDate as date, wireMessage as message } from './wireMessage.fixture.ts';
 
 describe('toMessage', () => {
   it('keeps original and translation apart', () => {
@@ -91,7 +27,7 @@ describe('toMessage', () => {
     });
   });
 
-  it('keeps the words under a picture with their translation, also in a quote and in the chat list', () => {
+  it('keeps the words under a picture with their translation, also in a quote', () => {
     const attachments = [
       { _id: 'a1', type: 'image', origin_url: '/api/file/a', name: 'a.png', meta_data: null, date },
     ] satisfies Message['attachments'];
@@ -100,11 +36,6 @@ describe('toMessage', () => {
     const shown = toMessage({ ...picture, reply_id: 'm1', reply: picture });
     const content = { kind: 'image', attachments: [{ source: '/api/file/a' }] };
     expect(shown).toMatchObject({ ...words, content, replyTo: { ...words, kind: 'image' } });
-    const last = { ...topic.last_message, type: 'image' } as Topic['last_message'];
-    expect(toTopic({ ...topic, last_message: last }, 'ben', new Set()).lastMessage).toMatchObject({
-      ...words,
-      content: { kind: 'image' },
-    });
   });
 
   it('gives a recalled message no text', () => {
@@ -176,30 +107,5 @@ describe('toChange', () => {
     ],
   ])('maps %o', (change, expected) => {
     expect(toChange(change)).toEqual(expected);
-  });
-});
-
-describe('toTopic', () => {
-  it('shows the other person of a private conversation', () => {
-    expect(toTopic(topic, 'ben', new Set(['ana']))).toMatchObject({
-      title: 'Ana',
-      avatarUrl: '/api/file/ana',
-      country: 'Spain',
-      presence: 'online',
-      unreadCount: 2,
-      lastMessage: { text: 'Hola', translation: { kind: 'done', text: 'Hello' }, authorId: 'ana' },
-    });
-    expect(toTopic(topic, 'ana', new Set())).toMatchObject({ title: 'Ben', presence: 'offline' });
-  });
-
-  it('joins the names of a group without a name', () => {
-    const cleo = { _id: 'cleo', name: 'Cleo', avatar: null, ...member };
-    const group = { ...topic, is_group: true, members: [...topic.members, cleo] };
-    expect(toTopic(group, 'ben', new Set())).toMatchObject({ title: 'Ana, Cleo', presence: 'unknown' });
-    expect(toTopic({ ...group, name: 'Travel' }, 'ben', new Set()).title).toBe('Travel');
-  });
-
-  it('shows an empty conversation without a preview', () => {
-    expect(toTopic({ ...topic, last_message: null }, 'ben', new Set()).lastMessage).toBeNull();
   });
 });

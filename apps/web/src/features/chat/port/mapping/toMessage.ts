@@ -1,38 +1,13 @@
 import type {
-  Person as KitPerson,
   Reaction as KitReaction,
-  Topic as KitTopic,
   MessageSnapshot,
   QuotedMessage,
   TopicChange,
-  TopicPreview,
   TranslationState,
 } from '@franca/chat-kit';
-import type {
-  Change,
-  LastMessage,
-  Member,
-  Message,
-  Person,
-  Reaction,
-  RepliedMessage,
-  Topic,
-} from '@franca/contract';
-import { toContent, toKind, toPreviewContent } from './contentAdapter.ts';
-
-/** The one place where what the server says becomes what the chat kit shows. */
-
-const milliseconds = (date: string): number => Date.parse(date);
-
-/** A person of the contract as the kit knows people. */
-export function toPerson(person: Person & Partial<Pick<Member, 'is_verified'>>): KitPerson {
-  return {
-    id: person._id,
-    name: person.name,
-    avatarUrl: person.avatar,
-    isVerified: person.is_verified ?? false,
-  };
-}
+import type { Change, Message, Reaction, RepliedMessage } from '@franca/contract';
+import { toContent, toKind } from './toContent.ts';
+import { toPerson } from './toPerson.ts';
 
 interface WireTranslation {
   state: TranslationState['kind'];
@@ -63,10 +38,11 @@ function knownText(translated: string | null, source: string | null): Translatio
   return toTranslation({ state: 'done', text: translated, source, target: null, engine: null });
 }
 
-const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
+/** One reaction, by whom it is. */
+export const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ userId: user_id, emoji });
 
 /** The words of a message; what a sticker has in their place is the address of its picture. */
-const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): string =>
+export const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): string =>
   type === 'sticker' ? '' : (content ?? '');
 
 function toQuote(reply: RepliedMessage): QuotedMessage {
@@ -90,7 +66,7 @@ export function toMessage(message: Message): MessageSnapshot {
     text: toText(message),
     language: message.language,
     translation: toTranslation({ ...message.translation, text: message.translated }),
-    sentAt: milliseconds(message.date),
+    sentAt: Date.parse(message.date),
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
     isForwarded: message.forward_id !== null,
@@ -108,7 +84,7 @@ export function toChange(change: Change): TopicChange {
     case 'recall':
       return { kind: 'recall', seq, chatId: change.chat_id };
     case 'seen':
-      return { kind: 'seen', seq, userId: change.user_id, seenTime: milliseconds(change.seen_time) };
+      return { kind: 'seen', seq, userId: change.user_id, seenTime: Date.parse(change.seen_time) };
     case 'translation': {
       const { chat_id, language, state, text, source, engine } = change;
       const translation = toTranslation({ state, text, source, target: language, engine });
@@ -119,45 +95,4 @@ export function toChange(change: Change): TopicChange {
     default:
       return { kind: 'other', seq };
   }
-}
-
-function toPreview(last: LastMessage): TopicPreview {
-  return {
-    content: toPreviewContent(last),
-    text: toText(last),
-    language: last.language,
-    translation: toTranslation({ ...last.translation, text: last.translated }),
-    authorId: last.by._id,
-    authorName: last.by.name,
-    sentAt: milliseconds(last.date),
-    isRecalled: last.recalled,
-  };
-}
-
-/** The other person of a private conversation. */
-export function otherMember(topic: Topic, viewerId: string): Member | undefined {
-  return topic.is_group ? undefined : topic.members.find((member) => member._id !== viewerId);
-}
-
-/** A conversation: a group by its name or its members' names, a private one by the other person. */
-export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<string>): KitTopic {
-  const other = otherMember(topic, viewerId);
-  const names = topic.members.filter((member) => member._id !== viewerId).map((member) => member.name);
-  const title = topic.is_group ? topic.name || names.join(', ') : (other?.name ?? topic.name ?? '');
-  const presence = other ? (online.has(other._id) ? 'online' : 'offline') : 'unknown';
-  return {
-    id: topic._id,
-    isGroup: topic.is_group,
-    title,
-    avatarUrl: topic.is_group ? topic.image : (other?.avatar ?? null),
-    members: topic.members.map(toPerson),
-    country: other?.country ?? undefined,
-    accent: other?.accent ?? undefined,
-    presence,
-    lastMessage: topic.last_message && toPreview(topic.last_message),
-    unreadCount: topic.unread_count,
-    theme: topic.theme,
-    isMuted: topic.is_muted,
-    updatedAt: milliseconds(topic.updated_at),
-  };
 }

@@ -1,11 +1,42 @@
-import type { TopicHandlers } from '@franca/chat-kit';
+import type { TopicChange, TopicHandlers } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
-import { toChange, toMessage } from './chatAdapter.ts';
-import type { ChatSocket } from './connection/ChatSocket.ts';
-import { onConnected } from './connection/ChatSocket.ts';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
+import { onConnected } from '../connection/ChatSocket.ts';
+import { toChange, toMessage } from './mapping/toMessage.ts';
 
-/** Listens to one topic on the socket, again after every reconnect; the returned function stops it. */
-export function subscribeTopic(
+/** What happens in the topics that are open; see {@link createTopicSubscriptions}. */
+export interface TopicSubscriptions {
+  /** Follows a topic on the socket, again after every reconnect; the returned function stops it. */
+  readonly subscribe: (request: { topicId: string }, handlers: TopicHandlers) => () => void;
+  /** Shows a change that the viewer has just made, also while the socket is away. */
+  readonly announce: (topicId: string, change: TopicChange) => void;
+}
+
+/** Changes of the open topics, made by others or by the viewer; `onChange` is called with each of them. */
+export function createTopicSubscriptions(
+  socket: ChatSocket,
+  viewerId: string,
+  onChange: (topicId: string, change: TopicChange) => void,
+): TopicSubscriptions {
+  const open = new Map<string, (change: TopicChange) => void>();
+  return {
+    announce: (topicId, change) => open.get(topicId)?.(change),
+    subscribe: ({ topicId }, handlers) => {
+      const noteChange = (change: TopicChange) => {
+        onChange(topicId, change);
+        handlers.onChange(change);
+      };
+      open.set(topicId, noteChange);
+      const stop = listenToTopic(socket, topicId, viewerId, { ...handlers, onChange: noteChange });
+      return () => {
+        open.delete(topicId);
+        stop();
+      };
+    },
+  };
+}
+
+function listenToTopic(
   socket: ChatSocket,
   topicId: string,
   viewerId: string,

@@ -1,0 +1,46 @@
+import type { ChatDataPort, Person } from '@franca/chat-kit';
+import { limits } from '@franca/contract';
+import type { ChatSocket } from '../connection/ChatSocket.ts';
+import type { PageCache } from '../pages/createPageCache.ts';
+import { attachmentsPort } from './attachmentsPort.ts';
+import { createContactsPort } from './createContactsPort.ts';
+import { createMessagesPort } from './createMessagesPort.ts';
+import { createReactionsPort } from './createReactionsPort.ts';
+import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
+import { createTopicsPort } from './createTopicsPort.ts';
+import { forwardPort } from './forwardPort.ts';
+import { translationsPort } from './translationsPort.ts';
+import { typingPort } from './typingPort.ts';
+
+/** Options of {@link createChatPort}. */
+export interface ChatPortOptions {
+  /** Who reads. */
+  readonly viewer: Person;
+  /** The socket. */
+  readonly socket: ChatSocket;
+  /** Copies for a reload without a network. */
+  readonly pages: PageCache;
+}
+
+/**
+ * The chat kit's port to the server: REST for everything, the socket for what happens meanwhile. Each group of capabilities
+ * is a file of this folder; what the contract says is turned into what the kit shows in `mapping`.
+ */
+export function createChatPort({ viewer, socket, pages }: ChatPortOptions): ChatDataPort {
+  const subscriptions = createTopicSubscriptions(socket, viewer.id, (topicId, change) =>
+    pages.apply(topicId, [change]),
+  );
+  return {
+    viewer,
+    messages: createMessagesPort(pages, subscriptions),
+    typing: typingPort,
+    translations: translationsPort,
+    reactions: createReactionsPort(subscriptions),
+    forward: forwardPort,
+    contacts: createContactsPort(viewer.id),
+    places: {},
+    files: { maxBytes: limits.fileBytes },
+    attachments: attachmentsPort,
+    topics: createTopicsPort(pages),
+  };
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@franca/api-client';
+import type { MessagePage, MessagesPort } from '@franca/chat-kit';
+import { limits } from '@franca/contract';
+import { api } from '../../../lib/data/api.ts';
+import type { PageCache } from '../pages/createPageCache.ts';
+import { createMessageSender } from './createMessageSender.ts';
+import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
+import { toChange, toMessage } from './mapping/toMessage.ts';
+
+async function fetchPage(topicId: string, before: number | null, limit: number): Promise<MessagePage> {
+  const from_date = before === null ? undefined : new Date(before).toISOString();
+  const messages = await api.chat.list({ query: { topic_id: topicId, from_date, limit } });
+  return { messages: messages.map(toMessage), hasOlder: messages.length >= limit };
+}
+
+/** Up to when the others have seen a conversation; without an answer the ticks come with the next change. */
+async function fetchSeenTimes(topicId: string): Promise<MessagePage['seenTimes']> {
+  const people = await api.topics.seen({ query: { topic_id: topicId } }).catch(() => []);
+  return Object.fromEntries(people.map(({ _id, seen_time }) => [_id, Date.parse(seen_time)]));
+}
+
+async function fetchNewest(topicId: string, limit: number): Promise<MessagePage> {
+  const [page, seenTimes] = await Promise.all([fetchPage(topicId, null, limit), fetchSeenTimes(topicId)]);
+  return { ...page, seenTimes };
+}
+
+function hasAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && error.status < 500;
+}
+
+/** Reads, sends, recalls and follows messages; a copy of the newest page is kept for a reload without a network. */
+export function createMessagesPort(
+  pages: PageCache,
+  { subscribe, announce }: TopicSubscriptions,
+): MessagesPort {
+  return {
+    maxTextLength: limits.messageText,
+    page: async ({ topicId, before, limit }) => {
+      if (before !== null) return fetchPage(topicId, before, limit);
+      try {
+        const page = await fetchNewest(topicId, limit);
+        pages.write(topicId, page);
+        return page;
+      } catch (error) {
+        const copy = hasAnswer(error) ? undefined : await pages.read(topicId);
+        if (copy) return copy;
+        throw error;
+      }
+    },
+    changes: async ({ topicId, since, limit }, { signal }) => {
+      const page = await api.topics.changes({ query: { topic_id: topicId, since, limit }, signal });
+      const changes = page.changes.map(toChange);
+      pages.apply(topicId, changes);
+      return { changes, seq: page.seq, hasMore: page.has_more };
+    },
+    send: createMessageSender(pages),
+    subscribe,
+    markSeen: async ({ topicId, seenTime }) => {
+      const seen_time = new Date(seenTime).toISOString();
+      await api.chat.seen({ body: { topic_id: topicId, seen_time } });
+    },
+    recall: async ({ topicId, chatId }) => {
+      const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
+      announce(topicId, { kind: 'recall', seq, chatId });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { TopicsPort } from '@franca/chat-kit';
+import { api } from '../../../lib/data/api.ts';
+import type { PageCache } from '../pages/createPageCache.ts';
+
+/** Settings of a whole conversation: its theme, its notifications, and deleting its history. */
+export function createTopicsPort(pages: PageCache): TopicsPort {
+  return {
+    setTheme: async ({ topicId, theme }) => {
+      await api.topics.theme({ body: { topic_id: topicId, theme } });
+    },
+    setMuted: async ({ topicId, isMuted }) => {
+      await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
+    },
+    deleteHistory: async ({ topicId }) => {
+      await api.topics.deletePrivate({ query: { topic_id: topicId } });
+      pages.forget(topicId);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Topic as KitTopic, TopicPreview } from '@franca/chat-kit';
+import type { LastMessage, Member, Topic } from '@franca/contract';
+import { toPreviewContent } from './toContent.ts';
+import { toText, toTranslation } from './toMessage.ts';
+import { toPerson } from './toPerson.ts';
+
+function toPreview(last: LastMessage): TopicPreview {
+  return {
+    content: toPreviewContent(last),
+    text: toText(last),
+    language: last.language,
+    translation: toTranslation({ ...last.translation, text: last.translated }),
+    authorId: last.by._id,
+    authorName: last.by.name,
+    sentAt: Date.parse(last.date),
+    isRecalled: last.recalled,
+  };
+}
+
+/** The other person of a private conversation. */
+export function otherMember(topic: Topic, viewerId: string): Member | undefined {
+  return topic.is_group ? undefined : topic.members.find((member) => member._id !== viewerId);
+}
+
+/** A conversation: a group by its name or its members' names, a private one by the other person. */
+export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<string>): KitTopic {
+  const other = otherMember(topic, viewerId);
+  const names = topic.members.filter((member) => member._id !== viewerId).map((member) => member.name);
+  const title = topic.is_group ? topic.name || names.join(', ') : (other?.name ?? topic.name ?? '');
+  const presence = other ? (online.has(other._id) ? 'online' : 'offline') : 'unknown';
+  return {
+    id: topic._id,
+    isGroup: topic.is_group,
+    title,
+    avatarUrl: topic.is_group ? topic.image : (other?.avatar ?? null),
+    members: topic.members.map(toPerson),
+    country: other?.country ?? undefined,
+    accent: other?.accent ?? undefined,
+    presence,
+    lastMessage: topic.last_message && toPreview(topic.last_message),
+    unreadCount: topic.unread_count,
+    theme: topic.theme,
+    isMuted: topic.is_muted,
+    updatedAt: Date.parse(topic.updated_at),
+  };
+}
