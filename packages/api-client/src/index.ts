@@ -6,8 +6,9 @@ export type {
   ApiResult,
   CallOptions,
 } from './rest/ApiClient.ts';
-export { ApiError, type ApiErrorOptions, type ClientErrorCode, isRetryable } from './rest/ApiError.ts';
+export { ApiError, type ApiErrorOptions, type ClientErrorCode } from './rest/ApiError.ts';
 export { createApiClient } from './rest/createApiClient.ts';
+export { isRetryable } from './rest/isRetryable.ts';
 export { createSocket } from './socket/createSocket.ts';
 export type { ConnectionState, EventSocket, SocketOptions, SpeechQuery } from './socket/EventSocket.ts';
 export { type UploadOptions, uploadFile } from './upload/uploadFile.ts';

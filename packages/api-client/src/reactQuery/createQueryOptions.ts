@@ -1,8 +1,8 @@
 import { type EndpointDefinition, type EndpointInput, endpoints } from '@franca/contract';
 import type { DataTag } from '@tanstack/react-query';
 import type { ApiClient, ApiResult } from '../rest/ApiClient.ts';
-import { isRetryable } from '../rest/ApiError.ts';
 import type { AnyCallInput } from '../rest/callEndpoint.ts';
+import { isRetryable } from '../rest/isRetryable.ts';
 
 /** The cache key of a read: the endpoint's id and its input. Without input it matches every entry of the endpoint. */
 export function queryKeyOf<E extends EndpointDefinition>(

@@ -1,4 +1,4 @@
-import { type ErrorCode, envelopes } from '@franca/contract';
+import type { ErrorCode } from '@franca/contract';
 
 /** Failures to which no server answered: no connection, no answer in time, cancelled by the caller, or an answer that is no answer of a Franca server. */
 export type ClientErrorCode = 'network' | 'timeout' | 'aborted' | 'unexpected';
@@ -45,50 +45,6 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   aborted: 'The request was cancelled.',
   unexpected: 'The server sent an answer that could not be read.',
 };
-
-/** Milliseconds that a `Retry-After` header asks for, written as seconds or as a date (RFC 9110 §10.2.3); null without one. */
-export function retryAfterOf(headers: Headers, now: number = Date.now()): number | null {
-  const value = headers.get('retry-after')?.trim();
-  if (!value) return null;
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
-}
-
-/** A newer server may send codes that this client does not know: the sentences still count. */
-const sentencesSchema = envelopes.failure.shape.errors;
-
-/** Makes the error of an answer that did not succeed; also of answers that did not come from a Franca server. */
-export function toApiError(response: Response, answer: unknown): ApiError {
-  const retryAfter = retryAfterOf(response.headers);
-  const { status } = response;
-  const known = envelopes.failure.safeParse(answer);
-  if (known.success) {
-    return new ApiError({ status, code: known.data.code, errors: known.data.errors, retryAfter });
-  }
-  const foreign = sentencesSchema.safeParse(
-    typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : undefined,
-  );
-  return new ApiError({
-    status,
-    code: status === 401 ? 'unauthorized' : 'unexpected',
-    errors: foreign.success ? foreign.data : [clientErrors.unexpected],
-    retryAfter,
-  });
-}
-
-/** Makes the error of a call that got no answer: cancelled by its caller, out of time, or without connection. */
-export function toFetchError(cause: unknown, callerSignal: AbortSignal | undefined): ApiError {
-  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-  const code: ClientErrorCode = callerSignal?.aborted ? 'aborted' : timedOut ? 'timeout' : 'network';
-  return new ApiError({ status: 0, code, errors: [clientErrors[code]], cause });
-}
-
-/** Whether the same call may succeed later: no connection, no answer in time, 408, 429 or any 5xx. */
-export function isRetryable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  if (error.code === 'network' || error.code === 'timeout') return true;
-  return error.status === 408 || error.status === 429 || error.status >= 500;
-}
 
 /** Puts a sentence of the application's own into an {@link ApiError}; returns the error, whatever it is. */
 export function describe(error: unknown, describeError: ((error: ApiError) => string) | undefined): unknown {

@@ -1,6 +1,7 @@
 import { type EndpointDefinition, envelopes } from '@franca/contract';
 import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
-import { ApiError, clientErrors, describe, toApiError, toFetchError } from './ApiError.ts';
+import { ApiError, clientErrors, describe } from './ApiError.ts';
+import { toApiError, toFetchError } from './toApiError.ts';
 
 /** The parts of a call's address. */
 interface UrlParts {

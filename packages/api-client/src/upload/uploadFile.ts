@@ -1,12 +1,6 @@
 import type { UploadSlot } from '@franca/contract';
-import {
-  ApiError,
-  type ClientErrorCode,
-  clientErrors,
-  describe,
-  toApiError,
-  toFetchError,
-} from '../rest/ApiError.ts';
+import { ApiError, type ClientErrorCode, clientErrors, describe } from '../rest/ApiError.ts';
+import { toApiError, toFetchError } from '../rest/toApiError.ts';
 
 /** Options of an upload. */
 export interface UploadOptions {

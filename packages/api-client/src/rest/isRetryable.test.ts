@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isRetryable, retryAfterOf } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
+import { isRetryable } from './isRetryable.ts';
 
 function failure(status: number, code: ApiError['code'] = 'unexpected') {
   return new ApiError({ status, code, errors: ['x'] });
@@ -22,24 +23,5 @@ describe('isRetryable', () => {
 
   it('takes a mistake of the program for final', () => {
     expect(isRetryable(new TypeError('x is not a function'))).toBe(false);
-  });
-});
-
-const now = Date.parse('2026-11-21T10:00:00Z');
-const read = (value: string) => retryAfterOf(new Headers({ 'retry-after': value }), now);
-
-describe('retryAfterOf', () => {
-  it('reads seconds and dates as milliseconds from now', () => {
-    expect(read('5')).toBe(5000);
-    expect(read('Sat, 21 Nov 2026 10:00:05 GMT')).toBe(5000);
-  });
-
-  it('never waits for the past', () => {
-    expect(read('Sat, 21 Nov 2026 09:00:00 GMT')).toBe(0);
-  });
-
-  it('ignores what is neither', () => {
-    expect(read('soon')).toBeNull();
-    expect(retryAfterOf(new Headers(), now)).toBeNull();
   });
 });
