@@ -1,16 +1,27 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { uiLanguages } from '../packages/languages/src/index.ts';
 import { type Density, FrancaProvider, type Theme, Toaster } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/testing/storyFonts.css';
-import { GuideContainer } from './GuideContainer.tsx';
-import { GuidePage } from './GuidePage.tsx';
 import { guideTheme } from './guide/guideTheme.ts';
 import { nameTypes } from './guide/nameTypes.ts';
+import { loadStoryFonts } from './loadStoryFonts.ts';
 import { modes } from './modes.ts';
 
 // A slow machine is no reason to fail: what a story waits for may take its time.
 configure({ asyncUtilTimeout: 15_000 });
+
+// The code of docs pages is a third of all, and a story alone needs none of it.
+const LazyContainer = lazy(async () => ({ default: (await import('./GuideContainer.tsx')).GuideContainer }));
+const LazyPage = lazy(async () => ({ default: (await import('./GuidePage.tsx')).GuidePage }));
+
+const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyContainer {...props} />
+  </Suspense>
+);
 
 const withFranca: Decorator = (Story, { globals, viewMode }) => (
   <FrancaProvider
@@ -36,6 +47,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [nameTypes],
   decorators: [withFranca],
+  loaders: [loadStoryFonts],
   initialGlobals: { theme: guideTheme() ?? 'light', locale: 'en', direction: 'auto', density: 'comfortable' },
   globalTypes: {
     theme: choice('Theme', 'mirror', [
@@ -63,7 +75,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: GuidePage, container: GuideContainer },
+    docs: { page: () => <LazyPage />, container: DocsContainer },
     options: {
       storySort: {
         method: 'alphabetical',
