@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { durations } from '@franca/contract';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { phoneCodes } from '../../db/schema/auth.ts';
 import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount } from './accounts.ts';
+import { createPhoneCodeRepository } from './createPhoneCodeRepository.ts';
 import { requireAllowance } from './guards.ts';
 import type { PhoneProof } from './Proof.ts';
 
@@ -48,37 +47,24 @@ export type PhoneCodes = {
 
 /** Codes kept as keyed hashes under the number's own key. */
 export function createPhoneCodes(context: AuthContext): PhoneCodes {
-  const { db, clock, secret, sms, limiter } = context;
+  const { clock, secret, sms, limiter } = context;
+  const repository = createPhoneCodeRepository(context.db);
   const hashCode = (phone: string, code: string): string => keyedHash(secret, 'phone-code', phone, code);
   const before = (milliseconds: number): Date => new Date(clock().getTime() - milliseconds);
 
   async function refuseTooSoon(phone: string): Promise<void> {
-    const [last] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+    const last = await repository.find(phone);
     const wait = last ? last.sentAt.getTime() + durations.resendCode - clock().getTime() : 0;
     if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
   }
 
   async function store(phone: string, code: string): Promise<void> {
     const sentAt = clock();
-    const fresh = {
-      codeHash: hashCode(phone, code),
-      attempts: 0,
-      sentAt,
-      expiresAt: new Date(sentAt.getTime() + lifetimeMs),
-      verifiedAt: null,
-      spentAt: null,
-    };
-    const stored = await db
-      .insert(phoneCodes)
-      .values({ phone, ...fresh })
-      .onConflictDoUpdate({
-        target: phoneCodes.phone,
-        set: fresh,
-        setWhere: sql`${phoneCodes.sentAt} <= ${before(durations.resendCode).toISOString()}`,
-      })
-      .returning();
+    const expiresAt = new Date(sentAt.getTime() + lifetimeMs);
+    const row = { phone, codeHash: hashCode(phone, code), sentAt, expiresAt };
+    const isStored = await repository.replace(row, before(durations.resendCode));
     // A second request at the same moment was quicker.
-    if (stored.length === 0) await refuseTooSoon(phone);
+    if (!isStored) await refuseTooSoon(phone);
   }
 
   const proofOf = (parts: Phone, code: string): PhoneProof => {
@@ -86,17 +72,9 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
     return { kind: 'phone', dialCode, phoneNumber, codeHash: hashCode(formatPhone(parts), code) };
   };
 
-  const whereProof = ({ codeHash }: PhoneProof) =>
-    and(
-      // The number is part of what was hashed.
-      eq(phoneCodes.codeHash, codeHash),
-      gt(phoneCodes.verifiedAt, before(proofMs)),
-      isNull(phoneCodes.spentAt),
-    );
-
   /** Says why the newest code was not accepted; the same for people with and without an account. */
   async function refusal(phone: string): Promise<Refusal> {
-    const [last] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+    const last = await repository.find(phone);
     if (!last || last.verifiedAt) return new Refusal('code_invalid');
     if (last.expiresAt <= clock()) return new Refusal('code_expired');
     return new Refusal(last.attempts >= maximumTries ? 'code_exhausted' : 'code_invalid');
@@ -113,44 +91,23 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
       const text = signInCodeText(languages, code, lifetimeMinutes);
       const delivery = await sms.send({ to: phone, text, code });
       if (delivery.status === 'sent') return;
-      await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+      await repository.remove(phone);
       throw new Refusal('delivery_failed');
     },
     verify: async (parts, code) => {
       const phone = formatPhone(parts);
-      // Counting comes first and in one statement: parallel guesses cannot share a try.
-      const [tried] = await db
-        .update(phoneCodes)
-        .set({ attempts: sql`${phoneCodes.attempts} + 1` })
-        .where(
-          and(
-            eq(phoneCodes.phone, phone),
-            gt(phoneCodes.expiresAt, clock()),
-            isNull(phoneCodes.verifiedAt),
-            lt(phoneCodes.attempts, maximumTries),
-          ),
-        )
-        .returning();
+      // Counting comes first: parallel guesses cannot share a try.
+      const tried = await repository.countTry(phone, clock(), maximumTries);
       if (!tried) throw await refusal(phone);
       const proof = proofOf(parts, code);
-      if (!sameText(tried.codeHash, proof.codeHash)) throw new Refusal('code_invalid');
-      const verified = await db
-        .update(phoneCodes)
-        .set({ verifiedAt: clock() })
-        .where(and(eq(phoneCodes.codeHash, proof.codeHash), isNull(phoneCodes.verifiedAt)))
-        .returning();
-      if (verified.length === 0) throw new Refusal('code_invalid');
+      const isRight = sameText(tried.codeHash, proof.codeHash);
+      if (!isRight || !(await repository.setVerified(proof.codeHash, clock())))
+        throw new Refusal('code_invalid');
       return proof;
     },
     proofOf,
-    isProof: async (proof) => (await db.select().from(phoneCodes).where(whereProof(proof))).length > 0,
-    consumeProof: async (proof, within) => {
-      const spent = await within
-        .update(phoneCodes)
-        .set({ spentAt: clock() })
-        .where(whereProof(proof))
-        .returning();
-      return spent.length > 0;
-    },
+    isProof: ({ codeHash }) => repository.hasProof(codeHash, before(proofMs)),
+    consumeProof: ({ codeHash }, within) =>
+      repository.consumeProof(within, codeHash, { verifiedAfter: before(proofMs), now: clock() }),
   };
 }

@@ -131,6 +131,15 @@ export type ChangeLog = {
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };
 
+/** What is stored about a topic that every member sees alike. */
+export type SharedTopic = {
+  name: string | null;
+  image: string | null;
+  theme: string | null;
+  /** Number of the last change. */
+  lastSeq: number;
+};
+
 /** Topics, as the other domains use them. */
 export type Topics = {
   /** Who is in which topic. */
@@ -148,12 +157,8 @@ export type Topics = {
   updateLists: (topicId: string, shownTo?: readonly string[]) => void;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
   ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
-  /** What is stored about a topic that every member sees alike. */
-  find: (
-    topicId: string,
-  ) => Promise<
-    { name: string | null; image: string | null; theme: string | null; lastSeq: number } | undefined
-  >;
+  /** A topic by its id. */
+  find: (topicId: string) => Promise<SharedTopic | undefined>;
   /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */
   markSeen: (
     tx: Database,

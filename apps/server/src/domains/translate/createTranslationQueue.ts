@@ -1,16 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { databaseProblem } from '../../db/Database.ts';
-import type { TranslationOutcome } from '../../ports/Translator.ts';
+import { createTranslationWorker } from './createTranslationWorker.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import { type CachedTranslation, readCache, writeCache } from './translationCache.ts';
-import {
-  changeClaimed,
-  claimRows,
-  nextDue,
-  releaseRows,
-  type TranslationRow,
-  toTranslation,
-} from './translationRows.ts';
+import { claimRows, nextDue, releaseRows, type TranslationRow } from './translationRows.ts';
 
 /** Milliseconds after which a claimed row counts as abandoned by a crashed process. */
 const leaseMs = 90_000;
@@ -19,17 +10,7 @@ const pollMs = 15_000;
 /** Milliseconds that running translations have to finish when the service stops. */
 const drainMs = 5000;
 
-/** Milliseconds after the first failure, and the most there ever are. */
-const firstDelayMs = 2000;
-const maxDelayMs = 60_000;
-
-/** Milliseconds until the next attempt: doubled each time, half of it left to chance so that retries spread. */
-function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): number {
-  const full = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, attempts - 1));
-  return Math.max(retryAfterMs, full / 2 + (full / 2) * random());
-}
-
-/** The worker of the queue. */
+/** Decides when queued rows are looked for, and how many are translated at once. */
 export type TranslationQueue = {
   /** Takes up the rows that an earlier run left, and works from then on. */
   start: () => Promise<void>;
@@ -39,15 +20,10 @@ export type TranslationQueue = {
   stop: () => Promise<void>;
 };
 
-/** Names of the engines whose cached texts are as good as asking, preferred first. */
-function enginesOf(translator: TranslateOptions['translator']): string[] {
-  const { engines } = translator as { engines?: readonly { id: string }[] };
-  return engines ? engines.map((engine) => engine.id) : [translator.id];
-}
-
 /** Works through the queued rows of the database with bounded concurrency. */
 export function createTranslationQueue(options: TranslateOptions): TranslationQueue {
-  const { db, translator, clock, concurrency = 4, maxAttempts = 4, random = Math.random } = options;
+  const { db, clock, concurrency = 4 } = options;
+  const work = createTranslationWorker(options);
   // Work never belongs to the request, nor to its open transaction, that happened to wake the queue.
   const outside = AsyncLocalStorage.snapshot();
   const running = new Set<Promise<void>>();
@@ -57,59 +33,8 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
   let isCalled = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function resolve(row: TranslationRow, change: Partial<TranslationRow>): Promise<void> {
-    const resolved = { ...row, ...change, nextAttemptAt: null, updatedAt: clock() };
-    const afterCommit = await db.transaction(async (tx) => {
-      const { state, text, engine, nextAttemptAt, updatedAt } = resolved;
-      if (!(await changeClaimed(tx, row, { state, text, engine, nextAttemptAt, updatedAt })))
-        return undefined;
-      return options.onSettled(toTranslation(resolved), tx);
-    });
-    afterCommit?.();
-  }
-
-  async function fail(
-    row: TranslationRow,
-    outcome: TranslationOutcome & { status: 'failed' },
-  ): Promise<void> {
-    const now = clock();
-    if (stopping.signal.aborted) {
-      await changeClaimed(db, row, { attempts: row.attempts - 1, nextAttemptAt: now });
-      return;
-    }
-    if (row.attempts >= maxAttempts) {
-      await resolve(row, { state: 'failed', text: null, engine: null });
-      return;
-    }
-    const delay = retryDelay(row.attempts, random, outcome.retryAfterMs);
-    await changeClaimed(db, row, { nextAttemptAt: new Date(now.getTime() + delay), updatedAt: now });
-  }
-
-  /** Keeping a result for later is no reason to fail: the message may have been deleted meanwhile. */
-  async function cache(row: TranslationRow, found: CachedTranslation): Promise<void> {
-    const key = { text: row.original, source: row.source, target: row.language };
-    const kept = { ...found, messageId: row.messageId };
-    await writeCache(db, key, kept, clock()).catch((error: unknown) => {
-      if (databaseProblem(error)?.code !== '23503') throw error;
-    });
-  }
-
-  async function work(row: TranslationRow): Promise<void> {
-    const { original: text, source, language: target } = row;
-    const key = { text, source, target };
-    const known = await readCache(db, key, enginesOf(translator));
-    if (known) return resolve(row, { state: 'done', ...known });
-    const outcome = await translator.translate({ ...key, signal: stopping.signal });
-    if (outcome.status === 'failed') return fail(row, outcome);
-    if (outcome.status === 'unavailable')
-      return resolve(row, { state: 'unavailable', text: null, engine: null });
-    const found = { text: outcome.text, engine: outcome.engine };
-    if (!outcome.isFallback) await cache(row, found);
-    await resolve(row, { state: 'done', ...found });
-  }
-
   function begin(row: TranslationRow): void {
-    const task = work(row)
+    const task = work(row, stopping.signal)
       .catch(options.onError)
       .then(() => {
         running.delete(task);

@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { phoneCodes } from '../../db/schema/auth.ts';
+
+/** One row of table `phone_codes`: the newest code of a number. */
+export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
+
+/** Rows of table `phone_codes`. */
+export type PhoneCodeRepository = ReturnType<typeof createPhoneCodeRepository>;
+
+/** A code that was verified after a time, and not consumed by a sign-up. The number is part of what was hashed. */
+const whereProof = (codeHash: string, verifiedAfter: Date): SQL | undefined =>
+  and(
+    eq(phoneCodes.codeHash, codeHash),
+    gt(phoneCodes.verifiedAt, verifiedAfter),
+    isNull(phoneCodes.spentAt),
+  );
+
+/** Reads and writes table `phone_codes`. */
+export function createPhoneCodeRepository(db: Database) {
+  return {
+    find: async (phone: string): Promise<PhoneCodeRow | undefined> => {
+      const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone));
+      return row;
+    },
+    /** Puts a new code in the place of one sent up to `sentBefore`; false when a later one stands there. */
+    replace: async (
+      code: Pick<PhoneCodeRow, 'phone' | 'codeHash' | 'sentAt' | 'expiresAt'>,
+      sentBefore: Date,
+    ): Promise<boolean> => {
+      const fresh = { ...code, attempts: 0, verifiedAt: null, spentAt: null };
+      const stored = await db
+        .insert(phoneCodes)
+        .values(fresh)
+        .onConflictDoUpdate({
+          target: phoneCodes.phone,
+          set: fresh,
+          setWhere: sql`${phoneCodes.sentAt} <= ${sentBefore.toISOString()}`,
+        })
+        .returning();
+      return stored.length > 0;
+    },
+    /** Counts a try against a code that can still be verified, in one statement; undefined when there is none. */
+    countTry: async (phone: string, now: Date, maximumTries: number): Promise<PhoneCodeRow | undefined> => {
+      const [row] = await db
+        .update(phoneCodes)
+        .set({ attempts: sql`${phoneCodes.attempts} + 1` })
+        .where(
+          and(
+            eq(phoneCodes.phone, phone),
+            gt(phoneCodes.expiresAt, now),
+            isNull(phoneCodes.verifiedAt),
+            lt(phoneCodes.attempts, maximumTries),
+          ),
+        )
+        .returning();
+      return row;
+    },
+    /** False when the code was verified already, or replaced. */
+    setVerified: async (codeHash: string, now: Date): Promise<boolean> => {
+      const verified = await db
+        .update(phoneCodes)
+        .set({ verifiedAt: now })
+        .where(and(eq(phoneCodes.codeHash, codeHash), isNull(phoneCodes.verifiedAt)))
+        .returning();
+      return verified.length > 0;
+    },
+    hasProof: async (codeHash: string, verifiedAfter: Date): Promise<boolean> =>
+      (await db.select().from(phoneCodes).where(whereProof(codeHash, verifiedAfter))).length > 0,
+    /** Consumes a proof inside the caller's transaction; false when it is none. */
+    consumeProof: async (
+      tx: Database,
+      codeHash: string,
+      { verifiedAfter, now }: { verifiedAfter: Date; now: Date },
+    ): Promise<boolean> => {
+      const spent = await tx
+        .update(phoneCodes)
+        .set({ spentAt: now })
+        .where(whereProof(codeHash, verifiedAfter))
+        .returning();
+      return spent.length > 0;
+    },
+    remove: async (phone: string): Promise<void> => {
+      await db.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Change, Message } from '@franca/contract';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
+import type { ChatContext } from './ChatContext.ts';
+import type { MessageRenderer } from './createMessageRenderer.ts';
+
+/** Stored changes of one topic as a reader gets them. */
+export type ChangeRenderer = {
+  /** What the reader deleted keeps its number, so that nothing seems to be missing, and nothing of its content. */
+  render: (
+    rows: readonly ChangeRow[],
+    reader: TopicMember,
+    topic: SharedTopic | undefined,
+  ) => Promise<Change[]>;
+};
+
+/** Changes with the messages and translations that they name, as these stand now. */
+export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
+  const { db } = context;
+
+  async function messagesOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Message>> {
+    const ids = rows.flatMap((row) => (row.kind === 'message' ? String(row.payload.message_id) : []));
+    if (ids.length === 0) return new Map();
+    const stored = await db.select().from(messages).where(inArray(messages.id, ids));
+    const rendered = await renderer.renderForOnline(stored, reader);
+    return new Map(rendered.map((message) => [message._id, message]));
+  }
+
+  /** Messages among those that were translated whose text the reader deleted before the translation came. */
+  async function clearedAmong(rows: readonly ChangeRow[], reader: TopicMember): Promise<Set<string>> {
+    const translated = rows.flatMap((row) =>
+      row.kind === 'translation' ? [{ topicId: row.topicId, chatId: String(row.payload.chat_id) }] : [],
+    );
+    const [first] = translated;
+    if (!first || reader.clearedSeq === 0) return new Set();
+    const cleared = await db
+      .select({ chatId: messages.chatId })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.topicId, first.topicId),
+          lte(messages.seq, reader.clearedSeq),
+          inArray(
+            messages.chatId,
+            translated.map(({ chatId }) => chatId),
+          ),
+        ),
+      );
+    return new Set(cleared.map(({ chatId }) => chatId));
+  }
+
+  /** Translations as they stand now, by message and language: the changes only name them. */
+  async function translationsOf(rows: readonly ChangeRow[]): Promise<Map<string, MessageTranslation>> {
+    const idsByLanguage = new Map<string, string[]>();
+    for (const { kind, payload } of rows) {
+      if (kind !== 'translation') continue;
+      const language = String(payload.language);
+      idsByLanguage.set(language, [...(idsByLanguage.get(language) ?? []), String(payload.message_id)]);
+    }
+    const found = await Promise.all(
+      [...idsByLanguage].map(([language, ids]) => context.translations.read(ids, language)),
+    );
+    return new Map(
+      found.flatMap((each) => [...each.values()].map((one) => [`${one.message_id} ${one.language}`, one])),
+    );
+  }
+
+  return {
+    render: async (rows, reader, topic) => {
+      const visible = rows.filter((row) => row.seq > reader.clearedSeq);
+      const found = await messagesOf(visible, reader);
+      const cleared = await clearedAmong(visible, reader);
+      const translated = await translationsOf(visible);
+      const { name = null, image = null, theme = null } = topic ?? {};
+
+      return rows.map((row): Change => {
+        const numbered = { seq: row.seq, topic_id: row.topicId, date: row.createdAt.toISOString() };
+        const message = found.get(String(row.payload.message_id));
+        if (row.kind === 'message' && message) return { ...numbered, kind: 'message', message };
+        const isCleared =
+          row.seq <= reader.clearedSeq ||
+          (row.kind === 'translation' && cleared.has(String(row.payload.chat_id)));
+        const isHidden = isCleared || row.kind === 'message';
+        if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
+        if (row.kind === 'translation') {
+          const { chat_id, language, message_id } = row.payload;
+          const stands = translated.get(`${message_id} ${language}`);
+          const { state = 'unavailable', text = null, source = null, engine = null } = stands ?? {};
+          const what = { chat_id: String(chat_id), language: String(language) };
+          return { ...numbered, kind: 'translation', ...what, state, text, source, engine };
+        }
+        return { ...numbered, kind: row.kind, ...row.payload } as Change;
+      });
+    },
+  };
+}
