@@ -3,7 +3,7 @@ import type { DemoAccount } from '@franca/contract';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
 import { createMemoryPresence } from './adapters/presence/createMemoryPresence.ts';
-import { createTranslator } from './adapters/translation/createTranslator.ts';
+import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
 import type { Config } from './config.ts';
@@ -64,7 +64,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
-  const translator = overrides.translator ?? createTranslator(config);
+  const translator = overrides.translator ?? createOrderedEngines(config);
 
   // What two domains need of each other goes through functions that are called once both stand.
   const files = connectFiles(core, { storage: chooseAdapters.storage(config, core) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ErrorCode, errorCodes } from './errorCodes.ts';
+import { type ErrorCode, errorCodes } from './errors/errorCodes.ts';
 
 /** The answer of a call that failed: sentences for the person, one code for the program. */
 const failure = z.object({

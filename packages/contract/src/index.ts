@@ -1,14 +1,21 @@
 export { chatThemeNames } from './constants/chatThemeNames.ts';
-export { durations } from './constants/durations.ts';
-export { type Feature, planIncludes } from './constants/planIncludes.ts';
-export { type PackageName, type Plan, plans } from './constants/plans.ts';
+export { limits } from './constants/limits.ts';
+export { type Feature, type PackageName, type Plan, planIncludes, plans } from './constants/plans.ts';
+export {
+  type EndpointLimit,
+  type RateLimit,
+  type RateLimitName,
+  rateLimits,
+} from './constants/rateLimits.ts';
+export { resendDelayMs } from './constants/resendDelayMs.ts';
+export { type UploadFolder, uploadLimits } from './constants/uploadLimits.ts';
 export type { Access } from './endpoint/access.ts';
-export { commonErrors } from './endpoint/commonErrors.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';
 export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from './endpoint/Endpoint.ts';
-export { type EndpointLimit, type RateLimit, type RateLimitName, rateLimits } from './endpoint/rateLimits.ts';
 export { envelopes, type Pagination } from './envelopes.ts';
-export { type ErrorCode, type ErrorEntry, errorCodes } from './errorCodes.ts';
+export { commonErrors } from './errors/commonErrors.ts';
+export { type ErrorCode, type ErrorEntry, errorCodes } from './errors/errorCodes.ts';
+export { validationSentences } from './errors/validationSentences.ts';
 export type {
   ClientEvent,
   EventAck,
@@ -24,23 +31,17 @@ export type { Acknowledgement } from './events/acknowledgementSchema.ts';
 export { allEvents } from './events/allEvents.ts';
 export { callEvents } from './events/callEvents.ts';
 export { chatEvents } from './events/chatEvents.ts';
-export {
-  formatTargetLanguages,
-  type SocketRefusal,
-  socketAuthSchema,
-  socketHandshake,
-  socketRefusalSchema,
-} from './events/socketHandshake.ts';
+export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
+export { type SocketRefusal, socketHandshake } from './events/socketHandshake.ts';
 export { speechEvents } from './events/speechEvents.ts';
-export { limits } from './limits.ts';
 export type {
   Attachment,
   AttachmentInput,
-  UploadFolder,
   UploadSlot,
 } from './models/attachment.ts';
 export type { Change } from './models/change.ts';
-export { DTAttachmentType, DTMessageType, type MessageType } from './models/DTMessageType.ts';
+export { DTAttachmentType } from './models/DTAttachmentType.ts';
+export { DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export { formatLocation, type LocationData } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
 export type {
@@ -70,4 +71,3 @@ export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';
 export { formatChatId } from './schema/formatChatId.ts';
-export { validationSentences } from './validationSentences.ts';

@@ -1,9 +1,4 @@
-import {
-  type SocketNamespace,
-  type SocketRefusal,
-  socketAuthSchema,
-  socketHandshake,
-} from '@franca/contract';
+import { type SocketNamespace, type SocketRefusal, socketHandshake } from '@franca/contract';
 import type { Socket } from 'socket.io';
 import type { Checks } from '../core/createChecks.ts';
 
@@ -21,18 +16,18 @@ const refuse = (sentence: string): Error =>
 
 /**
  * Admits a socket by the session token of its handshake. The `user_id` of the query has to be that of the token:
- * nobody chooses who they are. Throws a refusal (contract `socketRefusalSchema`) otherwise.
+ * nobody chooses who they are. Throws a refusal (contract `socketHandshake.refusal`) otherwise.
  */
 export async function admitSocket(
   socket: Socket,
   namespace: SocketNamespace,
   readSession: Checks['readSession'],
 ): Promise<SocketData> {
-  const auth = socketAuthSchema.safeParse(socket.handshake.auth);
+  const auth = socketHandshake.auth.safeParse(socket.handshake.auth);
   if (!auth.success) throw refuse('Please sign in: the socket needs a session token in auth.token.');
   const userId = await readSession(auth.data.token);
   if (!userId) throw refuse('Please sign in again: this session has ended.');
-  const query = socketHandshake[namespace].safeParse(socket.handshake.query);
+  const query = socketHandshake.query[namespace].safeParse(socket.handshake.query);
   if (!query.success || query.data.user_id.toLowerCase() !== userId) {
     throw refuse('The user_id of the query is not the user of the session.');
   }

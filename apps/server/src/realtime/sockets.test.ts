@@ -1,4 +1,4 @@
-import { allEvents, type EventDefinition, type Message, socketRefusalSchema } from '@franca/contract';
+import { allEvents, type EventDefinition, type Message, socketHandshake } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -36,7 +36,7 @@ describe('a refusal', () => {
     const refused = await ana.connect(options).catch((error: Error & { data?: unknown }) => error);
     expect(refused).toBeInstanceOf(Error);
     const { data } = refused as { data?: unknown };
-    expect(socketRefusalSchema.parse(data).code).toBe('unauthorized');
+    expect(socketHandshake.refusal.parse(data).code).toBe('unauthorized');
   });
 
   it('meets everybody who connects to no namespace', async () => {

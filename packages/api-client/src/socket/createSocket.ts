@@ -1,10 +1,9 @@
 import {
-  durations,
   type EventDefinition,
   eventName,
   formatTargetLanguages,
   type SocketNamespace,
-  socketRefusalSchema,
+  socketHandshake,
 } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
 import { createHolds } from './createHolds.ts';
@@ -29,11 +28,15 @@ function createConnectionState() {
 
 /** Why the server refused a handshake; null when the connection failed in another way. */
 function refusalOf(error: Error): { readonly code: string; readonly reason: string } | null {
-  const refusal = socketRefusalSchema.safeParse('data' in error ? error.data : null);
+  const refusal = socketHandshake.refusal.safeParse('data' in error ? error.data : null);
   return refusal.success ? { code: refusal.data.code, reason: error.message } : null;
 }
 
 const defaultAckTimeout = 10_000;
+
+/** Milliseconds before the socket connects again: doubled with each failure between these. */
+const reconnectMinMs = 1000;
+const reconnectMaxMs = 5000;
 
 /** Fields of the handshake beside the user's id. */
 function queryOf({ query = {} }: SocketOptions): Record<string, string> {
@@ -50,8 +53,8 @@ function openSocket(namespace: SocketNamespace, options: SocketOptions): Socket 
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnection: true,
-    reconnectionDelay: durations.reconnectMin,
-    reconnectionDelayMax: durations.reconnectMax,
+    reconnectionDelay: reconnectMinMs,
+    reconnectionDelayMax: reconnectMaxMs,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
     query: { user_id: options.userId, ...queryOf(options) },
     auth: (send) => send({ token: options.getToken() ?? '' }),
@@ -80,7 +83,7 @@ export function createSocket<N extends SocketNamespace>(
   /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
   const connectLater = () => {
     clearTimeout(again);
-    const delay = Math.min(durations.reconnectMax, durations.reconnectMin * 2 ** refusals);
+    const delay = Math.min(reconnectMaxMs, reconnectMinMs * 2 ** refusals);
     refusals += 1;
     again = setTimeout(() => socket.connect(), delay);
   };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Feature } from '../constants/planIncludes.ts';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { Feature } from '../constants/plans.ts';
+import type { EndpointLimit } from '../constants/rateLimits.ts';
+import type { ErrorCode } from '../errors/errorCodes.ts';
 import type { Access } from './access.ts';
-import type { EndpointLimit } from './rateLimits.ts';
 
 /** One REST call: what is sent, what comes back, and its policy, which the router enforces. */
 export interface EndpointDefinition {

@@ -1,6 +1,6 @@
+import { rateLimits } from '../constants/rateLimits.ts';
 import type { Access } from './access.ts';
 import type { EndpointDefinition } from './Endpoint.ts';
-import { rateLimits } from './rateLimits.ts';
 
 const callers: Readonly<Record<Access['kind'], string>> = {
   public: 'Anybody may call it.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { EndpointLimit } from '../endpoint/rateLimits.ts';
-import type { ErrorCode } from '../errorCodes.ts';
+import type { EndpointLimit } from '../constants/rateLimits.ts';
+import type { ErrorCode } from '../errors/errorCodes.ts';
 
 /** The socket.io namespaces of the server. */
 export type SocketNamespace = '/chat' | '/call' | '/speech';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ErrorCode, errorCodes } from '../errorCodes.ts';
+import { type ErrorCode, errorCodes } from '../errors/errorCodes.ts';
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 

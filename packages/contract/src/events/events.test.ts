@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callEvents } from './callEvents.ts';
 import { chatEvents } from './chatEvents.ts';
-import { formatTargetLanguages, parseTargetLanguages } from './socketHandshake.ts';
+import { formatTargetLanguages, parseTargetLanguages } from './formatTargetLanguages.ts';
 import { speechEvents } from './speechEvents.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';

@@ -12,6 +12,3 @@ export const DTMessageType = {
 } as const;
 /** Type of a message. */
 export type MessageType = keyof typeof DTMessageType;
-
-/** Types of attachment; the values are the words on the wire. */
-export const DTAttachmentType = { image: 'image', video: 'video', audio: 'audio', file: 'file' } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
 import { filledText, linkSchema, text } from '../schema/text.ts';
 import { timestampSchema } from '../schema/values.ts';
-import { DTAttachmentType } from './DTMessageType.ts';
+import { DTAttachmentType } from './DTAttachmentType.ts';
 
 /**
  * What is known about a file: pixels, milliseconds and bytes. `preview` is a link to a smaller image; `peaks` (extension) the
@@ -39,11 +39,6 @@ export const attachmentSchema = z.object({
 });
 /** A file of a message, as stored. */
 export type Attachment = z.output<typeof attachmentSchema>;
-
-/** Folders that files are uploaded to. */
-export const uploadFolders = ['avatar', 'upload', 'audio'] as const;
-/** Folder that a file is uploaded to. */
-export type UploadFolder = (typeof uploadFolders)[number];
 
 /** Where to PUT one file, and where it can be read afterwards. `file` repeats the requested name. */
 export const uploadSlotSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { packageNameSchema } from '../constants/plans.ts';
-import { errorCodes } from '../errorCodes.ts';
+import { errorCodes } from '../errors/errorCodes.ts';
 import { timestampSchema, wholeNumber } from '../schema/values.ts';
 
 /** Months and years that the card form offers; a past one is refused by the server. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
 import { text } from '../schema/text.ts';
 
 /** A shared place: degrees north and east, and the text shown for it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { validationSentences } from '../validationSentences.ts';
+import { validationSentences } from '../errors/validationSentences.ts';
 
 /** The choices of gender, in the order shown. */
 export const genders = ['male', 'female', 'other'] as const;

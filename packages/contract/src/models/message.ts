@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { attachmentMetaSchema, attachmentSchema } from './attachment.ts';
-import { DTAttachmentType, DTMessageType } from './DTMessageType.ts';
+import { DTAttachmentType } from './DTAttachmentType.ts';
+import { DTMessageType } from './DTMessageType.ts';
 import { locationDataSchema } from './formatLocation.ts';
 import { personSchema } from './person.ts';
 import { translationSchema } from './translation.ts';

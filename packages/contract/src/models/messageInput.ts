@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, isStorable, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
 import { formatChatId } from '../schema/formatChatId.ts';
 import { messageInputSchema } from './messageInput.ts';
 

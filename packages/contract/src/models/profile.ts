@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
+import { validationSentences } from '../errors/validationSentences.ts';
 import { email } from '../schema/signIn.ts';
 import { filledText, linkSchema, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
-import { validationSentences } from '../validationSentences.ts';
 import { customerSchema, subscriptionSchema } from './billing.ts';
 import { genderSchema } from './genders.ts';
 

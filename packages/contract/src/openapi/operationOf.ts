@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { commonErrors } from '../endpoint/commonErrors.ts';
 import { describePolicy } from '../endpoint/describePolicy.ts';
 import type { Endpoint } from '../endpoint/Endpoint.ts';
 import { envelopes } from '../envelopes.ts';
-import { errorCodes } from '../errorCodes.ts';
+import { commonErrors } from '../errors/commonErrors.ts';
+import { errorCodes } from '../errors/errorCodes.ts';
 import type { SchemaWriter } from './createSchemaWriter.ts';
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from './OpenApiDocument.ts';
 

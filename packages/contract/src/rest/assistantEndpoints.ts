@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { assistantMessageSchema, assistantTopicSchema } from '../models/assistant.ts';
 import { filledText, text } from '../schema/text.ts';
 import { idSchema, pageQuery } from '../schema/values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { profileBasics } from '../models/profile.ts';
 import { sessionSchema, verificationSchema } from '../models/session.ts';
 import { dialCodeSchema, email, phoneNumberSchema, verificationCodeSchema } from '../schema/signIn.ts';

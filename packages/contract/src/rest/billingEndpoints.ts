@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { packageNameSchema } from '../constants/plans.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { cardPayloadSchema, customerSchema, subscriptionSchema, trialStatuses } from '../models/billing.ts';
 import { filledText } from '../schema/text.ts';
 import { flagSchema } from '../schema/values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { messageSchema } from '../models/message.ts';
 import { messageInputSchema } from '../models/messageInput.ts';
 import { translationSchema } from '../models/translation.ts';

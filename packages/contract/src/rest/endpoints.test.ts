@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../constants/limits.ts';
 import type { Access } from '../endpoint/access.ts';
-import type { ErrorCode } from '../errorCodes.ts';
-import { limits } from '../limits.ts';
-import { validationSentences } from '../validationSentences.ts';
+import type { ErrorCode } from '../errors/errorCodes.ts';
+import { validationSentences } from '../errors/validationSentences.ts';
 import { allEndpoints } from './allEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 

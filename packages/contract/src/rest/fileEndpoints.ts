@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
+import { uploadFolders } from '../constants/uploadLimits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
-import { uploadFolders, uploadSlotSchema } from '../models/attachment.ts';
+import { uploadSlotSchema } from '../models/attachment.ts';
 import { filledText, text } from '../schema/text.ts';
 import { wholeNumber } from '../schema/values.ts';
 

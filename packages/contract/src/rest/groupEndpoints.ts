@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { topicSchema } from '../models/topic.ts';
 import { filledText, linkSchema } from '../schema/text.ts';
 import { flagSchema, idSchema } from '../schema/values.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
+import { validationSentences } from '../errors/validationSentences.ts';
 import { email } from '../schema/signIn.ts';
 import { filledText } from '../schema/text.ts';
-import { validationSentences } from '../validationSentences.ts';
 
 /** Forms of the landing page, and push registration. */
 export const outreachEndpoints = {

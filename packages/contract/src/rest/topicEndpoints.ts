@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
 import { reactionSchema } from '../models/message.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { limits } from '../limits.ts';
 import { filledText, text } from '../schema/text.ts';
 
 const strings = z.record(text(200), text(limits.messageText));

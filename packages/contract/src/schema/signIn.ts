@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
-import { validationSentences } from '../validationSentences.ts';
+import { limits } from '../constants/limits.ts';
+import { validationSentences } from '../errors/validationSentences.ts';
 
 /** An ordinary email address of at most 255 characters; it arrives trimmed and in lower case. */
 export function email(invalid: string = validationSentences.emailInvalid) {

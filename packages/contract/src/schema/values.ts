@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { limits } from '../limits.ts';
+import { limits } from '../constants/limits.ts';
 
 /** The `_id` of an entity: a UUID of any version, as a string. */
 export const idSchema = z.uuid();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { durations } from '@franca/contract';
+import { resendDelayMs } from '@franca/contract';
 import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -54,7 +54,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
 
   async function refuseTooSoon(phone: string): Promise<void> {
     const last = await repository.find(phone);
-    const wait = last ? last.sentAt.getTime() + durations.resendCode - clock().getTime() : 0;
+    const wait = last ? last.sentAt.getTime() + resendDelayMs - clock().getTime() : 0;
     if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
   }
 
@@ -62,7 +62,7 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
     const sentAt = clock();
     const expiresAt = new Date(sentAt.getTime() + lifetimeMs);
     const row = { phone, codeHash: hashCode(phone, code), sentAt, expiresAt };
-    const isStored = await repository.replace(row, before(durations.resendCode));
+    const isStored = await repository.replace(row, before(resendDelayMs));
     // A second request at the same moment was quicker.
     if (!isStored) await refuseTooSoon(phone);
   }

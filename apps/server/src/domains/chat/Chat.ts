@@ -13,6 +13,6 @@ export type Chat = {
   previewsOf: (
     views: readonly { topicId: string; reader: TopicMember }[],
   ) => Promise<Map<string, LastMessage>>;
-  /** Makes a finished translation a change of its topic; the returned function announces it after the commit. */
+  /** Makes a finished translation a change of its topic; the returned function publishes it after the commit. */
   recordTranslation: (finished: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
 };

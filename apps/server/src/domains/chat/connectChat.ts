@@ -17,7 +17,7 @@ export function connectChat(core: Core, deps: ChatDeps): Chat {
   const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
   const chat = createChat(context, renderer);
   registerChatRoutes(route, chat);
-  const onError = (error: unknown): void => log.error({ err: error }, 'a translation could not be announced');
+  const onError = (error: unknown): void => log.error({ err: error }, 'a translation could not be published');
   const recordTranslation = createTranslationRecorder({ topics: deps.topics, onError });
   return { ...chat, previewsOf: renderer.previews, recordTranslation };
 }

@@ -72,7 +72,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     return toMessage(row, { by: { _id: by.userId, name: by.name, avatar: by.avatar }, translation });
   }
 
-  async function announce(stored: StoredMessage, all: readonly TopicMember[]): Promise<Message> {
+  async function publish(stored: StoredMessage, all: readonly TopicMember[]): Promise<Message> {
     const { row, shownTo } = stored;
     const { topicId } = row;
     const self = all.find((member) => member.userId === row.senderId);
@@ -97,7 +97,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     store: async (message, all) => {
       const { stored } = await insert(message, all);
       if (!stored) throw new Refusal('topic_not_found');
-      return announce(stored, all);
+      return publish(stored, all);
     },
     storeIfUnchanged: async (message, guessed) => {
       const { topicId, senderId } = message;
@@ -106,7 +106,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
       const asking = membership.selectMembers(topicId);
       const { stored, asked } = await insert(message, guessed, { provided, asking });
       const view = membership.readMembers(asked, { topicId, userId: senderId });
-      return { view, stored: stored && (await announce(stored, view.all)) };
+      return { view, stored: stored && (await publish(stored, view.all)) };
     },
   };
 }

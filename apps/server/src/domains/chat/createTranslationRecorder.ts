@@ -26,11 +26,11 @@ export function createTranslationRecorder({ topics, onError }: RecorderOptions) 
     const numbered = await topics.changes.append(tx, { topicId, kind: 'translation', content });
     const change = { ...numbered, ...reference, state, text, source, engine };
 
-    async function announce(userId: string, messageSeq: number): Promise<void> {
+    async function publish(userId: string, messageSeq: number): Promise<void> {
       const { all } = await topics.membership.require({ topicId, userId });
       const readers = all.filter(({ reads, clearedSeq }) => reads === language && messageSeq > clearedSeq);
-      topics.changes.announce(change, readers);
+      topics.changes.publish(change, readers);
     }
-    return () => void announce(message.senderId, message.seq).catch(onError);
+    return () => void publish(message.senderId, message.seq).catch(onError);
   };
 }

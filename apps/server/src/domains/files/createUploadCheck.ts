@@ -3,19 +3,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { limits, type UploadFolder } from '@franca/contract';
+import { uploadLimits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import type { FileRepository } from './createFileRepository.ts';
 import type { FileRow } from './Files.ts';
 import { inspectContent } from './inspectContent.ts';
-
-/** Bytes that one file of each folder may have. */
-export const folderLimits: Record<UploadFolder, number> = {
-  avatar: limits.avatarBytes,
-  upload: limits.fileBytes,
-  audio: 10 * 1024 * 1024,
-};
 
 /** Where a file's bytes lie: as they came in, and as they are handed out after the check. */
 export function storageKeys(key: string): { incoming: string; file: string } {
@@ -35,7 +28,7 @@ export function createUploadCheck(storage: FileStorage, repository: FileReposito
 
   async function check(row: FileRow): Promise<FileRow> {
     const keys = storageKeys(row.key);
-    const maxBytes = folderLimits[row.folder];
+    const maxBytes = uploadLimits[row.folder];
     const uploaded = await storage.stat(keys.incoming);
     if (uploaded === null) throw new Refusal('file_not_found');
     if (uploaded.size > maxBytes) throw new Refusal('file_too_large');

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { UploadFolder, UploadSlot } from '@franca/contract';
+import { type UploadFolder, type UploadSlot, uploadLimits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { FileTooLargeError } from '../../ports/FileStorage.ts';
 import type { FileAddresses } from './createFileAddresses.ts';
 import type { FileRepository } from './createFileRepository.ts';
-import { type CheckUpload, folderLimits, storageKeys } from './createUploadCheck.ts';
+import { type CheckUpload, storageKeys } from './createUploadCheck.ts';
 import type { FileOwner, FileRow, Files } from './Files.ts';
 import type { FilesContext } from './FilesContext.ts';
 
@@ -46,7 +46,7 @@ export function createUploads(context: UploadsContext): Uploads {
   }
 
   async function receive(row: FileRow, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const options = { maxBytes: folderLimits[row.folder], contentType: 'application/octet-stream' };
+    const options = { maxBytes: uploadLimits[row.folder], contentType: 'application/octet-stream' };
     try {
       await storage.save(storageKeys(row.key).incoming, source, options);
     } catch (error) {

@@ -107,7 +107,7 @@ export type ChangeRow = {
   createdAt: Date;
 };
 
-/** The numbered changes of topics: recorded in the transaction that makes them, announced after its commit. */
+/** The numbered changes of topics: recorded in the transaction that makes them, published after its commit. */
 export type ChangeLog = {
   /**
    * Runs `work` in a transaction, gives what it returns the topic's next number, and after the commit sends the change
@@ -118,13 +118,13 @@ export type ChangeLog = {
     kind: Kind,
     work: (tx: Database) => Promise<ChangeContent<Kind> | undefined>,
   ) => Promise<ChangeOf<Kind> | undefined>;
-  /** The first half of `record`, for a transaction that somebody else began; call `announce` after its commit. */
+  /** The first half of `record`, for a transaction that somebody else began; call `publish` after its commit. */
   append: <Kind extends RecordedKind>(
     tx: Database,
     change: { topicId: string; kind: Kind; content: StoredContent<Kind> },
   ) => Promise<Pick<ChangeOf<Kind>, 'kind' | 'seq' | 'topic_id' | 'date'>>;
   /** The second half: sends a recorded change to members, and updates chat lists whose preview it may change. */
-  announce: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
+  publish: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
   /** Stored changes after a number, in order. */
   list: (page: { topicId: string; since: number; limit: number }) => Promise<ChangeRow[]>;
   /** Number of the recall of a message; undefined when it was not recalled. */

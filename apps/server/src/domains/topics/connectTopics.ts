@@ -4,6 +4,7 @@ import type { Core } from '../../core/Core.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Presence } from '../../ports/Presence.ts';
 import { createChangeLog } from './createChangeLog.ts';
+import { createChangePublisher } from './createChangePublisher.ts';
 import { createMembership } from './createMembership.ts';
 import { createPrivateTopics } from './createPrivateTopics.ts';
 import { createTopicListUpdates } from './createTopicListUpdates.ts';
@@ -45,7 +46,8 @@ export function connectTopics(core: Core, { presence, previewsOf, codeOfLanguage
   const onError = (error: unknown): void => log.error({ err: error }, 'a chat list could not be updated');
   const lists = createTopicListUpdates({ publisher, presence, membership, views, onError });
   core.onClose(lists.stop);
-  const changes = createChangeLog({ db, clock, sendToMember, updateLists: lists.update });
+  const publish = createChangePublisher({ sendToMember, updateLists: lists.update });
+  const changes = createChangeLog({ db, clock, publish });
   const privateTopics = createPrivateTopics({ db, clock, publisher, views });
   const settings = createTopicSettings({ db, publisher, views, changes });
   registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });

@@ -1,9 +1,8 @@
-import { chatEvents } from '@franca/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind, TopicMember, Topics } from './Topics.ts';
+import type { ChangeLog, ChangeOf, ChangeRow } from './Topics.ts';
 
 /** What the change log is built on. */
 export type ChangeLogOptions = {
@@ -11,25 +10,12 @@ export type ChangeLogOptions = {
   db: Database;
   /** Date of a change. */
   clock: Clock;
-  /** Reaches the members. */
-  sendToMember: Topics['sendToMember'];
-  /** Updates the members' chat lists. */
-  updateLists: (topicId: string) => void;
-};
-
-/** Kinds after which a chat list may show something else; a changed topic is sent to the lists by itself. */
-const changesLists: Record<RecordedKind, boolean> = {
-  recall: true,
-  seen: true,
-  translation: true,
-  reaction: false,
-  'member-added': true,
-  'member-removed': true,
-  'topic-updated': false,
+  /** Sends a change to the members after its commit. */
+  publish: ChangeLog['publish'];
 };
 
 /** Changes over the database. */
-export function createChangeLog({ db, clock, sendToMember, updateLists }: ChangeLogOptions): ChangeLog {
+export function createChangeLog({ db, clock, publish }: ChangeLogOptions): ChangeLog {
   const append: ChangeLog['append'] = async (tx, { topicId, kind, content }) => {
     const at = clock();
     // The topic's row stays locked until the end of the transaction: numbers have no gaps and appear in their order.
@@ -46,41 +32,9 @@ export function createChangeLog({ db, clock, sendToMember, updateLists }: Change
     >;
   };
 
-  function send(change: Parameters<ChangeLog['announce']>[0], { userId }: TopicMember): void {
-    const topic = { topic_id: change.topic_id };
-    const member = { topicId: change.topic_id, userId };
-    switch (change.kind) {
-      case 'recall':
-        sendToMember(member, chatEvents.deleteChat, topic, change);
-        break;
-      case 'seen':
-        sendToMember(member, chatEvents.seenChat, topic, change);
-        break;
-      case 'reaction':
-        sendToMember(member, chatEvents.reactTopic, topic, change);
-        break;
-      case 'translation':
-        sendToMember(member, chatEvents.translateChat, { ...topic, user_id: userId }, change);
-        break;
-      case 'member-added':
-        sendToMember(member, chatEvents.newMember, topic, change);
-        break;
-      case 'member-removed':
-        sendToMember(member, chatEvents.deleteMember, topic, change);
-        break;
-      case 'topic-updated':
-        break;
-    }
-  }
-
-  const announce: ChangeLog['announce'] = (change, to) => {
-    for (const member of to) send(change, member);
-    if (changesLists[change.kind]) updateLists(change.topic_id);
-  };
-
   return {
     append,
-    announce,
+    publish,
     record: async ({ topicId, all }, kind, work) => {
       const recorded = await db.transaction(async (tx) => {
         const content = await work(tx);
@@ -90,7 +44,7 @@ export function createChangeLog({ db, clock, sendToMember, updateLists }: Change
       });
       // Together the two parts are the contract's change, which the compiler cannot see for an open kind.
       const change = recorded as ChangeOf<typeof kind> | undefined;
-      if (change) announce(change, all);
+      if (change) publish(change, all);
       return change;
     },
     list: async ({ topicId, since, limit }) => {

@@ -12,7 +12,7 @@ export type TranslateDeps = {
   translator: Translator;
   /** Detects the language of a text. */
   detector: LanguageDetector;
-  /** Records and announces what was translated. */
+  /** Records and publishes what was translated. */
   onSettled: TranslateOptions['onSettled'];
   /** A language by the name that profiles use. */
   languageByName: (name: string) => { code: string } | undefined;

@@ -1,4 +1,4 @@
-import { durations, endpoints } from '@franca/contract';
+import { endpoints, resendDelayMs } from '@franca/contract';
 import { useLocale, useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useMemo, useState } from 'react';
@@ -60,7 +60,7 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     },
     onSuccess: () => {
       toast.success(text('auth.codeSent'));
-      countdown.start(durations.resendCode / 1000);
+      countdown.start(resendDelayMs / 1000);
       setWasSent(true);
     },
     onSettled: () => captcha.current?.reset(),

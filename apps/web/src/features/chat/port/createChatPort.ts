@@ -1,5 +1,5 @@
 import type { ChatDataPort, Person } from '@franca/chat-kit';
-import { limits } from '@franca/contract';
+import { uploadLimits } from '@franca/contract';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { attachmentsPort } from './attachmentsPort.ts';
@@ -39,7 +39,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
     forward: forwardPort,
     contacts: createContactsPort(viewer.id),
     places: {},
-    files: { maxBytes: limits.fileBytes },
+    files: { maxBytes: uploadLimits.upload },
     attachments: attachmentsPort,
     topics: createTopicsPort(pages),
   };

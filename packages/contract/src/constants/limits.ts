@@ -40,10 +40,6 @@ export const limits = {
   link: 2048,
   /** UTF-16 code units of a file's name. */
   fileName: 255,
-  /** Bytes of one uploaded file. */
-  fileBytes: 100 * 1024 * 1024,
-  /** Bytes of one uploaded avatar. */
-  avatarBytes: 10 * 1024 * 1024,
   /** UTF-16 code units of a place's name in a shared location. */
   placeName: 200,
   /** UTF-16 code units of a search text. */

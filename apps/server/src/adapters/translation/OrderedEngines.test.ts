@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { describeTranslator } from '../../ports/Translator.conformance.ts';
 import type { TranslationOutcome, Translator } from '../../ports/Translator.ts';
-import { ChainTranslator } from './ChainTranslator.ts';
-import { createTranslator } from './createTranslator.ts';
+import { createOrderedEngines } from './createOrderedEngines.ts';
+import { OrderedEngines } from './OrderedEngines.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 
 const engine = (id: string, outcome: TranslationOutcome): Translator => ({
@@ -16,7 +16,7 @@ const done = engine('done', { status: 'done', text: 'hola', engine: 'done' });
 const unavailable = engine('unavailable', { status: 'unavailable', detail: 'never' });
 const failed = engine('failed', { status: 'failed', detail: 'later', retryAfterMs: 5 });
 const ask = (...engines: Translator[]) =>
-  new ChainTranslator(engines).translate({ text: 'hello', source: 'en', target: 'es' });
+  new OrderedEngines(engines).translate({ text: 'hello', source: 'en', target: 'es' });
 
 describe('the chain of engines', () => {
   it('takes the first engine that succeeds, and its name', async () => {
@@ -34,20 +34,20 @@ describe('the chain of engines', () => {
   });
 
   it('lists every direction once', () => {
-    expect(new ChainTranslator([done, failed]).pairs()).toEqual([['en', 'es']]);
+    expect(new OrderedEngines([done, failed]).pairs()).toEqual([['en', 'es']]);
   });
 });
 
 describe('the configured chain', () => {
-  const idsOf = (chain: ChainTranslator) => chain.engines.map((each) => each.id);
+  const idsOf = (chain: OrderedEngines) => chain.engines.map((each) => each.id);
 
   it('has the built-in engines by default', () => {
-    expect(idsOf(createTranslator({}))).toEqual(['phrases', 'apertium']);
+    expect(idsOf(createOrderedEngines({}))).toEqual(['phrases', 'apertium']);
   });
 
   it('puts configured services first', () => {
     const services = { OPENAI_API_KEY: 'k', TRANSLATE_MODEL: 'm', LIBRETRANSLATE_URL: 'http://127.0.0.1:1' };
-    expect(idsOf(createTranslator(loadConfig(services)))).toEqual([
+    expect(idsOf(createOrderedEngines(loadConfig(services)))).toEqual([
       'openai',
       'libretranslate',
       'phrases',
@@ -56,7 +56,7 @@ describe('the configured chain', () => {
   });
 
   it('follows the given order and leaves out what is not configured', () => {
-    const chain = createTranslator({ TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] });
+    const chain = createOrderedEngines({ TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] });
     expect(idsOf(chain)).toEqual(['apertium', 'phrases']);
   });
 });
@@ -64,7 +64,7 @@ describe('the configured chain', () => {
 // One engine in a chain keeps the promises of an engine, under the engine's name.
 describeTranslator({
   name: 'chain',
-  create: () => Object.assign(new ChainTranslator([new PhraseTranslator()]), { id: 'phrases' }),
+  create: () => Object.assign(new OrderedEngines([new PhraseTranslator()]), { id: 'phrases' }),
   pair: ['en', 'it'],
   text: 'Good morning!',
   expected: 'Buongiorno',

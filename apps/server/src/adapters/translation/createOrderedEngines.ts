@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { ApertiumTranslator } from './apertium/ApertiumTranslator.ts';
-import { ChainTranslator } from './ChainTranslator.ts';
 import { LibreTranslator } from './http/LibreTranslator.ts';
 import { OpenAiTranslator } from './http/OpenAiTranslator.ts';
+import { OrderedEngines } from './OrderedEngines.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 
 /** Names that `TRANSLATE_ENGINES` may list. */
@@ -24,8 +24,11 @@ const makers: Readonly<Record<TranslationEngine, (config: TranslatorConfig) => T
   apertium: () => new ApertiumTranslator(),
 };
 
-/** The configured chain of translation engines. Starts no process and asks no service before the first text. */
-export function createTranslator(config: TranslatorConfig): ChainTranslator {
-  const order = config.TRANSLATE_ENGINES ?? ['openai', 'libretranslate', 'phrases', 'apertium'];
-  return new ChainTranslator(order.flatMap((name) => makers[name](config) ?? []));
+/** Asked first to last where `TRANSLATE_ENGINES` names no order: services before what runs on this machine. */
+const defaultOrder: readonly TranslationEngine[] = ['openai', 'libretranslate', 'phrases', 'apertium'];
+
+/** The configured engines in their order. Starts no process and asks no service before the first text. */
+export function createOrderedEngines(config: TranslatorConfig): OrderedEngines {
+  const order = config.TRANSLATE_ENGINES ?? defaultOrder;
+  return new OrderedEngines(order.flatMap((name) => makers[name](config) ?? []));
 }

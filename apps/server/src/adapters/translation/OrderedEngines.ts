@@ -9,7 +9,7 @@ import type {
  * Engines in order of preference as one. The first that succeeds answers under its own name. When none does, the
  * outcome is `failed` if any engine may still succeed later, else `unavailable`.
  */
-export class ChainTranslator implements Translator {
+export class OrderedEngines implements Translator {
   readonly id = 'chain';
   readonly engines: readonly Translator[];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planIncludes } from './planIncludes.ts';
-import { plans } from './plans.ts';
+import { planIncludes, plans } from './plans.ts';
 
 describe('plans', () => {
   it('cost what the specification says, in AUD a month', () => {

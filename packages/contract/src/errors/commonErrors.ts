@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errorCodes.ts';
+import type { ErrorCode } from './errorCodes.ts';
 
 /** Codes that every endpoint may answer with; they are not repeated in the definitions. */
 export const commonErrors: readonly ErrorCode[] = [
