@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { ComposerModel } from '../hooks/useComposer.ts';
-import { useSlotFilled } from '../slots/useSlot.ts';
+import { useSlotFilled } from '../slots/useSlotFilled.ts';
 import type { ComposerPicker } from './ComposerPicker.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import { useInsertAtCursor } from './useInsertAtCursor.ts';

@@ -1,6 +1,7 @@
 import { Dialog } from '@franca/ui/Dialog';
 import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import type { ComponentProps } from 'react';
 import type { ForwardState } from '../core/forward/createForwarding.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PeopleChoice } from '../PeopleChoice/PeopleChoice.tsx';
@@ -8,7 +9,9 @@ import * as styles from './ForwardDialog.styles.ts';
 import { ForwardMark } from './ForwardMark.tsx';
 
 /** Props of {@link ForwardDialog}. */
-export interface ForwardDialogProps extends ForwardPeopleProps {
+export interface ForwardDialogProps
+  extends ForwardPeopleProps,
+    Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   /** Whether it is shown. */
   open: boolean;
   /** Called with `false` when the person closes it. */
@@ -18,10 +21,16 @@ export interface ForwardDialogProps extends ForwardPeopleProps {
 /** Chooses the people a message is forwarded to, each of them once. Renders a dialog. */
 export const ForwardDialog = createSlot(
   'ForwardDialog',
-  function ForwardDialog({ open, onOpenChange, states, onSend }: ForwardDialogProps) {
+  function ForwardDialog({ open, onOpenChange, states, onSend, ...rest }: ForwardDialogProps) {
     const text = usePartText();
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={text('forwardTo')}>
+      <Dialog
+        {...rest}
+        data-fr-part="forward-dialog"
+        open={open}
+        onOpenChange={onOpenChange}
+        title={text('forwardTo')}
+      >
         <ForwardPeople states={states} onSend={onSend} />
       </Dialog>
     );

@@ -5,7 +5,7 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef } from 'react';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -17,7 +17,7 @@ import { usePlaceDraft } from './usePlaceDraft.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 /** Props of {@link LocationPicker}. */
-export interface LocationPickerProps {
+export interface LocationPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   /** Takes the place that was chosen. */
   onPick: (place: SharedPlace) => void;
   /** It is to close. */
@@ -33,7 +33,7 @@ const problems = {
 /** Asks for a place: the device's own, a point of the map, or its degrees (docs/behaviour/messages.md, Location picker). Renders a dialog. */
 export const LocationPicker = createSlot(
   'LocationPicker',
-  function LocationPicker({ onPick, onClose }: LocationPickerProps) {
+  function LocationPicker({ onPick, onClose, ...rest }: LocationPickerProps) {
     const text = usePartText();
     const { port } = useChat();
     const form = useId();
@@ -60,6 +60,8 @@ export const LocationPicker = createSlot(
 
     return (
       <Dialog
+        {...rest}
+        data-fr-part="location-picker"
         open
         size="large"
         title={text('shareLocation')}

@@ -1,5 +1,8 @@
 import { Icon } from '@franca/ui/Icon';
+import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { Forward } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
@@ -12,7 +15,6 @@ import { useKinds } from '../kinds/useKinds.ts';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
-import { useSlot } from '../slots/useSlot.ts';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -20,7 +22,7 @@ import { Quote } from './Quote.tsx';
 import { TranslationLine } from './TranslationLine.tsx';
 
 /** Props of {@link MessageBubble}. */
-export interface MessageBubbleProps {
+export interface MessageBubbleProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The message. */
   message: ChatMessage;
   /** Its place in a run of messages by one author. */
@@ -44,18 +46,27 @@ export interface MessageBubbleProps {
 }
 
 /** One message: who, what, in which language, when, and how far it has come. Renders a `<div>`. */
-export function MessageBubble(props: MessageBubbleProps) {
-  const { message, run, isOwn, viewerId, showsName, view, receipt, actions } = props;
+export const MessageBubble = createSlot('MessageBubble', function MessageBubble(props: MessageBubbleProps) {
+  const {
+    message,
+    run,
+    isOwn,
+    viewerId,
+    showsName,
+    view,
+    receipt,
+    seen,
+    isGroup,
+    actions,
+    className,
+    ...rest
+  } = props;
   const text = useChatText();
-  const Content = useSlot('MessageContent', MessageContent);
-  const Meta = useSlot('MessageMeta', MessageMeta);
-  const Quoted = useSlot('Quote', Quote);
-  const Translation = useSlot('TranslationLine', TranslationLine);
-  const room = receipt === null ? undefined : props.isGroup ? 'many' : 'one';
+  const room = receipt === null ? undefined : isGroup ? 'many' : 'one';
   const kind = useKinds().of(message.content.kind);
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
-  const meta = <Meta sentAt={message.sentAt} receipt={receipt} seen={props.seen} />;
+  const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} seen={seen} />;
   const shape = shapeOf(message, main.text, kind);
   // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
   const isBare = shape === 'bare' || (shape === 'content' && kind.isBare && !replyTo);
@@ -63,7 +74,9 @@ export function MessageBubble(props: MessageBubbleProps) {
   const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
   return (
     <div
-      className={styles.root}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="message-bubble"
       data-own={isOwn ? '' : undefined}
       data-run={run}
       data-recalled={message.isRecalled ? '' : undefined}
@@ -76,7 +89,7 @@ export function MessageBubble(props: MessageBubbleProps) {
         </span>
       ) : null}
       {replyTo && !message.isRecalled ? (
-        <Quoted quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
+        <Quote quoted={replyTo} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
       {message.isForwarded && !message.isRecalled ? (
         <span className={styles.forwarded}>
@@ -84,7 +97,7 @@ export function MessageBubble(props: MessageBubbleProps) {
           {text('forwarded')}
         </span>
       ) : null}
-      <Content message={message} actions={actions} meta={shape === 'content' ? meta : null} />
+      <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <MessageBody message={message} main={main} viewerId={viewerId} />
@@ -103,7 +116,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       ) : null}
       {spoken ? (
         <div className={styles.foot}>
-          <Translation
+          <TranslationLine
             translation={spoken}
             view={view}
             onView={(next) => actions.setView(message, next)}
@@ -114,4 +127,4 @@ export function MessageBubble(props: MessageBubbleProps) {
       ) : null}
     </div>
   );
-}
+});

@@ -1,14 +1,16 @@
+import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import type { Receipt } from '../core/rows/receiptOf.ts';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { SeenAvatars } from '../SeenAvatars/SeenAvatars.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './MessageMeta.styles.ts';
 
 /** Props of {@link MessageMeta}. */
-export interface MessageMetaProps {
+export interface MessageMetaProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When the message was sent, milliseconds since 1970. */
   sentAt: number;
   /** The mark of an own message, or null for messages by others. */
@@ -26,21 +28,21 @@ const words = {
 } as const;
 
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
-export function MessageMeta({ sentAt, receipt, seen = [] }: MessageMetaProps) {
+export const MessageMeta = createSlot('MessageMeta', function MessageMeta(props: MessageMetaProps) {
+  const { sentAt, receipt, seen = [], className, ...rest } = props;
   const text = useChatText();
-  const Seen = useSlot('SeenAvatars', SeenAvatars);
   const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
-    <span className={styles.root}>
+    <span {...rest} className={cx(styles.root, className)} data-fr-part="message-meta">
       <time dateTime={new Date(sentAt).toISOString()} dir="auto" aria-hidden="true">
         {timeText(sentAt)}
       </time>
       {receipt === 'seen' && seen.length > 0 ? (
-        <Seen marks={seen} />
+        <SeenAvatars marks={seen} />
       ) : Mark && receipt ? (
         <Mark role="img" aria-label={text(words[receipt])} strokeWidth={2.25} data-receipt={receipt} />
       ) : null}
     </span>
   );
-}
+});

@@ -1,5 +1,8 @@
 import { useLocale } from '@franca/ui/i18n';
+import { createSlot } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import type { QuotedMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -8,7 +11,7 @@ import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Quote.styles.ts';
 
 /** Props of {@link Quote}. */
-export interface QuoteProps {
+export interface QuoteProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The message that is answered. */
   quoted: QuotedMessage;
   /** Goes to it. */
@@ -16,21 +19,33 @@ export interface QuoteProps {
 }
 
 /** The message that a reply answers, in the reader's language. Renders a `<button>`. */
-export function Quote({ quoted, onJump }: QuoteProps) {
-  const text = useChatText();
-  const locale = useLocale();
-  const { main } = shownTexts(quoted, 'translated');
-  const word = useKinds().of(quoted.kind).word(text, locale);
-  const words = plainText(main.text) || word || text('recalled');
-  return (
-    <button type="button" className={styles.root} onClick={onJump}>
-      <span className={styles.author} aria-hidden="true">
-        <bdi>{quoted.authorName}</bdi>
-      </span>
-      <VisuallyHidden>{text('replyingTo', { name: quoted.authorName })}: </VisuallyHidden>
-      <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
-        {words}
-      </span>
-    </button>
-  );
-}
+export const Quote = createSlot(
+  'Quote',
+  function Quote({ quoted, onJump, className, onClick, ...rest }: QuoteProps) {
+    const text = useChatText();
+    const locale = useLocale();
+    const { main } = shownTexts(quoted, 'translated');
+    const word = useKinds().of(quoted.kind).word(text, locale);
+    const words = plainText(main.text) || word || text('recalled');
+    return (
+      <button
+        type="button"
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="quote"
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) onJump();
+        }}
+      >
+        <span className={styles.author} aria-hidden="true">
+          <bdi>{quoted.authorName}</bdi>
+        </span>
+        <VisuallyHidden>{text('replyingTo', { name: quoted.authorName })}: </VisuallyHidden>
+        <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
+          {words}
+        </span>
+      </button>
+    );
+  },
+);

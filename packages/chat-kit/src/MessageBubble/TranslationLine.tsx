@@ -1,4 +1,7 @@
 import { useLocale } from '@franca/ui/i18n';
+import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
@@ -6,7 +9,7 @@ import { languageName } from './languageName.ts';
 import * as styles from './TranslationLine.styles.ts';
 
 /** Props of {@link TranslationLine}. */
-export interface TranslationLineProps {
+export interface TranslationLineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The translation that is spoken of. */
   translation: Exclude<TranslationState, { kind: 'none' }>;
   /** What is shown now. */
@@ -25,53 +28,58 @@ const toggleWords = {
 } as const satisfies Record<TranslationView, FirstTextKey>;
 
 /** The small line under a message that says how its translation stands. Renders a `<span>`. */
-export function TranslationLine({ translation, view, onView, onRetry }: TranslationLineProps) {
-  const text = useChatText();
-  const locale = useLocale();
+export const TranslationLine = createSlot(
+  'TranslationLine',
+  function TranslationLine(props: TranslationLineProps) {
+    const { translation, view, onView, onRetry, className, ...rest } = props;
+    const text = useChatText();
+    const locale = useLocale();
 
-  const retry = onRetry ? (
-    <>
-      <span aria-hidden="true">·</span>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {text('retry')}
-      </button>
-    </>
-  ) : null;
+    const root = { ...rest, className: cx(styles.root, className), 'data-fr-part': 'translation-line' };
+    const retry = onRetry ? (
+      <>
+        <span aria-hidden="true">·</span>
+        <button type="button" className={styles.action} onClick={onRetry}>
+          {text('retry')}
+        </button>
+      </>
+    ) : null;
 
-  if (translation.kind === 'queued') {
+    if (translation.kind === 'queued') {
+      return (
+        <span {...root}>
+          <span className={styles.pulse}>{text('translating')}</span>
+        </span>
+      );
+    }
+    if (translation.kind === 'failed' || translation.kind === 'unavailable') {
+      const words = translation.kind === 'failed' ? 'translationFailed' : 'translationUnavailable';
+      return (
+        <span {...root}>
+          {text(words)} {retry}
+        </span>
+      );
+    }
+    const language = translation.source ? languageName(translation.source, locale) : null;
+    const origin = language ? text('translated', { language }) : text('translatedPlain');
     return (
-      <span className={styles.root}>
-        <span className={styles.pulse}>{text('translating')}</span>
+      <span {...root}>
+        {translation.kind === 'stale' ? text('translationStale') : origin}
+        {translation.kind === 'stale' ? (
+          retry
+        ) : (
+          <>
+            <span aria-hidden="true">·</span>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
+            >
+              {text(toggleWords[view])}
+            </button>
+          </>
+        )}
       </span>
     );
-  }
-  if (translation.kind === 'failed' || translation.kind === 'unavailable') {
-    const words = translation.kind === 'failed' ? 'translationFailed' : 'translationUnavailable';
-    return (
-      <span className={styles.root}>
-        {text(words)} {retry}
-      </span>
-    );
-  }
-  const language = translation.source ? languageName(translation.source, locale) : null;
-  const origin = language ? text('translated', { language }) : text('translatedPlain');
-  return (
-    <span className={styles.root}>
-      {translation.kind === 'stale' ? text('translationStale') : origin}
-      {translation.kind === 'stale' ? (
-        retry
-      ) : (
-        <>
-          <span aria-hidden="true">·</span>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
-          >
-            {text(toggleWords[view])}
-          </button>
-        </>
-      )}
-    </span>
-  );
-}
+  },
+);

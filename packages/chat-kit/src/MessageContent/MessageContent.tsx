@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
@@ -15,18 +16,21 @@ export interface MessageContentProps {
 }
 
 /** What a message holds besides words, as its kind draws it. Renders elements, or nothing. */
-export function MessageContent({ message, actions, meta }: MessageContentProps) {
-  const { content } = message;
-  const { Body, hasBody, carriesMeta } = useKinds().of(content.kind);
-  if (message.isRecalled || !Body || hasBody?.(content) === false) return null;
-  const body = (
-    <Body message={message} content={content} actions={actions} meta={carriesMeta ? meta : null} />
-  );
-  if (carriesMeta || !meta) return body;
-  return (
-    <>
-      {body}
-      <div className={styles.meta}>{meta}</div>
-    </>
-  );
-}
+export const MessageContent = createSlot(
+  'MessageContent',
+  function MessageContent({ message, actions, meta }: MessageContentProps) {
+    const { content } = message;
+    const { Body, hasBody, carriesMeta } = useKinds().of(content.kind);
+    if (message.isRecalled || !Body || hasBody?.(content) === false) return null;
+    const body = (
+      <Body message={message} content={content} actions={actions} meta={carriesMeta ? meta : null} />
+    );
+    if (carriesMeta || !meta) return body;
+    return (
+      <>
+        {body}
+        <div className={styles.meta}>{meta}</div>
+      </>
+    );
+  },
+);

@@ -1,7 +1,7 @@
-import { lazyPart, useHydrated } from '@franca/ui/kit';
+import { useHydrated } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
-import { type ComponentProps, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
@@ -10,8 +10,8 @@ import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.t
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { LazyMessageMenu as MessageMenu } from '../MessageMenu/LazyMessageMenu.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import { createEstimator } from './createEstimator.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
@@ -58,13 +58,6 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   handleRef?: Ref<MessageListHandle> | undefined;
 }
 
-// A conversation is read before anything is done with its messages: the menu, and what places it, come when asked for.
-const MessageMenu = lazyPart(
-  () => import('../interactionChunk.ts'),
-  'MessageMenu',
-  ({ onClose }) => onClose(),
-);
-
 /** What the viewer wrote is what they want to see: goes to the end when a message of theirs is on its way. */
 function usePinOnOwn(engine: MessageListEngine, lastRow: ConversationRow | undefined): void {
   const ownPending = lastRow?.isOwn && lastRow.message.seq === null ? lastRow.key : null;
@@ -81,7 +74,6 @@ export function MessageList(props: MessageListProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, ...others } = props;
   const { seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, className, ...rest } = others;
   const text = useChatText();
-  const Menu = useSlot('MessageMenu', MessageMenu);
   const viewOf = useMessageView(topicId, expandedChatId);
   const isHydrated = useHydrated();
   const scroller = useRef<HTMLDivElement>(null);
@@ -162,17 +154,15 @@ export function MessageList(props: MessageListProps) {
         <NewMessageAnnouncer topicId={topicId} rows={rows} />
       </VisuallyHidden>
       {menuRow ? (
-        <Suspense>
-          <Menu
-            message={menuRow.message}
-            point={menu.point}
-            isOwn={menuRow.isOwn}
-            viewerId={viewerId}
-            view={viewOf(menuRow.key)}
-            actions={actions}
-            onClose={menu.close}
-          />
-        </Suspense>
+        <MessageMenu
+          message={menuRow.message}
+          point={menu.point}
+          isOwn={menuRow.isOwn}
+          viewerId={viewerId}
+          view={viewOf(menuRow.key)}
+          actions={actions}
+          onClose={menu.close}
+        />
       ) : null}
     </div>
   );

@@ -1,16 +1,15 @@
 import { Icon } from '@franca/ui/Icon';
 import type { PressPoint } from '@franca/ui/kit';
-import { lazyPart } from '@franca/ui/kit';
+import { createSlot, lazyPart, useMergedRef } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import { MessageMenuItems } from './MessageMenuItems.tsx';
 
 // Most reactions are among the few of the menu.
@@ -21,7 +20,7 @@ const ReactionPicker = lazyPart(
 );
 
 /** Props of {@link MessageMenu}. */
-export interface MessageMenuProps {
+export interface MessageMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The message, or null while no menu is open. */
   message: ChatMessage | null;
   /** Where it opens, in pixels of the window. */
@@ -50,10 +49,11 @@ function takeFocus(menu: HTMLDivElement | null): void {
 }
 
 /** What can be done with one message. Renders a menu at a point of the window. */
-export function MessageMenu({ message, point, isOwn, viewerId, view, actions, onClose }: MessageMenuProps) {
+export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props: MessageMenuProps) {
+  const { message, point, isOwn, viewerId, view, actions, onClose, ref, ...rest } = props;
   const text = usePartText();
   const kinds = useKinds();
-  const More = useSlot('MessageMenuItems', MessageMenuItems);
+  const merged = useMergedRef<HTMLDivElement>(takeFocus, ref);
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
   if (!message) return null;
@@ -78,7 +78,9 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
   }
   return (
     <Menu
-      ref={takeFocus}
+      {...rest}
+      ref={merged}
+      data-fr-part="message-menu"
       open
       label={text('messageActions')}
       anchor={point}
@@ -135,7 +137,7 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
           {text('retryTranslation')}
         </MenuItem>
       ) : null}
-      <More message={message} isOwn={isOwn} />
+      <MessageMenuItems message={message} isOwn={isOwn} />
       {isOwn && isStored && recall ? (
         <>
           <MenuSeparator />
@@ -156,4 +158,4 @@ export function MessageMenu({ message, point, isOwn, viewerId, view, actions, on
       ) : null}
     </Menu>
   );
-}
+});

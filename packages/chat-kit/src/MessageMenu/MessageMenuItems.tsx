@@ -1,3 +1,4 @@
+import { createSlot } from '@franca/ui/kit';
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 
@@ -10,6 +11,9 @@ export interface MessageMenuItemsProps {
 }
 
 /** Where an application puts what else can be done with a message. Renders nothing of its own. */
-export function MessageMenuItems(_props: MessageMenuItemsProps): ReactNode {
-  return null;
-}
+export const MessageMenuItems = createSlot(
+  'MessageMenuItems',
+  function MessageMenuItems(_props: MessageMenuItemsProps): ReactNode {
+    return null;
+  },
+);

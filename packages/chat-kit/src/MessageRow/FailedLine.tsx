@@ -1,9 +1,12 @@
+import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as line from '../MessageBubble/TranslationLine.styles.ts';
 import * as styles from './MessageRow.styles.ts';
 
 /** Props of {@link FailedLine}. */
-export interface FailedLineProps {
+export interface FailedLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The server's sentence. */
   reason: string;
   /** Tries again. */
@@ -13,10 +16,11 @@ export interface FailedLineProps {
 }
 
 /** Says under an own message that it was not sent, why, and what can be done. Renders a `<div>`. */
-export function FailedLine({ reason, onRetry, onDiscard }: FailedLineProps) {
+export const FailedLine = createSlot('FailedLine', function FailedLine(props: FailedLineProps) {
+  const { reason, onRetry, onDiscard, className, ...rest } = props;
   const text = useChatText();
   return (
-    <div className={styles.failed}>
+    <div {...rest} className={cx(styles.failed, className)} data-fr-part="failed-line">
       <bdi>{reason || text('notSent')}</bdi>
       <span aria-hidden="true">·</span>
       <button type="button" className={line.action} onClick={onRetry}>
@@ -28,4 +32,4 @@ export function FailedLine({ reason, onRetry, onDiscard }: FailedLineProps) {
       </button>
     </div>
   );
-}
+});

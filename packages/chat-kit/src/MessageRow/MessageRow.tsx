@@ -1,4 +1,3 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { type PressPoint, useLongPress } from '@franca/ui/kit';
@@ -15,7 +14,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { Reactions } from '../Reactions/Reactions.tsx';
-import { useSlot } from '../slots/useSlot.ts';
+import { Avatar } from '../slots/Avatar.ts';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
@@ -62,13 +61,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, isGroup, receipt, actions, onMenu } = props;
   const { message, isOwn, run } = row;
   const text = useChatText();
-  const Failed = useSlot('FailedLine', FailedLine);
   const timeText = useTimeText();
-  const Picture = useSlot('Avatar', Avatar);
-  const Heading = useSlot('DayHeading', DayHeading);
-  const Unread = useSlot('UnreadLine', UnreadLine);
-  const Bubble = useSlot('MessageBubble', MessageBubble);
-  const Chips = useSlot('Reactions', Reactions);
   const id = useId();
   const own = isOwn ? '' : undefined;
   const endsRun = run === 'single' || run === 'last';
@@ -108,8 +101,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       tabIndex={props.isTabStop ? 0 : -1}
       onKeyDown={onKeyDown}
     >
-      {row.day ? <Heading day={row.day} /> : null}
-      {row.isFirstUnread ? <Unread /> : null}
+      {row.day ? <DayHeading day={row.day} /> : null}
+      {row.isFirstUnread ? <UnreadLine /> : null}
       {/* Who and when, said once: the name and the time in the bubble are for the eye. */}
       <VisuallyHidden id={`${id}-by`}>
         {text('messageBy', {
@@ -121,12 +114,12 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {hasPicture ? (
           <span className={styles.gutter}>
             {endsRun ? (
-              <Picture name={message.author.name} src={message.author.avatarUrl} size="small" decorative />
+              <Avatar name={message.author.name} src={message.author.avatarUrl} size="small" decorative />
             ) : null}
           </span>
         ) : null}
         <div id={`${id}-says`} className={styles.column} data-own={own} {...pressProps}>
-          <Bubble
+          <MessageBubble
             message={message}
             run={run}
             isOwn={isOwn}
@@ -138,13 +131,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             isGroup={isGroup}
             actions={actions}
           />
-          <Chips
+          <Reactions
             reactions={message.reactions ?? []}
             viewerId={props.viewerId}
             onReact={actions.react ? (emoji) => actions.react?.(message, emoji) : undefined}
           />
           {message.delivery.kind === 'failed' ? (
-            <Failed
+            <FailedLine
               reason={message.delivery.reason}
               onRetry={() => actions.retry(message)}
               onDiscard={() => actions.discard(message)}

@@ -3,7 +3,6 @@ import { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { PickerSheet } from '../PickerSurface/PickerSurface.tsx';
-import { useSlot } from '../slots/useSlot.ts';
 import * as styles from './ReactionPicker.styles.ts';
 
 /** Props of {@link ReactionPicker}. */
@@ -17,9 +16,8 @@ export interface ReactionPickerProps {
 /** All emoji to react with. Renders a dialog, which comes from the bottom of a phone. */
 export function ReactionPicker({ onPick, onClose }: ReactionPickerProps) {
   const text = useChatText();
-  const Picker = useSlot('EmojiPicker', EmojiPicker);
   const isNarrow = useNarrow();
-  const picker = <Picker onPick={onPick} />;
+  const picker = <EmojiPicker onPick={onPick} />;
   if (isNarrow) {
     return (
       <PickerSheet label={text('react')} onClose={onClose}>

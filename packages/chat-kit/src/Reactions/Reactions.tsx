@@ -1,11 +1,14 @@
 import { useFormat } from '@franca/ui/i18n';
+import { createSlot } from '@franca/ui/kit';
+import { cx } from '@linaria/core';
+import type { ComponentProps } from 'react';
 import type { Reaction } from '../core/model/Message.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { groupReactions } from './groupReactions.ts';
 import * as styles from './Reactions.styles.ts';
 
 /** Props of {@link Reactions}. */
-export interface ReactionsProps {
+export interface ReactionsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Who reacted and how. */
   reactions: readonly Reaction[];
   /** Who looks at them. */
@@ -15,12 +18,18 @@ export interface ReactionsProps {
 }
 
 /** The reactions to a message; a press on one joins in or takes the own one back. Renders a `<ul>`, or nothing. */
-export function Reactions({ reactions, viewerId, onReact }: ReactionsProps) {
+export const Reactions = createSlot('Reactions', function Reactions(props: ReactionsProps) {
+  const { reactions, viewerId, onReact, className, ...rest } = props;
   const text = useChatText();
   const format = useFormat();
   if (reactions.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label={text('reactions')}>
+    <ul
+      aria-label={text('reactions')}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="reactions"
+    >
       {groupReactions(reactions, viewerId).map(({ emoji, userIds, isOwn }) => (
         <li key={emoji}>
           <button
@@ -40,4 +49,4 @@ export function Reactions({ reactions, viewerId, onReact }: ReactionsProps) {
       ))}
     </ul>
   );
-}
+});

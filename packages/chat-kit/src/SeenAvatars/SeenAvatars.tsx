@@ -1,6 +1,7 @@
-import { createSlot, lazyPart } from '@franca/ui/kit';
+import { createSlot, lazyPart, useMergedRef } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { Suspense, useRef, useState } from 'react';
+import { cx } from '@linaria/core';
+import { type HTMLAttributes, type Ref, Suspense, useRef, useState } from 'react';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
@@ -15,19 +16,23 @@ const SeenPeople = lazyPart(
 );
 
 /** Props of {@link SeenAvatars}. */
-export interface SeenAvatarsProps {
+export interface SeenAvatarsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Who has seen everything up to the message, those who were last first; at least one. */
   marks: readonly SeenMark[];
+  /** The element. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
  * Who has seen up to a message, in the place of its delivery mark, so that nothing moves when they read on. Renders a
  * `<span>` for one person, and for several a `<button>` that says who and when.
  */
-export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars({ marks }: SeenAvatarsProps) {
+export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars(props: SeenAvatarsProps) {
+  const { marks, className, ref, ...rest } = props;
   const text = useChatText();
   const timeText = useTimeText();
-  const button = useRef<HTMLButtonElement>(null);
+  const element = useRef<HTMLElement>(null);
+  const merged = useMergedRef(element, ref);
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const [first, second, ...others] = marks;
   if (!first) return null;
@@ -38,7 +43,15 @@ export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars({ mark
   if (!second) {
     const label = text('seenAt', { name: first.person.name, time: timeText(first.seenTime) });
     return (
-      <span className={styles.one} role="img" aria-label={label} title={label}>
+      <span
+        role="img"
+        aria-label={label}
+        title={label}
+        {...rest}
+        ref={merged}
+        className={cx(styles.one, className)}
+        data-fr-part="seen-avatars"
+      >
         {picture(first)}
       </span>
     );
@@ -47,12 +60,17 @@ export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars({ mark
   return (
     <>
       <button
-        ref={button}
         type="button"
-        className={styles.many}
+        {...rest}
+        ref={merged}
+        className={cx(styles.many, className)}
+        data-fr-part="seen-avatars"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          if (!event.defaultPrevented) setState(state === 'open' ? 'closed' : 'open');
+        }}
       >
         <span className={styles.pictures} title={label} aria-hidden="true">
           {picture(first)}
@@ -64,7 +82,7 @@ export const SeenAvatars = createSlot('SeenAvatars', function SeenAvatars({ mark
         <Suspense>
           <SeenPeople
             marks={marks}
-            anchor={button}
+            anchor={element}
             open={state === 'open'}
             onOpenChange={(open) => setState(open ? 'open' : 'closed')}
           />

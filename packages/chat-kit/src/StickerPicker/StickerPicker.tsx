@@ -2,8 +2,9 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
+import { cx } from '@linaria/core';
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Sticker } from '../core/model/StickerPack.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -11,7 +12,7 @@ import { StickerGrid } from './StickerGrid.tsx';
 import * as styles from './StickerPicker.styles.ts';
 
 /** Props of {@link StickerPicker}. */
-export interface StickerPickerProps {
+export interface StickerPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Takes the sticker that was picked. */
   onPick: (sticker: Sticker) => void;
 }
@@ -21,7 +22,7 @@ const recent = 'recent';
 /** The packs of the application, a tab each, before them what was used last (docs/behaviour/attachments.md, Sticker picker). Renders a `<div>`. */
 export const StickerPicker = createSlot(
   'StickerPicker',
-  function StickerPicker({ onPick }: StickerPickerProps) {
+  function StickerPicker({ onPick, className, ...rest }: StickerPickerProps) {
     const text = usePartText();
     const { stickerPacks, recents } = useChat();
     // What was used stays where it is while the picker is open.
@@ -36,7 +37,9 @@ export const StickerPicker = createSlot(
 
     return (
       <Tabs
-        className={styles.root}
+        {...rest}
+        className={cx(styles.root, className)}
+        data-fr-part="sticker-picker"
         label={text('stickerPacks')}
         defaultValue={used.length > 0 ? recent : stickerPacks[0]?.id}
         tabs={[

@@ -1,8 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { Tabs } from '@franca/ui/Tabs';
+import { cx } from '@linaria/core';
 import { FileText, Images } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { usePartText } from '../hooks/usePartText.ts';
 import { type SharedAttachmentsModel, useSharedAttachments } from '../hooks/useSharedAttachments.ts';
 import { FileRow } from './FileRow.tsx';
@@ -18,7 +19,7 @@ const mediaPage = 20;
 const filePage = 25;
 
 /** Props of {@link StorageView}. */
-export interface StorageViewProps {
+export interface StorageViewProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The conversation. */
   topicId: string;
   /** Which of the two is shown. */
@@ -30,62 +31,62 @@ export interface StorageViewProps {
 }
 
 /** Everything that was shared in a conversation, in two tabs, page by page. Renders a `<div>`. */
-export const StorageView = createSlot(
-  'StorageView',
-  function StorageView({ topicId, tab, onTabChange, onShowMessage }: StorageViewProps) {
-    const text = usePartText();
-    const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
-    const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
-    const [shownId, setShownId] = useState<string | null>(null);
+export const StorageView = createSlot('StorageView', function StorageView(props: StorageViewProps) {
+  const { topicId, tab, onTabChange, onShowMessage, className, ...rest } = props;
+  const text = usePartText();
+  const media = useSharedAttachments({ topicId, type: 'media', limit: mediaPage });
+  const files = useSharedAttachments({ topicId, type: 'file', limit: filePage });
+  const [shownId, setShownId] = useState<string | null>(null);
 
-    const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
-      <StorageState type={type} shared={shared}>
-        {gallery}
-      </StorageState>
-    );
+  const panel = (type: 'media' | 'file', shared: SharedAttachmentsModel, gallery: ReactNode): ReactNode => (
+    <StorageState type={type} shared={shared}>
+      {gallery}
+    </StorageState>
+  );
 
-    return (
-      <Tabs
-        className={styles.root}
-        label={text('shared')}
-        fit="fill"
-        value={tab}
-        onValueChange={(next) => onTabChange(next === 'file' ? 'file' : 'media')}
-        tabs={[
-          {
-            id: 'media',
-            label: text('tabMedia'),
-            icon: <Icon icon={Images} size="small" />,
-            panel: panel(
-              'media',
-              media,
-              <>
-                <Gallery label={text('mediaShared')} shared={media} columns={3} className={styles.grid}>
-                  {(item, place) => <MediaTile {...place} item={item} onOpen={() => setShownId(item.id)} />}
-                </Gallery>
-                <MediaViewer
-                  items={media.items}
-                  shownId={shownId}
-                  onShow={setShownId}
-                  onShowMessage={onShowMessage}
-                />
-              </>,
-            ),
-          },
-          {
-            id: 'file',
-            label: text('tabFile'),
-            icon: <Icon icon={FileText} size="small" />,
-            panel: panel(
-              'file',
-              files,
-              <Gallery label={text('filesShared')} shared={files} columns={1}>
-                {(item, place) => <FileRow {...place} item={item} onShowMessage={onShowMessage} />}
-              </Gallery>,
-            ),
-          },
-        ]}
-      />
-    );
-  },
-);
+  return (
+    <Tabs
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="storage-view"
+      label={text('shared')}
+      fit="fill"
+      value={tab}
+      onValueChange={(next) => onTabChange(next === 'file' ? 'file' : 'media')}
+      tabs={[
+        {
+          id: 'media',
+          label: text('tabMedia'),
+          icon: <Icon icon={Images} size="small" />,
+          panel: panel(
+            'media',
+            media,
+            <>
+              <Gallery label={text('mediaShared')} shared={media} columns={3} className={styles.grid}>
+                {(item, place) => <MediaTile {...place} item={item} onOpen={() => setShownId(item.id)} />}
+              </Gallery>
+              <MediaViewer
+                items={media.items}
+                shownId={shownId}
+                onShow={setShownId}
+                onShowMessage={onShowMessage}
+              />
+            </>,
+          ),
+        },
+        {
+          id: 'file',
+          label: text('tabFile'),
+          icon: <Icon icon={FileText} size="small" />,
+          panel: panel(
+            'file',
+            files,
+            <Gallery label={text('filesShared')} shared={files} columns={1}>
+              {(item, place) => <FileRow {...place} item={item} onShowMessage={onShowMessage} />}
+            </Gallery>,
+          ),
+        },
+      ]}
+    />
+  );
+});

@@ -1,4 +1,4 @@
-import { lazyPart } from '@franca/ui/kit';
+import { createSlot, lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
 import * as styles from './LazyVoicePlayer.styles.ts';
 import type { VoicePlayerProps } from './VoicePlayer.tsx';
@@ -15,10 +15,10 @@ const VoicePlayerPart = lazyPart(
  * Plays a sound that was recorded, with its waveform, its length and a choice of speeds. Its code comes when it is
  * first drawn; until then its place is kept. Renders a `<fieldset>`.
  */
-export function LazyVoicePlayer(props: VoicePlayerProps) {
+export const LazyVoicePlayer = createSlot('VoicePlayer', function VoicePlayer(props: VoicePlayerProps) {
   return (
     <Suspense fallback={<div className={styles.toCome}>{props.end}</div>}>
       <VoicePlayerPart {...props} />
     </Suspense>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { useLocale } from '@franca/ui/i18n';
 import { Spinner } from '@franca/ui/Spinner';
+import { cx } from '@linaria/core';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatLength, lengthShown } from '../core/audio/formatLength.ts';
 import type { AudioDetails } from '../core/model/Attachment.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -12,7 +13,7 @@ import { useSound } from './useSound.ts';
 import * as styles from './VoicePlayer.styles.ts';
 
 /** Props of {@link VoicePlayer}. */
-export interface VoicePlayerProps {
+export interface VoicePlayerProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The sound. */
   audio: AudioDetails;
   /** Share of the sound that is uploaded, 0 to 1, while it is on its way. */
@@ -31,7 +32,7 @@ const labels = {
 } as const;
 
 /** A voice message that can be heard: play and pause, its waveform to go to a position, its length, its speed. Renders a `<fieldset>`. */
-export function VoicePlayer({ audio, uploaded, end }: VoicePlayerProps) {
+export function VoicePlayer({ audio, uploaded, end, className, ...rest }: VoicePlayerProps) {
   const text = usePartText();
   const locale = useLocale();
   const { playback, state } = usePlayback(audio.source);
@@ -56,7 +57,13 @@ export function VoicePlayer({ audio, uploaded, end }: VoicePlayerProps) {
   };
 
   return (
-    <fieldset className={styles.root} aria-label={text('audio')} data-state={kind}>
+    <fieldset
+      aria-label={text('audio')}
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="voice-player"
+      data-state={kind}
+    >
       <button type="button" className={styles.play} aria-label={text(labels[kind])} onClick={toggle}>
         {kind === 'loading' ? (
           <Spinner size="small" label={text('audioLoading')} />

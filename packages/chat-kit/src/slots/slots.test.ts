@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { DayHeading, type DayHeadingProps } from '../DayHeading/DayHeading.tsx';
-import type { ChatSlots } from './ChatSlots.ts';
+import * as main from '../index.ts';
+import * as panels from '../panels.ts';
+import type { ChatSlots, SlotName } from './ChatSlots.ts';
 
 describe('slots', () => {
   it('take what has the props of the component that stands there otherwise, and null for nothing', () => {
@@ -13,5 +15,18 @@ describe('slots', () => {
   it('have the name of their component, and give what the kit draws', () => {
     expect(DayHeading.displayName).toBe('DayHeading');
     expectTypeOf(DayHeading.Default).toEqualTypeOf<ComponentType<DayHeadingProps>>();
+  });
+
+  it('are exported under their name with what the kit draws, so that each can be wrapped', () => {
+    const exported = { ...main, ...panels };
+    expectTypeOf<Exclude<SlotName, keyof typeof exported>>().toEqualTypeOf<never>();
+    const parts = Object.entries(exported).flatMap(([name, part]) =>
+      typeof part === 'function' && 'Default' in part ? [[name, part] as const] : [],
+    );
+    expect(parts.length).toBeGreaterThan(30);
+    for (const [name, part] of parts) {
+      expect(part.displayName).toBe(name);
+      expect(part.Default).toBeTruthy();
+    }
   });
 });

@@ -1,11 +1,9 @@
-import { useSlot } from '../../slots/useSlot.ts';
-import { LazyVoicePlayer } from '../../VoicePlayer/LazyVoicePlayer.tsx';
+import { LazyVoicePlayer as VoicePlayer } from '../../VoicePlayer/LazyVoicePlayer.tsx';
 import type { KindBodyProps } from '../KindDefinition.ts';
 
 /** A voice message in its bubble; on its way it says how much of it is uploaded. Renders a `<fieldset>`. */
 export function AudioBody({ message, content, meta }: KindBodyProps<'audio'>) {
   const { delivery } = message;
   const uploaded = delivery.kind === 'sending' ? delivery.progress : undefined;
-  const Player = useSlot('VoicePlayer', LazyVoicePlayer);
-  return content.sound && <Player audio={content.sound} uploaded={uploaded} end={meta} />;
+  return content.sound && <VoicePlayer audio={content.sound} uploaded={uploaded} end={meta} />;
 }

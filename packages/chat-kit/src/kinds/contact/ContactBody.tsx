@@ -1,17 +1,15 @@
-import { Avatar } from '@franca/ui/Avatar';
 import { Button } from '@franca/ui/Button';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { use } from 'react';
 import { ChatContext } from '../../context/ChatContext.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
 import * as styles from '../../MessageContent/CardBody.styles.ts';
-import { useSlot } from '../../slots/useSlot.ts';
+import { Avatar } from '../../slots/Avatar.ts';
 import type { KindBodyProps } from '../KindDefinition.ts';
 
 /** A shared contact: picture, name, country. Renders a `<span>`. */
 export function ContactBody({ content: { contact }, actions }: KindBodyProps<'contact'>) {
   const text = useChatText();
-  const Picture = useSlot('Avatar', Avatar);
   const viewerId = use(ChatContext)?.port.viewer.id;
   if (!contact) return null;
   const onOpen = actions.openContact;
@@ -19,7 +17,7 @@ export function ContactBody({ content: { contact }, actions }: KindBodyProps<'co
   const isViewer = viewerId === contact.id;
   return (
     <span className={styles.root}>
-      <Picture name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
+      <Avatar name={contact.name} src={contact.avatarUrl} verified={contact.isVerified} decorative />
       <span className={styles.words}>
         <VisuallyHidden>{text('contact')}: </VisuallyHidden>
         <bdi className={styles.title}>{contact.name}</bdi>
