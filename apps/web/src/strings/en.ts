@@ -1,9 +1,6 @@
-import { type ErrorCode, errorCodes, validationSentences } from '@franca/contract';
+import { validationSentences } from '@franca/contract';
 import type { Text } from '@franca/ui';
-
-const errorSentences = Object.fromEntries(
-  Object.entries(errorCodes).map(([code, { sentence }]) => [code, sentence]),
-) as Record<ErrorCode, string>;
+import { en as errors } from './errorTexts/en.ts';
 
 /**
  * Texts of the pages in English, the source of all others: one section for each feature. The sentences that the
@@ -183,14 +180,7 @@ export const en = {
     calls: 'Calls',
   },
 
-  /** The sentences of the server by code, and those of failures to which no server answered. */
-  errors: {
-    ...errorSentences,
-    network: 'No connection to the server. Please try again.',
-    timeout: 'The server did not answer in time. Please try again.',
-    aborted: 'The request was cancelled.',
-    unexpected: 'Something went wrong. Please try again.',
-  },
+  errors,
 };
 
 /** The texts of the pages in one language, by section and name. */
