@@ -18,7 +18,7 @@ const upperPart = 0.6;
  * viewport, so that growth in the half-visible row above pushes that row up and not the reader down. When one long
  * row fills the viewport, that row is held by its top. Rows that have only just come are passed over.
  */
-export function anchorIndex(rows: readonly RowPlace[], scrollTop: number, viewport: number): number {
+export function anchorRowIndex(rows: readonly RowPlace[], scrollTop: number, viewport: number): number {
   const limit = scrollTop + viewport * upperPart;
   let filling = 0;
   for (const row of rows) {

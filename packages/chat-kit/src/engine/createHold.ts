@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/virtual-core';
-import { anchorIndex } from './anchorIndex.ts';
+import { anchorRowIndex } from './anchorRowIndex.ts';
 import type { Pin } from './createPin.ts';
 import type { RowVirtualizer } from './layoutOf.ts';
 
@@ -48,7 +48,7 @@ export function createHold(pin: Pin): Hold {
       ...row,
       isNew: newRows.has(row.key) || !virtualizer.itemSizeCache.has(row.key),
     }));
-    return anchorIndex(rows, virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? 0);
+    return anchorRowIndex(rows, virtualizer.scrollOffset ?? 0, virtualizer.scrollRect?.height ?? 0);
   };
 
   return {
