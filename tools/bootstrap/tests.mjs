@@ -82,6 +82,7 @@ const suites = [
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
+  vitest('conformance-chat-kit', ['--config', 'packages/chat-kit/vitest.conformance.config.ts']),
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('visual', 'tools/visual/main.ts'),

@@ -12,8 +12,7 @@ import * as styles from './ChatList.styles.ts';
 import { RowPreview } from './RowPreview.tsx';
 
 /** Props of {@link ChatListRow}. */
-export interface ChatListRowProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'onSelect' | 'onClick' | 'type'> {
+export interface ChatListRowProps extends Omit<ComponentProps<'button'>, 'children' | 'onSelect' | 'type'> {
   /** The conversation. */
   topic: Topic;
   /** Who looks at the list. */
@@ -39,7 +38,10 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
       data-topic={topic.id}
       aria-current={isSelected ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => onSelect(topic)}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) onSelect(topic);
+      }}
     >
       <Avatar
         name={topic.title}

@@ -82,7 +82,8 @@ export const seekLine: string = css`
     align-items: center;
     gap: 8px;
     max-inline-size: calc(100% - 32px);
-    padding: 4px 8px 4px 12px;
+    padding-block: 4px;
+    padding-inline: 12px 8px;
     border: 1px solid var(--fr-border);
     border-radius: var(--fr-radius-card);
     background: var(--fr-surface-raised);

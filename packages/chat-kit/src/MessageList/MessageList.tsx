@@ -149,7 +149,7 @@ export function MessageList(props: MessageListProps) {
           </div>
         </div>
       </div>
-      {position.isPinned ? null : <NewestButton count={newCount} onClick={showNewest} />}
+      {position.isPinned ? null : <NewestButton count={newCount} onShowNewest={showNewest} />}
       <VisuallyHidden role="log" aria-live="polite">
         <NewMessageAnnouncer topicId={topicId} rows={rows} />
       </VisuallyHidden>

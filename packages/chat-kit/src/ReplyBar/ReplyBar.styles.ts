@@ -5,7 +5,8 @@ export const root: string = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    padding: 8px 8px 4px 16px;
+    padding-block: 8px 4px;
+    padding-inline: 16px 8px;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);

@@ -90,7 +90,8 @@ export const play: string = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    padding: 1px 7px 1px 5px;
+    padding-block: 1px;
+    padding-inline: 5px 7px;
     border-radius: var(--fr-radius-full);
     background: var(--fr-tooltip);
     color: var(--fr-on-tooltip);

@@ -45,7 +45,8 @@ export const VoiceRecorderPanel = createSlot(
     const isIdle = state === 'idle';
     useEffect(() => main.current?.focus(), []);
 
-    const onKeyDown = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+      rest.onKeyDown?.(event);
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       onClose();

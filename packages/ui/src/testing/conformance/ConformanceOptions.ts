@@ -41,6 +41,8 @@ export interface ConformanceOptions {
   element: string;
   /** Tag name of the outermost element where class and style go, when it is another one. */
   outer?: string;
+  /** Its stable name for style sheets: `data-fr-part` of the element that gets ref and rest props. */
+  part?: string;
   /** The component can be turned off with `disabled`. Default false. */
   disableable?: boolean;
   /** The component shows itself in a portal, which the server does not render. Default false. */

@@ -12,6 +12,7 @@ export function describeProps({
   create,
   element,
   outer,
+  part,
   appear = async () => undefined,
 }: ConformanceOptions) {
   it('gives its ref the element that takes the rest of the props', async () => {
@@ -56,6 +57,14 @@ export function describeProps({
     expect(probe().getAttribute('aria-details')).toBe('more');
     expect(probe().id).toBe('mine');
   });
+
+  if (part) {
+    it('is named for style sheets', async () => {
+      show(create(here));
+      await appear();
+      await settled(() => expect(probe().dataset.frPart).toBe(part));
+    });
+  }
 
   it('calls the handlers it is given beside its own', async () => {
     const handlers = {
