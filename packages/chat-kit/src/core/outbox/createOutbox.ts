@@ -1,12 +1,11 @@
 import { createBackoff, systemClock } from '@franca/ui/core';
-import type { MessageSnapshot } from '../model/Message.ts';
-import { createLanes, type LaneResult } from './createLanes.ts';
+import { createLanes } from './createLanes.ts';
+import { createLeadership } from './createLeadership.ts';
 import { createOutboxItems } from './createOutboxItems.ts';
+import { createSender } from './createSender.ts';
 import { makeChatId } from './makeChatId.ts';
-import type { Outbox, OutboxItem, OutboxOptions, SendOutcome } from './Outbox.ts';
+import type { Outbox, OutboxOptions } from './Outbox.ts';
 import { soloCoordinator } from './soloCoordinator.ts';
-
-const goOn: LaneResult = { pause: 0 };
 
 /**
  * Messages on their way to the server. Each is stored before the network is touched, sent first in, first out
@@ -16,85 +15,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const {
     storage,
     userId,
+    send,
+    random,
     coordinator = soloCoordinator,
     clock = systemClock,
     createChatId = makeChatId,
+    isOnline = () => true,
   } = options;
-  const backoff = createBackoff({ random: options.random });
-  const isOnline = options.isOnline ?? (() => true);
   const items = createOutboxItems(storage, coordinator);
-  const storedListeners = new Set<(message: MessageSnapshot) => void>();
-  let isLeader = false;
-  // Grows with every start and stop, so that a start that was overtaken by a stop takes nothing on.
-  let run = 0;
-  let letGo = (): void => {};
-
-  const settle = async (item: OutboxItem, outcome: SendOutcome): Promise<LaneResult> => {
-    const { chatId } = item.message;
-    if (outcome.kind === 'stored') {
-      // Called before the entry goes, so that whoever shows both never shows neither; also when the person deleted it a
-      // moment too late.
-      await items.drop(chatId, () => {
-        for (const listener of [...storedListeners]) listener(outcome.message);
-      });
-      return goOn;
-    }
-    // Deleted by the person while it was on its way.
-    if (!items.get(chatId)) return goOn;
-    if (outcome.kind === 'refused') {
-      await items.keep({ ...item, state: { kind: 'failed', reason: outcome.reason } });
-      return goOn;
-    }
-    const attempts = item.attempts + 1;
-    await items.keep({ ...item, attempts });
-    return { pause: Math.max(outcome.afterMilliseconds ?? 0, backoff(attempts)) };
-  };
-
-  const send = async ({ message }: OutboxItem): Promise<SendOutcome> => {
-    const { chatId } = message;
-    const signal = items.beginSending(chatId);
-    try {
-      return await options.send(message, {
-        signal,
-        onProgress: (share) => items.setProgress(chatId, share),
-      });
-    } catch {
-      return { kind: 'retry' };
-    } finally {
-      items.endSending(chatId);
-    }
-  };
-
+  const sender = createSender({ items, send, backoff: createBackoff({ random }) });
   const lanes = createLanes({
     clock,
-    next: (topicId) => (isLeader && isOnline() ? items.firstWaiting(topicId) : undefined),
-    attempt: async (item) => {
-      const outcome = await send(item);
-      // A device that cannot note the outcome asks the server again later: the same id is stored once.
-      return settle(item, outcome).catch(() => ({ pause: backoff(item.attempts + 1) }));
-    },
+    next: (topicId) => (leadership.isLeader() && isOnline() ? items.firstWaiting(topicId) : undefined),
+    attempt: sender.attempt,
+  });
+  const leadership = createLeadership(coordinator, async () => {
+    for (const topicId of await items.reload()) lanes.run(topicId);
   });
 
-  const reload = async (): Promise<void> => {
-    for (const topicId of await items.reload()) lanes.run(topicId);
-  };
-
   return {
-    start: async () => {
-      run += 1;
-      const mine = run;
-      await reload();
-      if (mine !== run) return;
-      const stopHearing = coordinator.subscribe(() => void reload());
-      const stopLeading = coordinator.lead(() => {
-        isLeader = mine === run;
-        void reload();
-      });
-      letGo = () => {
-        stopHearing();
-        stopLeading();
-      };
-    },
+    start: leadership.start,
     enqueue: async ({ content = { kind: 'text' }, ...draft }) => {
       const { message } = await items.add(async () => {
         const writtenAt = await storage.reserveTimestamp(clock.now());
@@ -115,15 +55,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     wake: lanes.wake,
     getSnapshot: items.getSnapshot,
     subscribe: items.subscribe,
-    onStored: (listener) => {
-      storedListeners.add(listener);
-      return () => storedListeners.delete(listener);
-    },
+    onStored: sender.onStored,
     stop: () => {
-      run += 1;
-      isLeader = false;
-      letGo();
-      letGo = () => {};
+      leadership.stop();
       lanes.stop();
     },
   };
