@@ -1,9 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { type PressPoint, useLongPress } from '@franca/ui/kit';
+import type { PressPoint } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
@@ -18,6 +18,7 @@ import { Avatar } from '../slots/Avatar.ts';
 import { UnreadLine } from '../UnreadLine/UnreadLine.tsx';
 import { FailedLine } from './FailedLine.tsx';
 import * as styles from './MessageRow.styles.ts';
+import { useMenuTriggers } from './useMenuTriggers.ts';
 
 /** Props of {@link MessageRow}. */
 export interface MessageRowProps {
@@ -51,11 +52,6 @@ export interface MessageRowProps {
   measure: (element: HTMLElement | null) => void;
 }
 
-function centreOf(element: Element): PressPoint {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + Math.min(box.height, 40) };
-}
-
 /** A row of the message list: headings, the bubble, its picture and its menu button. Renders an `<article>`. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, isGroup, receipt, actions, onMenu } = props;
@@ -67,25 +63,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
   const hasPicture = isGroup && !isOwn;
-  const hasMenu = !message.isRecalled;
-  const longPress = useLongPress((point) => {
-    if (hasMenu) onMenu(row, point);
-  });
-
-  const openMenu = (event: MouseEvent): void => {
-    if (!hasMenu || (event.target as Element).closest('a')) return;
-    event.preventDefault();
-    onMenu(row, { x: event.clientX, y: event.clientY });
-  };
-  const pressProps = { ...longPress, onContextMenu: openMenu };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!hasMenu || event.target !== event.currentTarget) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onMenu(row, centreOf(event.currentTarget));
-    }
-  };
+  const menu = useMenuTriggers(row, onMenu);
 
   return (
     <article
@@ -99,7 +77,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-labelledby={`${id}-by`}
       aria-describedby={`${id}-says`}
       tabIndex={props.isTabStop ? 0 : -1}
-      onKeyDown={onKeyDown}
+      {...menu.rowProps}
     >
       {row.day ? <DayHeading day={row.day} /> : null}
       {row.isFirstUnread ? <UnreadLine /> : null}
@@ -118,7 +96,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             ) : null}
           </span>
         ) : null}
-        <div id={`${id}-says`} className={styles.column} data-own={own} {...pressProps}>
+        <div id={`${id}-says`} className={styles.column} data-own={own} {...menu.contentProps}>
           <MessageBubble
             message={message}
             run={run}
@@ -144,14 +122,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             />
           ) : null}
         </div>
-        {hasMenu ? (
+        {menu.buttonProps ? (
           <IconButton
             className={styles.more}
             label={text('messageActions')}
             size="small"
             shape="round"
             tabIndex={-1}
-            onClick={(event) => onMenu(row, centreOf(event.currentTarget))}
+            {...menu.buttonProps}
           >
             <Icon icon={ChevronDown} size="small" />
           </IconButton>

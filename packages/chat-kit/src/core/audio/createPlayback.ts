@@ -1,4 +1,6 @@
 import { createListenerSet } from '@franca/ui/core';
+import { createPositionReporter } from './createPositionReporter.ts';
+import { openSound, type Sound } from './openSound.ts';
 
 /** Speeds that a voice message can be heard at. */
 export const playbackRates = [1, 1.5, 2] as const;
@@ -41,11 +43,8 @@ let stopOther: (() => void) | null = null;
 /** Plays a sound from an address or from the device; nothing is fetched before somebody wants to hear it. */
 export function createPlayback(source: string | Blob): Playback {
   const listeners = createListenerSet();
-  const positions = new Set<(milliseconds: number) => void>();
   let state: PlaybackState = { kind: 'idle', rate: 1, seconds: 0 };
-  let audio: HTMLAudioElement | null = null;
-  let address: string | null = null;
-  let frame = 0;
+  let sound: Sound | null = null;
   // Where to begin once the sound is loaded.
   let start = 0;
 
@@ -56,95 +55,79 @@ export function createPlayback(source: string | Blob): Playback {
     listeners.notify();
   };
 
-  const tell = (milliseconds: number): void => {
-    for (const listener of [...positions]) listener(milliseconds);
+  const position = createPositionReporter((milliseconds) => {
     set({ seconds: Math.floor(milliseconds / 1000) });
-  };
-
-  const follow = (): void => {
-    if (!audio || state.kind !== 'playing') return;
-    tell(audio.currentTime * 1000);
-    frame = requestAnimationFrame(follow);
-  };
+  });
 
   const pause = (): void => {
-    cancelAnimationFrame(frame);
+    position.stop();
     if (stopOther === pause) stopOther = null;
-    audio?.pause();
+    sound?.element.pause();
     if (state.kind === 'playing' || state.kind === 'loading') set({ kind: 'paused' });
-  };
-
-  const end = (): void => {
-    pause();
-    start = 0;
-    if (audio) audio.currentTime = 0;
-    tell(0);
-    set({ kind: 'idle' });
   };
 
   const close = (): void => {
     pause();
-    if (audio) {
-      audio.onerror = null;
-      audio.removeAttribute('src');
-      audio.load();
-    }
-    audio = null;
-    if (address) URL.revokeObjectURL(address);
-    address = null;
+    sound?.close();
+    sound = null;
     start = 0;
     set({ kind: 'idle', seconds: 0 });
   };
 
-  const open = (): HTMLAudioElement => {
-    if (typeof source !== 'string') address = URL.createObjectURL(source);
-    const element = new Audio(address ?? (source as string));
-    element.playbackRate = state.rate;
-    element.onloadedmetadata = () => {
-      if (start > 0) element.currentTime = start / 1000;
-    };
-    element.onplaying = () => {
-      set({ kind: 'playing' });
-      cancelAnimationFrame(frame);
-      follow();
-    };
-    element.onwaiting = () => set({ kind: 'loading' });
-    element.onended = end;
-    element.onerror = () => {
-      const at = start;
-      close();
-      start = at;
-      set({ kind: 'failed' });
-    };
-    return element;
+  const open = (): Sound => {
+    const opened = openSound(source, {
+      onReady: () => {
+        if (start > 0) opened.element.currentTime = start / 1000;
+      },
+      onPlaying: () => {
+        set({ kind: 'playing' });
+        position.follow(opened.element);
+      },
+      onWaiting: () => {
+        position.stop();
+        set({ kind: 'loading' });
+      },
+      onEnded: () => {
+        pause();
+        start = 0;
+        opened.element.currentTime = 0;
+        position.report(0);
+        set({ kind: 'idle' });
+      },
+      onError: () => {
+        const at = start;
+        close();
+        start = at;
+        set({ kind: 'failed' });
+      },
+    });
+    opened.element.playbackRate = state.rate;
+    return opened;
   };
 
   return {
     getState: () => state,
     subscribe: listeners.subscribe,
-    subscribePosition: (listener) => {
-      positions.add(listener);
-      return () => positions.delete(listener);
-    },
+    subscribePosition: position.subscribe,
     play: () => {
       if (stopOther !== pause) stopOther?.();
       stopOther = pause;
-      audio ??= open();
+      sound ??= open();
       set({ kind: 'loading' });
       // Refused or interrupted: the element's own events say which.
-      audio.play().catch(() => {
+      sound.element.play().catch(() => {
         if (state.kind === 'loading') set({ kind: 'paused' });
       });
     },
     pause,
     seek: (milliseconds) => {
       start = milliseconds;
-      if (audio && audio.readyState > 0) audio.currentTime = milliseconds / 1000;
-      tell(milliseconds);
+      if (sound && sound.element.readyState > 0) sound.element.currentTime = milliseconds / 1000;
+      position.report(milliseconds);
     },
     nextRate: () => {
       const rate = playbackRates[(playbackRates.indexOf(state.rate) + 1) % playbackRates.length] ?? 1;
-      if (audio) audio.playbackRate = rate;
+      if (sound) sound.element.playbackRate = rate;
       set({ rate });
     },
     close,
