@@ -2,7 +2,6 @@ import { Icon } from '@franca/ui/Icon';
 import type { PressPoint } from '@franca/ui/kit';
 import { createSlot, lazyPart, useMergedRef } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
-import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
@@ -11,6 +10,7 @@ import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
 import { MessageMenuItems } from './MessageMenuItems.tsx';
+import { type MessageCommand, messageCommands } from './messageCommands.ts';
 
 // Most reactions are among the few of the menu.
 const ReactionPicker = lazyPart(
@@ -37,15 +37,25 @@ export interface MessageMenuProps extends Omit<ComponentProps<'div'>, 'children'
   onClose: () => void;
 }
 
-const viewItems = [
-  ['translated', 'selectTranslation'],
-  ['original', 'original'],
-  ['both', 'both'],
-] as const satisfies readonly (readonly [TranslationView, string])[];
-
 /** The focus begins at the first action, past the row of reactions; a menu without a button takes it itself. */
 function takeFocus(menu: HTMLDivElement | null): void {
   menu?.querySelector<HTMLElement>('[role="menuitem"]:not(fieldset *)')?.focus({ preventScroll: true });
+}
+
+/** Commands that stand together in the menu. */
+function CommandItems({ commands, message }: { commands: readonly MessageCommand[]; message: ChatMessage }) {
+  const text = usePartText();
+  return commands.map(({ label, icon, flip, checked, isDestructive, run }) => (
+    <MenuItem
+      key={label}
+      variant={isDestructive ? 'block' : 'neutral'}
+      checked={checked}
+      icon={<Icon icon={icon} flip={flip} />}
+      onSelect={() => run(message)}
+    >
+      {text(label)}
+    </MenuItem>
+  ));
 }
 
 /** What can be done with one message. Renders a menu at a point of the window. */
@@ -57,12 +67,7 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
   if (!message) return null;
-  const { kind } = message.translation;
-  const hasTranslation = kind === 'done' || kind === 'stale';
-  const isStored = message.seq !== null;
-  const { react, forward, recall } = actions;
-  const ownReaction = message.reactions?.find(({ userId }) => userId === viewerId)?.emoji;
-  const hasFailed = message.delivery.kind === 'failed';
+  const { react } = actions;
   if (isPicking && react) {
     return (
       <Suspense>
@@ -76,6 +81,8 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
       </Suspense>
     );
   }
+  const canForward = kinds.of(message.content.kind).canForward !== false;
+  const commands = messageCommands(message, { isOwn, view, actions, canForward });
   return (
     <Menu
       {...rest}
@@ -90,10 +97,10 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
         else onClose();
       }}
     >
-      {isStored && react ? (
+      {message.seq !== null && react ? (
         <>
           <QuickReactions
-            own={ownReaction}
+            own={message.reactions?.find(({ userId }) => userId === viewerId)?.emoji}
             onReact={(emoji) => react(message, emoji)}
             onMore={() => {
               wantsMore.current = true;
@@ -102,60 +109,14 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
           <MenuSeparator />
         </>
       ) : null}
-      {isStored ? (
-        <MenuItem icon={<Icon icon={CornerUpLeft} flip />} onSelect={() => actions.reply(message)}>
-          {text('reply')}
-        </MenuItem>
-      ) : null}
-      {message.text ? (
-        <MenuItem icon={<Icon icon={Copy} />} onSelect={() => actions.copy(message)}>
-          {text('copy')}
-        </MenuItem>
-      ) : null}
-      {isStored && forward && !message.isRecalled && kinds.of(message.content.kind).canForward !== false ? (
-        <MenuItem icon={<Icon icon={Forward} flip />} onSelect={() => forward(message)}>
-          {text('forward')}
-        </MenuItem>
-      ) : null}
-      {hasTranslation ? (
-        <>
-          <MenuSeparator />
-          {viewItems.map(([value, label]) => (
-            <MenuItem
-              key={value}
-              checked={view === value}
-              icon={<Icon icon={Languages} />}
-              onSelect={() => actions.setView(message, value)}
-            >
-              {text(label)}
-            </MenuItem>
-          ))}
-        </>
-      ) : null}
-      {kind === 'failed' || kind === 'unavailable' || kind === 'stale' ? (
-        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retryTranslation?.(message)}>
-          {text('retryTranslation')}
-        </MenuItem>
-      ) : null}
+      <CommandItems commands={commands.use} message={message} />
+      {commands.views.length > 0 ? <MenuSeparator /> : null}
+      <CommandItems commands={commands.views} message={message} />
+      <CommandItems commands={commands.translation} message={message} />
       <MessageMenuItems message={message} isOwn={isOwn} />
-      {isOwn && isStored && recall ? (
-        <>
-          <MenuSeparator />
-          <MenuItem variant="block" icon={<Icon icon={Undo2} />} onSelect={() => recall(message)}>
-            {text('recall')}
-          </MenuItem>
-        </>
-      ) : null}
-      {hasFailed ? (
-        <MenuItem icon={<Icon icon={RotateCcw} />} onSelect={() => actions.retry(message)}>
-          {text('retry')}
-        </MenuItem>
-      ) : null}
-      {isOwn && !isStored ? (
-        <MenuItem variant="block" icon={<Icon icon={Trash2} />} onSelect={() => actions.discard(message)}>
-          {text(hasFailed ? 'deleteUnsent' : 'cancelSending')}
-        </MenuItem>
-      ) : null}
+      {commands.recall.length > 0 ? <MenuSeparator /> : null}
+      <CommandItems commands={commands.recall} message={message} />
+      <CommandItems commands={commands.unsent} message={message} />
     </Menu>
   );
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import { demoMessage } from '../testing/demoMessage.ts';
+import { type MessageCommandsOptions, messageCommands } from './messageCommands.ts';
+
+const actions: MessageActions = {
+  reply: vi.fn(),
+  copy: vi.fn(),
+  recall: vi.fn(),
+  retry: vi.fn(),
+  discard: vi.fn(),
+  setView: vi.fn(),
+  retryTranslation: vi.fn(),
+  forward: vi.fn(),
+  jumpTo: vi.fn(),
+};
+const stored: ChatMessage = {
+  ...demoMessage(1, { topicId: 't', newestAt: 1, count: 1 }),
+  text: 'hello',
+  translation: { kind: 'none' },
+  delivery: { kind: 'sent' },
+};
+const base: MessageCommandsOptions = { isOwn: false, view: 'translated', actions, canForward: true };
+
+function labels(message: Partial<ChatMessage>, options: Partial<MessageCommandsOptions> = {}): string[] {
+  const commands = messageCommands({ ...stored, ...message }, { ...base, ...options });
+  return Object.values(commands)
+    .flat()
+    .map(({ label }) => label);
+}
+const translated = { text: 'hola', source: 'en', target: 'es', engine: null };
+
+describe('the commands of a message', () => {
+  it('answer, copy and forward what is stored, and take back what is one’s own', () => {
+    expect(labels({})).toEqual(['reply', 'copy', 'forward']);
+    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'forward', 'recall']);
+  });
+
+  it('copy nothing where there are no words', () => {
+    expect(labels({ text: '' })).toEqual(['reply', 'forward']);
+  });
+
+  it('forward neither what was recalled nor kinds that cannot go to others', () => {
+    expect(labels({ isRecalled: true })).not.toContain('forward');
+    expect(labels({}, { canForward: false })).not.toContain('forward');
+  });
+
+  it('cancel a message on its way, and retry or delete one that failed', () => {
+    const pending = { seq: null } as const;
+    expect(labels({ ...pending, delivery: { kind: 'queued' } }, { isOwn: true })).toEqual([
+      'copy',
+      'cancelSending',
+    ]);
+    expect(labels({ ...pending, delivery: { kind: 'failed', reason: 'No.' } }, { isOwn: true })).toEqual([
+      'copy',
+      'retry',
+      'deleteUnsent',
+    ]);
+  });
+
+  it('choose between original and translation where both stand, and mark the present choice', () => {
+    const message: ChatMessage = { ...stored, translation: { kind: 'done', ...translated } };
+    const { views } = messageCommands(message, { ...base, view: 'both' });
+    expect(views.map(({ label, checked }) => [label, checked])).toEqual([
+      ['selectTranslation', false],
+      ['original', false],
+      ['both', true],
+    ]);
+    views[1]?.run(message);
+    expect(actions.setView).toHaveBeenCalledWith(message, 'original');
+  });
+
+  it('ask again for a translation that is missing or out of date', () => {
+    const missing = { source: null, target: null };
+    expect(labels({ translation: { kind: 'failed', ...missing } })).toContain('retryTranslation');
+    expect(labels({ translation: { kind: 'unavailable', ...missing } })).toContain('retryTranslation');
+    expect(labels({ translation: { kind: 'stale', ...translated } })).toContain('retryTranslation');
+    expect(labels({ translation: { kind: 'done', ...translated } })).not.toContain('retryTranslation');
+  });
+
+  it('offer nothing that the backend cannot do', () => {
+    const { reply, copy, retry, discard, setView, jumpTo } = actions;
+    const few: MessageActions = { reply, copy, retry, discard, setView, jumpTo };
+    expect(
+      labels({ translation: { kind: 'failed', source: null, target: null } }, { isOwn: true, actions: few }),
+    ).toEqual(['reply', 'copy']);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Icon } from '@franca/ui/Icon';
+import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
+import type { ChatTextKey } from '../strings/ChatStrings.ts';
+
+/** One thing that can be done with a message. */
+export interface MessageCommand extends Pick<ComponentProps<typeof Icon>, 'icon' | 'flip'> {
+  /** What it does, for people. */
+  readonly label: ChatTextKey;
+  /** Of a choice among several: whether it is the present one. */
+  readonly checked?: boolean;
+  /** Whether it takes something away for good. */
+  readonly isDestructive?: boolean;
+  /** Does it. */
+  readonly run: (message: ChatMessage) => void;
+}
+
+/** What can be done with a message, in the order of its menu. */
+export interface MessageCommands {
+  /** Answering, copying, forwarding. */
+  readonly use: readonly MessageCommand[];
+  /** Which of the two texts is shown. */
+  readonly views: readonly MessageCommand[];
+  /** Asking for a translation that is missing or out of date. */
+  readonly translation: readonly MessageCommand[];
+  /** Taking a stored message back. */
+  readonly recall: readonly MessageCommand[];
+  /** What becomes of a message that is not stored yet. */
+  readonly unsent: readonly MessageCommand[];
+}
+
+/** What {@link messageCommands} needs to know beside the message. */
+export interface MessageCommandsOptions {
+  /** Whether the viewer wrote it. */
+  readonly isOwn: boolean;
+  /** Which of the two texts is shown. */
+  readonly view: TranslationView;
+  /** What can be done with messages here. */
+  readonly actions: MessageActions;
+  /** Whether its kind can go to others. */
+  readonly canForward: boolean;
+}
+
+const viewLabels = { translated: 'selectTranslation', original: 'original', both: 'both' } as const;
+const views = Object.keys(viewLabels) as (keyof typeof viewLabels)[];
+
+/** Keeps the commands whose conditions hold. */
+function offered(candidates: readonly (MessageCommand | false | undefined)[]): readonly MessageCommand[] {
+  return candidates.filter((candidate) => candidate !== false && candidate !== undefined);
+}
+
+/** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
+export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
+  const { isOwn, view, actions, canForward } = options;
+  const { forward, recall, retryTranslation } = actions;
+  const { kind } = message.translation;
+  const isStored = message.seq !== null;
+  const hasFailed = message.delivery.kind === 'failed';
+  const hasTranslation = kind === 'done' || kind === 'stale';
+  const needsTranslation = kind === 'failed' || kind === 'unavailable' || kind === 'stale';
+
+  return {
+    use: offered([
+      isStored && { label: 'reply', icon: CornerUpLeft, flip: true, run: actions.reply },
+      message.text !== '' && { label: 'copy', icon: Copy, run: actions.copy },
+      isStored &&
+        canForward &&
+        !message.isRecalled &&
+        forward && { label: 'forward', icon: Forward, flip: true, run: forward },
+    ]),
+    views: offered(
+      views.map(
+        (value) =>
+          hasTranslation && {
+            label: viewLabels[value],
+            icon: Languages,
+            checked: view === value,
+            run: () => actions.setView(message, value),
+          },
+      ),
+    ),
+    translation: offered([
+      needsTranslation &&
+        retryTranslation && { label: 'retryTranslation', icon: RotateCcw, run: retryTranslation },
+    ]),
+    recall: offered([
+      isOwn && isStored && recall && { label: 'recall', icon: Undo2, isDestructive: true, run: recall },
+    ]),
+    unsent: offered([
+      hasFailed && { label: 'retry', icon: RotateCcw, run: actions.retry },
+      isOwn &&
+        !isStored && {
+          label: hasFailed ? 'deleteUnsent' : 'cancelSending',
+          icon: Trash2,
+          isDestructive: true,
+          run: actions.discard,
+        },
+    ]),
+  };
+}
