@@ -1,4 +1,3 @@
-import { elementScroll, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import { aimAt } from './aimAt.ts';
 import { createFreshRows } from './createFreshRows.ts';
 import { createHold } from './createHold.ts';
@@ -6,16 +5,12 @@ import { createOffsetObserver } from './createOffsetObserver.ts';
 import { createPhase } from './createPhase.ts';
 import { createPin } from './createPin.ts';
 import { createReach } from './createReach.ts';
+import { createVirtualRows, type ListSpace } from './createVirtualRows.ts';
 import { followUnreported } from './followUnreported.ts';
-import { haveSameKeys } from './haveSameKeys.ts';
-import type { RowVirtualizer } from './layoutOf.ts';
 import { layoutOf, positionOf } from './layoutOf.ts';
-import type { ListItems, ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
+import type { ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { openList } from './openList.ts';
 import { watchScroller } from './watchScroller.ts';
-
-/** Width of a list before it was seen, in pixels. */
-const expectedWidth = 700;
 
 /** Newest rows of a list before it was seen: about a screen of them, so that most stay when its size is known. */
 const expectedRows = 10;
@@ -23,7 +18,7 @@ const expectedRows = 10;
 const unseenPosition: ListPosition = { isPinned: true, firstVisible: 0, above: 0 };
 
 /** Options of {@link createMessageListEngine}. */
-export interface MessageListEngineOptions {
+export interface MessageListEngineOptions extends ListSpace {
   /**
    * The layout changed and must be rendered; with `isUrgent` before this function returns, because the browser
    * paints right after it.
@@ -31,10 +26,6 @@ export interface MessageListEngineOptions {
   readonly onLayout: (isUrgent: boolean) => void;
   /** The reader moved, or the list began or ceased to keep to its end. */
   readonly onMove: () => void;
-  /** Fixed room above the first row, in pixels, for the sign that older messages are loading. */
-  readonly spaceAtStart: number;
-  /** Fixed room under the last row, in pixels. */
-  readonly spaceAtEnd: number;
 }
 
 function unseenLayout(count: number): ListLayout {
@@ -47,10 +38,6 @@ function unseenLayout(count: number): ListLayout {
  */
 export function createMessageListEngine(options: MessageListEngineOptions): MessageListEngine {
   const { onLayout, onMove } = options;
-  let items: ListItems = { count: 0, keyAt: String, estimate: () => 0 };
-  // A new function means to the library that rows were added or removed; the same one, that only their content changed. Without
-  // that, the better estimate of a far row would push all rows after it, the reader's too.
-  let keyAt = items.keyAt;
   let scroller: HTMLElement | null = null;
   // While React commits, a synchronous render is neither possible nor needed: what is scheduled then paints together.
   const committing = createPhase();
@@ -60,46 +47,26 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const hold = createHold(pin);
   const offsets = createOffsetObserver(pin.noticeScroll, onMove);
   const reach = createReach(() => {
-    virtualizer.setOptions(settings());
+    rows.refresh();
     onLayout(false);
   });
-
-  const fixed = {
-    observeElementRect,
-    observeElementOffset: offsets.observe,
-    measureElement: freshRows.heightOf,
-    anchorTo: 'end' as const,
-    // At the end or not is our state and no distance: its own measure of it is switched off.
-    scrollEndThreshold: -1,
-    paddingStart: options.spaceAtStart,
-    paddingEnd: options.spaceAtEnd,
-  };
-  const settings = () => ({
-    ...fixed,
-    count: items.count,
-    getItemKey: keyAt,
-    // The width as observed: asking the element would lay the page out again for each of thousands of rows.
-    estimateSize: (index: number): number =>
-      items.estimate(index, virtualizer.scrollRect?.width || expectedWidth),
-    getScrollElement: () => scroller,
-    scrollToFn: (...write: Parameters<typeof elementScroll<HTMLElement>>): void => {
-      elementScroll(...write);
-      if (scroller) pin.noteWrite(scroller);
+  const rows = createVirtualRows(
+    { freshRows, hold, offsets, pin, reach },
+    {
+      ...options,
+      getScroller: () => scroller,
+      onChange: (isSync) => {
+        const isUrgent = !committing.isNow() && (isSync || pin.isPinned());
+        onLayout(isUrgent);
+        if (isUrgent) pin.hold(scroller);
+      },
     },
-    overscan: reach.rows(),
-    onChange: (_instance: RowVirtualizer, isSync: boolean) => {
-      const isUrgent = !committing.isNow() && (isSync || pin.isPinned());
-      onLayout(isUrgent);
-      if (isUrgent) pin.hold(scroller);
-    },
-  });
-
-  const virtualizer: RowVirtualizer = new Virtualizer<HTMLElement, HTMLElement>(settings());
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = hold.goesWith;
+  );
+  const { virtualizer } = rows;
 
   const jumpTo = (index: number): void => {
     reach.narrow();
-    virtualizer.setOptions(settings());
+    rows.refresh();
     aimAt(virtualizer, index, (offset) => {
       offsets.report(offset);
       onLayout(true);
@@ -113,12 +80,10 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   return {
     setItems: (next) => {
       followUnreported(virtualizer, pin, scroller);
-      if (!haveSameKeys(items, next)) keyAt = next.keyAt;
-      items = next;
-      virtualizer.setOptions(settings());
+      rows.setItems(next);
     },
     // Before the list has a width and a height, all rows would be estimated in vain.
-    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout(items.count)),
+    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout(virtualizer.options.count)),
     getPosition: () => (scroller ? positionOf(virtualizer, pin) : unseenPosition),
     commit: () => {
       const list = scroller;
