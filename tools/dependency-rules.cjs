@@ -17,9 +17,10 @@ const tableOwners = {
   users: [
     'domains/users/',
     'db/schema/',
-    // Accounts are made and found here; they join members with their profiles; they are counted by plan.
+    // Accounts are made and found here; they join members with their profiles; they are counted by plan; `last_seen_at`.
     'domains/auth/(accounts|createAuth|createQuickLinks)',
     'domains/topics/(createMembership|createPrivateTopics)',
+    'domains/presence/',
     'domains/dev/createDev',
     'domains/demo/(createDemo|removePartialDemo)',
   ],

@@ -14,15 +14,11 @@ import { keyedHash } from './core/hashes.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectDemo } from './domains/demo/connectDemo.ts';
-import { createDev } from './domains/dev/createDev.ts';
-import { registerDevRoutes } from './domains/dev/registerDevRoutes.ts';
+import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
-import { registerDocsRoutes } from './domains/health/registerDocsRoutes.ts';
-import { registerHealthRoutes } from './domains/health/registerHealthRoutes.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
-import { checkProfileNames as checkProfile } from './domains/static/checkProfileNames.ts';
-import { codeOfLanguage, languageByName } from './domains/static/languages.ts';
-import { registerStaticRoutes } from './domains/static/registerStaticRoutes.ts';
+import { connectStatic } from './domains/static/connectStatic.ts';
+import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
 import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
@@ -58,14 +54,14 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
 const absenceMs = 5000;
 
 async function connectDomains({ core, finish, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
-  const { clock, config, route, secret, server, state } = core;
-  const { db } = core.database;
+  const { clock, config, secret, server, state } = core;
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
 
+  const { checkProfile, codeOfLanguage, languageByName } = connectStatic(core);
   // What two domains need of each other goes through functions that are called once both stand.
   const files = connectFiles(core, { storage: chooseAdapters.storage(config, core) });
   const users = connectUsers(core, {
@@ -74,12 +70,9 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     confirmEmail: (request) => auth.confirmEmail(request),
   });
   const auth = connectAuth(core, { captcha, mailer, sms, files, checkProfile, codeOfLanguage });
-  const presence = connectPresence(core, {
-    users,
-    presence: createMemoryPresence({ graceMs: absenceMs }),
-  });
+  const { onlineAmong } = connectPresence(core, { presence: createMemoryPresence({ graceMs: absenceMs }) });
   const topics = connectTopics(core, {
-    presence,
+    onlineAmong,
     codeOfLanguage,
     previewsOf: (views) => chat.previewsOf(views),
   });
@@ -89,20 +82,14 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     languageByName,
     onSettled: (finished, tx) => chat.recordTranslation(finished, tx),
   });
-  const chat = connectChat(core, { presence, topics, translations, files, users, codeOfLanguage });
-  registerStaticRoutes(route);
+  const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
   await translations.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) await connectDemo(core, { files, topics, chat });
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
-  const dev = createDev({ db, hasDemo, hasOutbox, openSession: auth.sessions.open });
-  registerDevRoutes(server, route, dev);
-  registerHealthRoutes(route, {
-    describe: () => describeServer(core, translator),
-    isReady: () => state.value === 'ready',
-  });
-  registerDocsRoutes(server, route, serverVersion);
+  const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
+  connectSystem(core, { describe: () => describeServer(core, translator), version: serverVersion });
   finish();
   answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 

@@ -1,7 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
 import { databaseProblem } from '../db/Database.ts';
-import { sendRefusal } from './sendRefusal.ts';
+
+/** Sends the contract's error envelope; `status` overrides the code's own HTTP status by a more exact one. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  return reply.status(status).send({ success: false, errors: refusal.sentences, code: refusal.code });
+}
 
 /**
  * SQLSTATE classes that mean "this value cannot be stored": 22 data exception (null byte, bad uuid, number out of

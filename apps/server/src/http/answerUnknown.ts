@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
-import { sendRefusal } from './sendRefusal.ts';
+import { sendRefusal } from './answerError.ts';
 
 /** Addresses that belong to programs: an unknown one below them is never a page. */
 const programs = /^\/(api|socket\.io|media|dev|assets)(\/|$|\?)/;

@@ -10,7 +10,6 @@ import type { Checks } from '../core/createChecks.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { TopicMembers } from '../domains/topics/Topics.ts';
-import { bearerToken } from './bearerToken.ts';
 import { isLoopback } from './isLoopback.ts';
 import type { OpenAccess } from './RouteHandler.ts';
 import type { Input } from './readInput.ts';
@@ -60,6 +59,12 @@ const checkable: readonly Access['kind'][] = ['topicMember'];
 export function assertCheckable({ id, access }: EndpointDefinition): void {
   if (!('checkedBy' in access) || access.checkedBy === 'service' || checkable.includes(access.kind)) return;
   throw new Error(`${id} leaves its access to the router, which cannot check ${access.kind} yet.`);
+}
+
+/** The token of `Authorization: Bearer …`; null when there is none or it cannot be one. */
+function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w~+/.=-]{1,1000})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
 }
 
 const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {

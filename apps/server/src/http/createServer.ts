@@ -3,10 +3,10 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { parseJson } from './parseJson.ts';
-import { trustedBy } from './trustedBy.ts';
+import { findUnsafe } from './findUnsafe.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
 const bodyLimit = 64 * 1024;
@@ -16,6 +16,32 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the server takes from the configuration. */
 export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'>;
+
+/** What Fastify asks about each address on the way, the nearest (hop 0) first. */
+type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
+
+/**
+ * Turns `TRUST_PROXY` into Fastify's setting. A number of hops trusts whoever connects: it is for servers that nobody
+ * reaches around their proxies, and whose proxies' addresses are not known.
+ */
+function trustedBy(setting: number | string[] | undefined): TrustProxy {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting ?? false;
+}
+
+/** Replaces the JSON parser by one that tolerates an empty body and refuses null bytes and deep nesting. */
+function parseJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, body as string, (error, value) => {
+      if (error) return done(new Refusal('malformed_request'));
+      const unsafe = findUnsafe(value);
+      done(unsafe ? new Refusal('validation_failed', { sentences: [unsafe] }) : null, value);
+    });
+  });
+}
 
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
 export async function createServer(

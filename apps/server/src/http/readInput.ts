@@ -1,12 +1,24 @@
 import type { EndpointDefinition } from '@franca/contract';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { Refusal } from '../core/Refusal.ts';
 import { findUnsafe } from './findUnsafe.ts';
-import { genericSentence } from './genericSentence.ts';
-import { sentencesOf } from './sentencesOf.ts';
 
 /** The parts of a request after their schemas. */
 export type Input = { params?: unknown; query?: unknown; body?: unknown };
+
+/** The sentence for a wrong field whose schema has none of its own: the general one, led by the name of the field. */
+const genericSentence: z.core.$ZodErrorMap = (issue) => {
+  const given = z.config().localeError?.(issue);
+  const message = (typeof given === 'string' ? given : given?.message) ?? 'Invalid input';
+  const field = issue.path?.join('.');
+  return field ? `${field}: ${message}.` : `${message}.`;
+};
+
+/** One sentence per wrong field, at most 20, letter for letter as schemas have them. */
+function sentencesOf(error: z.ZodError): string[] {
+  return error.issues.slice(0, 20).map((issue) => issue.message);
+}
 
 /** Parses what an endpoint takes by its schemas; throws `Refusal` with one sentence per wrong field. */
 export function readInput(endpoint: EndpointDefinition, request: FastifyRequest): Input {

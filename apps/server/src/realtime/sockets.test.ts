@@ -67,7 +67,6 @@ describe('everything the socket says', () => {
     const socket = await bea.connect();
     const heard = record(socket);
     await ask(socket, 'topic-listen', { topic_id });
-    await ask(socket, 'user-status-listen', { user_id: ana.id });
     const { data } = await ana.send(topic_id, 'Where is the train station?');
     await ana.post('/topic/typing', { topic_id });
     await bea.post('/chat/seen', { topic_id, seen_time: data.date });
@@ -77,7 +76,6 @@ describe('everything the socket says', () => {
     const first = [
       ...ofTopic.map((name) => `${name}-${topic_id}`),
       `translate-chat-${topic_id}-${bea.id}`,
-      `online-status-${ana.id}`,
       'new-topic',
       'update-topic',
     ];

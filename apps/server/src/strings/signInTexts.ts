@@ -1,5 +1,5 @@
 import { directionOf } from '@franca/languages';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/htmlPage.ts';
 import { fillText, textsFor } from './messageTexts.ts';
 
 /** What a quick link mail says. */

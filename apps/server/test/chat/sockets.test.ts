@@ -1,7 +1,5 @@
 import type { Message, Topic } from '@franca/contract';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { users } from '../../src/db/schema/users.ts';
 import { ask, type ChatPerson, type ChatWorld, createChatWorld, nextOf } from './createChatWorld.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
@@ -77,7 +75,7 @@ describe('the chat socket', () => {
     'answers %j in place of an id with a sentence',
     async (payload) => {
       const socket = await ana.connect();
-      for (const name of ['topic-listen', 'join-chat', 'leave-chat', 'user-status-listen']) {
+      for (const name of ['topic-listen', 'join-chat', 'leave-chat']) {
         expect(await ask(socket, name, payload)).toMatchObject({
           success: false,
           errors: [expect.any(String)],
@@ -151,37 +149,5 @@ describe('the chat socket', () => {
     await ended;
     expect(second.connected).toBe(true);
     await expect(ana.connect()).rejects.toThrow(/sign in/i);
-  });
-
-  describe('presence', () => {
-    const watch = async (watcher: ChatPerson, user_id: string) => {
-      const socket = await watcher.connect();
-      const news: boolean[] = [];
-      socket.on(`online-status-${user_id}`, (status: { online: boolean }) => news.push(status.online));
-      const answer = await ask(socket, 'user-status-listen', { user_id });
-      return { answer, news, socket };
-    };
-
-    it('is told at once and whenever it changes, once for several devices', async () => {
-      const { answer, news } = await watch(ana, bea.id);
-      expect(answer).toEqual({ success: true });
-      await vi.waitFor(() => expect(news).toEqual([false]), patient);
-      const [phone, laptop] = [await bea.connect(), await bea.connect()];
-      await vi.waitFor(() => expect(news).toEqual([false, true]), patient);
-      phone.disconnect();
-      laptop.disconnect();
-      await vi.waitFor(() => expect(news).toEqual([false, true, false]), patient);
-      const { db } = world.app.core.database;
-      const lastSeen = async () => (await db.select().from(users).where(eq(users.id, bea.id)))[0]?.lastSeenAt;
-      await vi.waitFor(async () => expect(await lastSeen()).toBeInstanceOf(Date), patient);
-    });
-
-    it('is hidden from people who share no conversation', async () => {
-      const { answer, news, socket } = await watch(cai, bea.id);
-      expect(answer).toMatchObject({ success: false, code: 'user_not_found' });
-      await bea.connect();
-      await ask(socket, 'user-status-stop-listen', { user_id: bea.id });
-      expect(news).toEqual([]);
-    });
   });
 });

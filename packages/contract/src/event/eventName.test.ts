@@ -7,7 +7,7 @@ describe('eventName', () => {
   it('joins name and ids by hyphens, in the order of the specification', () => {
     expect(eventName(chatEvents.newChat, { topic_id: 't' })).toBe('new-chat-t');
     expect(eventName(chatEvents.translateChat, { topic_id: 't', user_id: 'u' })).toBe('translate-chat-t-u');
-    expect(eventName(chatEvents.onlineStatus, { user_id: 'u' })).toBe('online-status-u');
+    expect(eventName(callEvents.incomingCall, { user_id: 'u' })).toBe('incoming-call-u');
     expect(eventName(callEvents.memberResponse, { uuid: 'c' })).toBe('member-response-c');
   });
 

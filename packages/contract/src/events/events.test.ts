@@ -10,7 +10,7 @@ describe('socket payloads', () => {
   it('take a bare id in place of the object', () => {
     expect(chatEvents.topicListen.payload.parse(id)).toEqual({ topic_id: id });
     expect(chatEvents.joinChat.payload.parse({ topic_id: id })).toEqual({ topic_id: id });
-    expect(chatEvents.userStatusListen.payload.parse(id)).toEqual({ user_id: id });
+    expect(chatEvents.topicStopListen.payload.parse(id)).toEqual({ topic_id: id });
     expect(callEvents.callListen.payload.parse(id)).toEqual({ uuid: id });
   });
 

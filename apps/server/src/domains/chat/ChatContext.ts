@@ -1,7 +1,6 @@
 import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Presence } from '../../ports/Presence.ts';
 import type { Files } from '../files/Files.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
@@ -19,8 +18,8 @@ export type ChatContext = {
   db: Database;
   /** Present time. */
   clock: Clock;
-  /** Who is online, and so needs translations now. */
-  presence: Pick<Presence, 'onlineAmong'>;
+  /** Those of the users who are online, and so need translations now. */
+  onlineAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Members, changes and chat lists. */
   topics: Topics;
   /** Translations of messages. */

@@ -36,13 +36,13 @@ export type MessageStore = {
 
 /** Storing and announcing over the database. */
 export function createMessageStore(context: ChatContext, renderer: MessageRenderer): MessageStore {
-  const { db, presence, topics, translations } = context;
+  const { db, onlineAmong, topics, translations } = context;
 
   /** Languages that a member who is online reads, and the message is not written in. */
   async function targetsOf(row: NewMessage, all: readonly TopicMember[]): Promise<string[]> {
     if (wordsToTranslate(row) === null) return [];
     const others = all.filter(({ userId }) => userId !== row.senderId);
-    const online = await presence.onlineAmong(others.map(({ userId }) => userId));
+    const online = await onlineAmong(others.map(({ userId }) => userId));
     const read = others.filter(({ userId }) => online.has(userId)).map(({ reads }) => reads);
     const source = row.language && primaryLanguage(row.language);
     return [...new Set(read)].filter((language) => primaryLanguage(language) !== source);

@@ -1,6 +1,5 @@
 import type { OutboxItem } from '@franca/contract';
-import { escapeHtml } from '../../http/escapeHtml.ts';
-import { htmlPage } from '../../http/htmlPage.ts';
+import { escapeHtml, htmlPage } from '../../http/htmlPage.ts';
 
 function row(item: OutboxItem): string {
   const link = item.link ? `<p><a href="${escapeHtml(item.link)}">Open the link</a></p>` : '';

@@ -1,30 +1,34 @@
 import { chatEvents } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Presence } from '../../ports/Presence.ts';
-import type { Users } from '../users/Users.ts';
 
 /** What the domain is built on. */
 export type PresenceDeps = {
   /** Which users are online. */
   presence: Presence;
-  /** Stores when somebody was last online. */
-  users: Pick<Users, 'setLastSeen'>;
 };
 
 /** Room of those who want to know whether a user is online. */
 const statusRoom = (userId: string): string => `status:${userId}`;
 
 /** Feeds presence with the connections of `/chat`, and sends who is online to those who subscribe to it. */
-export function connectPresence(core: Core, { presence, users }: PresenceDeps): Presence {
+export function connectPresence(core: Core, { presence }: PresenceDeps): Presence {
   const { clock, log, sockets } = core;
+  const { db } = core.database;
   const publisher = sockets.publisher('/chat');
   core.onStop(presence.close);
   sockets.onConnection('/chat', { connected: presence.connect, disconnected: presence.disconnect });
 
+  async function storeLastSeen(userId: string): Promise<void> {
+    await db.update(users).set({ lastSeenAt: clock() }).where(eq(users.id, userId));
+  }
+
   presence.onChange((user_id, online) => {
     publisher.toRooms([statusRoom(user_id)], chatEvents.onlineStatus, { user_id }, { user_id, online });
     if (online) return;
-    users.setLastSeen(user_id, clock()).catch((error: unknown) => {
+    storeLastSeen(user_id).catch((error: unknown) => {
       log.error({ err: error }, 'the time of leaving could not be stored');
     });
   });

@@ -2,12 +2,11 @@ import { chatEvents } from '@franca/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
-import type { Presence } from '../../ports/Presence.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
 import { createMembership } from './createMembership.ts';
 import { createPrivateTopics } from './createPrivateTopics.ts';
-import { createTopicListUpdates } from './createTopicListUpdates.ts';
+import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTopicListUpdates.ts';
 import { createTopicSettings } from './createTopicSettings.ts';
 import { createTopicViews, type PreviewsOf } from './createTopicViews.ts';
 import { createTyping } from './createTyping.ts';
@@ -16,8 +15,8 @@ import type { Topics } from './Topics.ts';
 
 /** What topics need from the other domains. */
 export type TopicsDeps = {
-  /** Who is online. */
-  presence: Pick<Presence, 'onlineAmong'>;
+  /** Those of the users who are online. */
+  onlineAmong: TopicListUpdatesOptions['onlineAmong'];
   /** Newest message of each topic, from the chat domain. */
   previewsOf: PreviewsOf;
   /** BCP 47 tag of a profile's language name. */
@@ -30,7 +29,7 @@ const listenRoom = (topicId: string, userId: string): string => `listen:${topicI
 const openRoom = (topicId: string, userId: string): string => `open:${topicId}:${userId}`;
 
 /** Builds topics over the core and registers their routes and socket events. */
-export function connectTopics(core: Core, { presence, previewsOf, codeOfLanguage }: TopicsDeps): Topics {
+export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLanguage }: TopicsDeps): Topics {
   const { clock, log, route, sockets } = core;
   const { db } = core.database;
   const publisher = sockets.publisher('/chat');
@@ -44,7 +43,7 @@ export function connectTopics(core: Core, { presence, previewsOf, codeOfLanguage
   });
   const views = createTopicViews(db, membership, previewsOf);
   const onError = (error: unknown): void => log.error({ err: error }, 'a chat list could not be updated');
-  const lists = createTopicListUpdates({ publisher, presence, membership, views, onError });
+  const lists = createTopicListUpdates({ publisher, onlineAmong, membership, views, onError });
   core.onClose(lists.stop);
   const publish = createChangePublisher({ sendToMember, updateLists: lists.update });
   const changes = createChangeLog({ db, clock, publish });

@@ -1,5 +1,4 @@
 import { chatEvents } from '@franca/contract';
-import type { Presence } from '../../ports/Presence.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { TopicViews } from './createTopicViews.ts';
 import type { Membership } from './Topics.ts';
@@ -16,8 +15,8 @@ export type TopicListUpdates = {
 export type TopicListUpdatesOptions = {
   /** Reaches the members. */
   publisher: Publisher<'/chat'>;
-  /** Who of them is online: the others read their list when they come. */
-  presence: Pick<Presence, 'onlineAmong'>;
+  /** Those of the users who are online: the others read their list when they come. */
+  onlineAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Who they are. */
   membership: Membership;
   /** What they see. */
@@ -33,13 +32,13 @@ export type TopicListUpdatesOptions = {
  * must not slow down the message that changed it.
  */
 export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicListUpdates {
-  const { publisher, presence, membership, views, onError, pauseMs = 150 } = options;
+  const { publisher, onlineAmong, membership, views, onError, pauseMs = 150 } = options;
   const waiting = new Map<string, { timer: NodeJS.Timeout; shownTo: Set<string> }>();
   const running = new Set<Promise<void>>();
 
   async function send(topicId: string, shownTo: ReadonlySet<string>): Promise<void> {
     const members = (await membership.ofTopics([topicId])).get(topicId) ?? [];
-    for (const userId of await presence.onlineAmong(members.map((member) => member.userId))) {
+    for (const userId of await onlineAmong(members.map((member) => member.userId))) {
       const event = shownTo.has(userId) ? chatEvents.newTopic : chatEvents.updateTopic;
       publisher.toUser(userId, event, {}, await views.get({ topicId, userId }));
     }

@@ -24,6 +24,4 @@ export type Users = {
   hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
   /** Whether somebody's avatar has this address. */
   isAvatar: (url: string) => Promise<boolean>;
-  /** Stores when a user was last online. */
-  setLastSeen: (userId: string, at: Date) => Promise<void>;
 };

@@ -99,9 +99,6 @@ export function createUsers({
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
       return user !== undefined;
     },
-    setLastSeen: async (userId, lastSeenAt) => {
-      await db.update(users).set({ lastSeenAt }).where(eq(users.id, userId));
-    },
     search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(toUser),
   };
 }

@@ -1,7 +1,8 @@
 import { endpoints } from '@franca/contract';
-import type { Router } from '../../http/createRouter.ts';
+import type { Core } from '../../core/Core.ts';
+import { checkProfileNames } from './checkProfileNames.ts';
 import { countries } from './countries.ts';
-import { languages } from './languages.ts';
+import { codeOfLanguage, languageByName, languages } from './languages.ts';
 
 const basic = {
   countries: countries.map(({ name }) => name),
@@ -12,8 +13,11 @@ const basic = {
   })),
 };
 
-/** The reference lists `GET /static/basic` and `GET /static/country-code`; they change with releases only. */
-export function registerStaticRoutes(route: Router): void {
+/**
+ * Registers the reference lists `GET /static/basic` and `GET /static/country-code`, which change with releases only, and
+ * returns what the other domains look up in them.
+ */
+export function connectStatic({ route }: Core) {
   const cached = 'public, max-age=3600';
   route(endpoints.static.basic, ({ reply }) => {
     reply.header('cache-control', cached);
@@ -23,4 +27,5 @@ export function registerStaticRoutes(route: Router): void {
     reply.header('cache-control', cached);
     return [...countries];
   });
+  return { checkProfile: checkProfileNames, codeOfLanguage, languageByName };
 }

@@ -1,7 +1,6 @@
 import { describePolicy, type EndpointDefinition, errorCodes } from '@franca/contract';
 import { z } from 'zod';
-import { escapeHtml } from '../../http/escapeHtml.ts';
-import { htmlPage } from '../../http/htmlPage.ts';
+import { escapeHtml, htmlPage } from '../../http/htmlPage.ts';
 
 function shape(title: string, schema: z.ZodType | undefined): string {
   if (!schema) return '';

@@ -1,13 +1,17 @@
 import { endpoints } from '@franca/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
-import type { Router } from '../../http/createRouter.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
-import type { Dev } from './createDev.ts';
+import { createDev, type Dev, type DevOptions } from './createDev.ts';
 import { outboxPage } from './outboxPage.ts';
 
-/** `/dev/*` of the contract and the page `/dev/outbox`, all for this machine only. */
-export function registerDevRoutes(server: FastifyInstance, route: Router, dev: Dev): void {
+/** What the tools need to know about this installation. */
+export type DevDeps = Omit<DevOptions, 'db'>;
+
+/** Builds the tools, and registers `/dev/*` of the contract and the page `/dev/outbox`, all for this machine only. */
+export function connectDev(core: Core, deps: DevDeps): Dev {
+  const { database, route, server } = core;
+  const dev = createDev({ ...deps, db: database.db });
   const { outbox, accounts, login } = endpoints.dev;
   route(outbox, ({ query }) => dev.outbox(query.to));
   route(accounts, () => dev.accounts());
@@ -17,4 +21,5 @@ export function registerDevRoutes(server: FastifyInstance, route: Router, dev: D
     const page = outboxPage(await dev.outbox());
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
+  return dev;
 }
