@@ -15,8 +15,7 @@ interface LanguageEntry {
 
 /**
  * The languages that every package brings texts for. This is the only list: a further language is one entry here and,
- * in each package, one file of texts and its place in the package's record of texts; the compiler names the records that
- * lack it.
+ * in each package, one file of texts that is named after the tag; the tests of strings name the packages that lack it.
  */
 export const uiLanguages = [
   { tag: 'en', nativeName: 'English', englishName: 'English', direction: 'ltr' },

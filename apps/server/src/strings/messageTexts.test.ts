@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
+import { en } from './languages/en.ts';
 import { fillText, messageTexts, textsFor } from './messageTexts.ts';
 import { quickLinkMail, signInCodeText } from './signInTexts.ts';
 

@@ -1,11 +1,14 @@
-import { chooseUiLanguage, type UiLanguage } from '@franca/languages';
-import { ar } from './ar.ts';
-import { en, type MessageTexts } from './en.ts';
-import { it } from './it.ts';
-import { vi } from './vi.ts';
+import { chooseUiLanguage, type UiLanguage, uiLanguageTags } from '@franca/languages';
+import type { MessageTexts } from './languages/en.ts';
 
-/** The texts in every language of the user interface. */
-export const messageTexts: Record<UiLanguage, MessageTexts> = { en, ar, it, vi };
+async function importTexts(tag: UiLanguage): Promise<MessageTexts> {
+  return (await import(`./languages/${tag}.ts`))[tag];
+}
+
+/** The texts in every language of the user interface, each in the file of its tag. */
+export const messageTexts = Object.fromEntries(
+  await Promise.all(uiLanguageTags.map(async (tag) => [tag, await importTexts(tag)] as const)),
+) as Record<UiLanguage, MessageTexts>;
 
 /**
  * The texts for an Accept-Language header or a BCP 47 tag (`it-CH,it;q=0.9` → Italian), with the language they are in;

@@ -1,9 +1,7 @@
 import { validationSentences } from '@franca/contract';
+import { uiLanguageTags } from '@franca/languages';
 import { describe, expect, it as test } from 'vitest';
-import { ar } from './ar.ts';
 import { en, type PageStrings } from './en.ts';
-import { it } from './it.ts';
-import { vi } from './vi.ts';
 
 /** Every text by section and name. */
 const flat = (strings: PageStrings): Map<string, unknown> =>
@@ -15,12 +13,21 @@ const flat = (strings: PageStrings): Map<string, unknown> =>
 
 const gaps = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(String).sort();
 
+const files = import.meta.glob<Record<string, PageStrings>>('./??.ts', { eager: true });
+const others = uiLanguageTags
+  .filter((tag) => tag !== 'en')
+  .map((tag) => {
+    const strings = files[`./${tag}.ts`]?.[tag];
+    if (!strings) throw new Error(`There is no ${tag}.ts with the texts in that language.`);
+    return [tag, strings] as const;
+  });
+
 describe('strings', () => {
-  test.each(Object.entries({ ar, it, vi }))('%s has exactly the keys of English', (_name, strings) => {
+  test.each(others)('%s has exactly the keys of English', (_name, strings) => {
     expect([...flat(strings).keys()].sort()).toEqual([...flat(en).keys()].sort());
   });
 
-  test.each(Object.entries({ ar, it, vi }))('%s has the gaps of English', (_name, strings) => {
+  test.each(others)('%s has the gaps of English', (_name, strings) => {
     const own = flat(strings);
     for (const [key, text] of flat(en)) {
       expect(`${key} ${gaps(own.get(key))}`).toBe(`${key} ${gaps(text)}`);

@@ -12,12 +12,15 @@ export type TextKey = {
   [Section in keyof Sections]: `${Section}.${keyof Sections[Section] & string}`;
 }[keyof Sections];
 
-/** Every language but English, which is always loaded. */
-const loaders: Record<Exclude<UiLanguage, 'en'>, () => Promise<PageStrings>> = {
-  ar: async () => (await import('./ar.ts')).ar,
-  it: async () => (await import('./it.ts')).it,
-  vi: async () => (await import('./vi.ts')).vi,
-};
+/** The files of every language but English, which is always loaded. */
+const files = import.meta.glob<Partial<Record<UiLanguage, PageStrings>>>(['./??.ts', '!./en.ts']);
+
+async function loadStrings(language: UiLanguage): Promise<PageStrings> {
+  const { [language]: strings } = (await files[`./${language}.ts`]?.()) ?? {};
+  if (!strings)
+    throw new Error(`The pages have no texts in "${language}": src/strings/${language}.ts is missing.`);
+  return strings;
+}
 
 /** The language that is shown, and its texts. */
 export interface Texts {
@@ -68,7 +71,7 @@ export function useShownLanguage(wanted: UiLanguage): UiLanguage | null {
     const english: Texts = { language: 'en', strings: en };
     if (wanted === 'en') show(english);
     else {
-      loaders[wanted]().then(
+      loadStrings(wanted).then(
         (strings) => show({ language: wanted, strings }),
         () => show(english),
       );

@@ -3,11 +3,11 @@ import type { ChatStrings } from './ChatStrings.ts';
 import { en } from './en.ts';
 
 /** Fetches the kit's texts, language by language. */
-export const chatStringsLoader: StringsLoader<typeof en, ChatStrings> = createStringsLoader(en, {
-  ar: async () => (await import('./ar.ts')).ar,
-  it: async () => (await import('./it.ts')).it,
-  vi: async () => (await import('./vi.ts')).vi,
-});
+export const chatStringsLoader: StringsLoader<typeof en, ChatStrings> = createStringsLoader(
+  en,
+  // The build turns the address into one import for each file of the folder.
+  async (language): Promise<ChatStrings> => (await import(`./languages/${language}.ts`))[language],
+);
 
 /** The texts that have been loaded; those of parts that are loaded later are in English only with their part. */
 export const loadedStrings = chatStringsLoader.strings;

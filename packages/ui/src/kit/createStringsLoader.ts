@@ -32,14 +32,17 @@ export interface StringsLoader<English, Other> {
 /**
  * Keeps the texts of a kit and fetches languages one by one, so that a page in one language does not carry all.
  *
+ * @param en the English texts
+ * @param importTexts imports the texts of a language. An address with the tag in it finds the file of a further language by
+ *   itself: Vite and esbuild turn it into one import for each file of the folder
  * @example
- * const loader = createStringsLoader(en, { ar: async () => (await import('./ar.ts')).ar, … });
+ * const loader = createStringsLoader(en, async (language) => (await import(`./languages/${language}.ts`))[language]);
  * const useLoadedText = createTextHook('call', loader.strings);
  * export const useChatText = () => { useLoadedStrings(loader); return useLoadedText(); };
  */
 export function createStringsLoader<English extends Strings, Other extends Strings = English>(
   en: English,
-  imports: Readonly<Record<OtherLanguage, () => Promise<Other>>>,
+  importTexts: (language: OtherLanguage) => Promise<Other>,
 ): StringsLoader<English, Other> {
   const strings: { en: English } & Partial<Record<OtherLanguage, Strings>> = { en };
   const { subscribe, notify } = createListenerSet();
@@ -52,7 +55,7 @@ export function createStringsLoader<English extends Strings, Other extends Strin
     if (!language || language === 'en') return Promise.resolve();
     const running = loading.get(language);
     if (running) return running;
-    const promise = imports[language]().then(
+    const promise = importTexts(language).then(
       (loaded) => {
         strings[language] = loaded;
         version += 1;

@@ -1,3 +1,6 @@
+// Written by `strings.test.ts`: after a change of the list of languages, or of the groups in `en.ts`, run
+// `npx vitest run -u packages/ui/src/strings`. Every language is named in every group, because a component brings along only
+// the group whose texts it shows: no bundler would take apart what is put together at runtime.
 import type { UiLanguage } from '@franca/languages';
 import type { Strings, TextsLike } from '../i18n/Strings.ts';
 import * as ar from './ar.ts';
@@ -5,8 +8,6 @@ import * as en from './en.ts';
 import * as it from './it.ts';
 import * as vi from './vi.ts';
 
-// Each group stands alone, so that a component brings along only the texts that it shows. This is why a further language
-// is named in every group here, beside its file; the compiler names the groups that lack it.
 type Group<English extends Strings> = Record<UiLanguage, TextsLike<English>>;
 
 /** Texts of several components. */
@@ -17,7 +18,7 @@ export const general: Group<typeof en.general> = {
   vi: vi.general,
 };
 
-/** The text of `Spinner`. */
+/** The text of `Spinner`, on its own so that a button does not carry more. */
 export const loading: Group<typeof en.loading> = {
   en: en.loading,
   ar: ar.loading,
@@ -34,13 +35,28 @@ export const loadErrors: Group<typeof en.loadErrors> = {
 };
 
 /** Texts of the fields. */
-export const fields: Group<typeof en.fields> = { en: en.fields, ar: ar.fields, it: it.fields, vi: vi.fields };
+export const fields: Group<typeof en.fields> = {
+  en: en.fields,
+  ar: ar.fields,
+  it: it.fields,
+  vi: vi.fields,
+};
 
 /** Texts of `DateField`. */
-export const dates: Group<typeof en.dates> = { en: en.dates, ar: ar.dates, it: it.dates, vi: vi.dates };
+export const dates: Group<typeof en.dates> = {
+  en: en.dates,
+  ar: ar.dates,
+  it: it.dates,
+  vi: vi.dates,
+};
 
 /** Texts of `FileButton` and `DropZone`. */
-export const files: Group<typeof en.files> = { en: en.files, ar: ar.files, it: it.files, vi: vi.files };
+export const files: Group<typeof en.files> = {
+  en: en.files,
+  ar: ar.files,
+  it: it.files,
+  vi: vi.files,
+};
 
 /** Texts of `Carousel` and `ImageViewer`. */
 export const gallery: Group<typeof en.gallery> = {
@@ -51,4 +67,9 @@ export const gallery: Group<typeof en.gallery> = {
 };
 
 /** What keys are called whose caps show a sign. */
-export const keys: Group<typeof en.keys> = { en: en.keys, ar: ar.keys, it: it.keys, vi: vi.keys };
+export const keys: Group<typeof en.keys> = {
+  en: en.keys,
+  ar: ar.keys,
+  it: it.keys,
+  vi: vi.keys,
+};

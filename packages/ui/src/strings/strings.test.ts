@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { uiLanguageTags } from '@franca/languages';
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../i18n/Strings.ts';
+import * as english from './en.ts';
 import { englishStrings } from './englishStrings.ts';
 import * as groups from './index.ts';
 
@@ -8,6 +10,38 @@ const gaps = (text: Text | undefined): string[] => {
   const all = typeof text === 'string' ? text : (text?.other ?? '');
   return [...all.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 };
+
+const source = readFileSync(`${import.meta.dirname}/en.ts`, 'utf8');
+
+/** The sentence in front of a group of the English texts. */
+const aboutGroup = (name: string): string =>
+  new RegExp(`/\\*\\* (.+?), in English\\. \\*/\nexport const ${name} `).exec(source)?.[1] ?? '';
+
+/** The text of `index.ts`: every group of the English texts, with every language of the list. */
+function indexFile(): string {
+  const tags = [...uiLanguageTags].sort();
+  const groupNames = Object.keys(english).filter((name) => source.includes(`export const ${name} `));
+  return `// Written by \`strings.test.ts\`: after a change of the list of languages, or of the groups in \`en.ts\`, run
+// \`npx vitest run -u packages/ui/src/strings\`. Every language is named in every group, because a component brings along only
+// the group whose texts it shows: no bundler would take apart what is put together at runtime.
+import type { UiLanguage } from '@franca/languages';
+import type { Strings, TextsLike } from '../i18n/Strings.ts';
+${tags.map((tag) => `import * as ${tag} from './${tag}.ts';`).join('\n')}
+
+type Group<English extends Strings> = Record<UiLanguage, TextsLike<English>>;
+${groupNames
+  .map((name) => {
+    const entries = uiLanguageTags.map((tag) => `  ${tag}: ${tag}.${name},`);
+    return `\n/** ${aboutGroup(name)}. */\nexport const ${name}: Group<typeof en.${name}> = {\n${entries.join('\n')}\n};\n`;
+  })
+  .join('')}`;
+}
+
+describe('the groups of texts', () => {
+  it('stand in index.ts with every language of the list', async () => {
+    await expect(indexFile()).toMatchFileSnapshot('./index.ts');
+  });
+});
 
 const others = uiLanguageTags.filter((tag) => tag !== 'en');
 

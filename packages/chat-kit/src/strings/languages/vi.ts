@@ -1,4 +1,4 @@
-import type { ChatStrings } from './ChatStrings.ts';
+import type { ChatStrings } from '../ChatStrings.ts';
 
 /** Texts of the kit in Vietnamese. */
 export const vi: ChatStrings = {
