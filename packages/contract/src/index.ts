@@ -27,7 +27,7 @@ export type {
   SocketNamespace,
 } from './event/defineEvent.ts';
 export { eventName } from './event/eventName.ts';
-export type { Acknowledgement } from './events/acknowledgementSchema.ts';
+export { type Acknowledgement, acknowledgementSchema } from './events/acknowledgementSchema.ts';
 export { allEvents } from './events/allEvents.ts';
 export { callEvents } from './events/callEvents.ts';
 export { chatEvents } from './events/chatEvents.ts';

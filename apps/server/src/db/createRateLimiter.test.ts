@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => app.dispose());
 
+type Name = 'codes' | 'codesPerNumber' | 'messages';
+
 /** Uses a limit until it is refused; returns how often it was granted, and the seconds to wait. */
-async function useUp(limiters: readonly RateLimiter[], name: 'messages' | 'codesPerNumber', subject: string) {
+async function useUp(limiters: readonly RateLimiter[], name: Name, subject: string) {
   for (let granted = 0; ; granted += 1) {
     const limiter = limiters[granted % limiters.length];
     const wait = (await limiter?.(name, subject)) ?? 0;
@@ -25,29 +27,63 @@ async function useUp(limiters: readonly RateLimiter[], name: 'messages' | 'codes
   }
 }
 
+const { codes } = rateLimits;
+const secondsPerCode = codes.windowSeconds / codes.count;
+
 describe('a rate limit', () => {
-  it('grants exactly its count within a window, and again in the next one', async () => {
-    const { granted, wait } = await useUp(processes(1), 'messages', 'mia');
-    expect(granted).toBe(rateLimits.messages.count);
-    expect(wait).toBeLessThanOrEqual(rateLimits.messages.windowSeconds);
-    app.testClock.advance(rateLimits.messages.windowSeconds);
-    expect(await processes(1)[0]?.('messages', 'mia')).toBe(0);
+  it('grants exactly its count at once, and all of it again when its time is over', async () => {
+    const [limiter] = processes(1);
+    if (!limiter) return expect.unreachable();
+    const { granted, wait } = await useUp([limiter], 'codes', 'mia');
+    expect(granted).toBe(codes.count);
+    expect(wait).toBeLessThanOrEqual(secondsPerCode);
+    app.testClock.advance(codes.windowSeconds);
+    expect((await useUp([limiter], 'codes', 'mia')).granted).toBe(codes.count);
+  });
+
+  it('gives uses back one by one, and says when the next one comes', async () => {
+    const [limiter] = processes(1);
+    if (!limiter) return expect.unreachable();
+    const { wait } = await useUp([limiter], 'codes', 'ada');
+    app.testClock.advance(wait);
+    expect((await useUp([limiter], 'codes', 'ada')).granted).toBe(1);
+    app.testClock.advance(3 * secondsPerCode);
+    expect((await useUp([limiter], 'codes', 'ada')).granted).toBe(3);
   });
 
   it('is shared by processes: a few uses are counted exactly, many never go beyond', async () => {
     expect((await useUp(processes(2), 'codesPerNumber', '+61')).granted).toBe(
       rateLimits.codesPerNumber.count,
     );
-    const { granted } = await useUp(processes(2), 'messages', 'ben');
-    expect(granted).toBeLessThanOrEqual(rateLimits.messages.count);
-    expect(granted).toBeGreaterThan(rateLimits.messages.count * 0.9);
+    const { granted } = await useUp(processes(2), 'codes', 'ben');
+    expect(granted).toBeLessThanOrEqual(codes.count);
+    expect(granted).toBeGreaterThan(codes.count * 0.9);
   });
 
   it('costs one statement for a twentieth of it', async () => {
     const [limiter] = processes(1);
     const statements = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
-    for (let use = 0; use < rateLimits.messages.count; use += 1) await limiter?.('messages', 'eve');
+    for (let use = 0; use < codes.count; use += 1) await limiter?.('codes', 'eve');
     expect(statements).toHaveBeenCalledTimes(20);
+  });
+
+  it('refuses again without a statement', async () => {
+    const [limiter] = processes(1);
+    if (!limiter) return expect.unreachable();
+    await useUp([limiter], 'codes', 'kim');
+    const statements = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
+    for (let use = 0; use < 100; use += 1) expect(await limiter('codes', 'kim')).toBeGreaterThan(0);
+    expect(statements).not.toHaveBeenCalled();
+  });
+
+  it('costs one statement for several messages of somebody who writes now and then', async () => {
+    const [limiter] = processes(1);
+    const statements = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
+    for (let use = 0; use < 6; use += 1) {
+      expect(await limiter?.('messages', 'leo')).toBe(0);
+      app.testClock.advance(5);
+    }
+    expect(statements).toHaveBeenCalledTimes(1);
   });
 
   it('counts several uses of one call one by one', async () => {

@@ -6,6 +6,7 @@ import {
   type Pagination,
 } from '@franca/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createFairQueue } from '../core/createFairQueue.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
@@ -28,6 +29,9 @@ export type RouterOptions = PolicyOptions & {
   onViolation?: ((sentence: string) => void) | undefined;
 };
 
+/** A page of the app asks for a handful of things at once. */
+const callsPerPerson = { perOwner: 3, total: 64, waitingPerOwner: 300 };
+
 const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Routes by the contract: path, input and policy are taken from the endpoint and checked here, once for all. */
@@ -35,6 +39,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
   const { onViolation } = options;
   const policy = createPolicy(options);
   const registered = new Set<string>();
+  const takeTurn = createFairQueue(callsPerPerson);
 
   function fail(sentence: string): never {
     onViolation?.(sentence);
@@ -67,11 +72,17 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
   ): Promise<unknown> {
     const caller = await policy.identify(endpoint, request);
     const input = readInput(endpoint, request);
-    await policy.count(endpoint, caller, { network: request.ip, body: input.body });
-    await policy.requireFeature(endpoint, caller);
-    const found = await policy.findNamed(endpoint, caller, input);
-    const context: object = { ...input, ...caller, ...found, request, reply };
-    const answer = await handler(context as RouteContext<E>);
+    async function answerCall(): Promise<unknown> {
+      await policy.count(endpoint, caller, { network: request.ip, body: input.body });
+      await policy.requireFeature(endpoint, caller);
+      const found = await policy.findNamed(endpoint, caller, input);
+      const context: object = { ...input, ...caller, ...found, request, reply };
+      return handler(context as RouteContext<E>);
+    }
+    // A file takes as long as its network does: it must not keep the person's other calls waiting.
+    const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
+    const answer =
+      caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
     if (reply.sent) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);
   }

@@ -7,6 +7,7 @@ import {
   type SocketNamespace,
 } from '@franca/contract';
 import { Server } from 'socket.io';
+import { createFairQueue } from '../core/createFairQueue.ts';
 import type { Publisher } from '../ports/Publisher.ts';
 import type { Listen, SocketHandler } from './SocketHandler.ts';
 import {
@@ -45,6 +46,9 @@ export type SocketServerOptions = Pick<ServeOptions, 'readSession' | 'policy' | 
 /** Bytes of one event; the longest is a piece of audio on `/speech`. */
 const maxBytes = 80 * 1024;
 
+/** One event of a person at a time, so that they take effect in the order in which they were sent. */
+const eventsPerPerson = { perOwner: 1, total: 32, waitingPerOwner: 1200 };
+
 /** Events that clients send and this version serves. */
 const servedEvents = allEvents.filter(
   ({ direction, stage }) => direction === 'toServer' && stage !== 'later',
@@ -62,6 +66,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   });
   // socket.io opens the main namespace to everybody; nobody has any business there.
   io.use((_socket, next) => next(new Error('Connect to a namespace, e.g. /chat.')));
+  const takeTurn = createFairQueue(eventsPerPerson);
   const served = new Map<SocketNamespace, ServedNamespace>();
 
   function checkPayload(event: ServerEvent, payload: unknown): void {
@@ -72,7 +77,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   function serve(namespace: SocketNamespace): ServedNamespace {
     const known = served.get(namespace);
-    const own = known ?? serveNamespace(io.of(namespace), { ...options, namespace, checkPayload });
+    const own = known ?? serveNamespace(io.of(namespace), { ...options, namespace, takeTurn, checkPayload });
     served.set(namespace, own);
     return own;
   }

@@ -1,6 +1,14 @@
-import { type ClientEvent, eventName, type ServerEvent, type SocketNamespace } from '@franca/contract';
+import {
+  type ClientEvent,
+  chatEvents,
+  type EventPayload,
+  eventName,
+  type ServerEvent,
+  type SocketNamespace,
+} from '@franca/contract';
 import type { Namespace, Socket } from 'socket.io';
 import type { Checks } from '../core/createChecks.ts';
+import type { FairQueue } from '../core/createFairQueue.ts';
 import { plainHash } from '../core/hashes.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { admitSocket, type SocketData } from './admitSocket.ts';
@@ -33,6 +41,8 @@ export type ServeOptions = {
   readSession: Checks['readSession'];
   /** Enforces what events declare. */
   policy: EventPolicy;
+  /** Lets the people who send events take turns. */
+  takeTurn: FairQueue;
   /** Called before an event is sent, to hold its payload against the contract. */
   checkPayload: (event: ServerEvent, payload: unknown) => void;
   /** Called with errors that no client can help. */
@@ -41,26 +51,15 @@ export type ServeOptions = {
 
 /** More rooms than any chat list holds. */
 const maxRooms = 20_000;
-/** Events that a socket may send within ten seconds; subscribing to a long chat list takes many at once. */
-const maxEvents = 5000;
-const windowMs = 10_000;
+/** Refused events after which a socket is ended: whoever is told to wait a thousand times does not listen. */
+const maxRefused = 1000;
+/** Sockets of one person on a namespace and a server; a person has some devices with some tabs each. */
+const maxSockets = 50;
 
 /** Room of all sockets of one user. */
 export const userRoom = (userId: string): string => `user:${userId}`;
 /** Room of the sockets that were opened with one session token. */
 export const sessionRoom = (token: string): string => `session:${plainHash(token)}`;
-
-/** Counts events of one socket; true when there are too many to be a client's. */
-function createFloodGuard(): () => boolean {
-  let received = 0;
-  let windowEnd = 0;
-  return () => {
-    const now = Date.now();
-    if (now > windowEnd) [received, windowEnd] = [0, now + windowMs];
-    received += 1;
-    return received > maxEvents;
-  };
-}
 
 function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
   return {
@@ -76,35 +75,52 @@ function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): S
   };
 }
 
+/** Tells a socket why, and ends it. */
+function endSocket(socket: Socket, code: EventPayload<typeof chatEvents.socketEnded>['code']): void {
+  socket.emit(eventName(chatEvents.socketEnded, {}), { code });
+  socket.disconnect(true);
+}
+
 /** Admits sockets to a namespace by their session, and handles what they send by the policy of its events. */
 export function serveNamespace(space: Namespace, options: ServeOptions): ServedNamespace {
-  const { namespace, readSession, policy, checkPayload, onError } = options;
+  const { namespace, readSession, policy, takeTurn, checkPayload, onError } = options;
   const served: ServedNamespace = { space, registrations: [], listeners: [] };
 
-  function attach(socket: Socket, isTooMany: () => boolean): void {
+  function attach(socket: Socket): void {
     const { userId } = socket.data as SocketData;
     const handle = handleOf(socket, checkPayload);
+    let refused = 0;
     for (const { event, handler } of served.registrations) {
       socket.on(event.name, async (value: unknown, acknowledge?: unknown) => {
         const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
-        if (isTooMany()) {
-          socket.disconnect(true);
-          return;
-        }
         try {
           const parsed = event.payload.safeParse(value);
           if (!parsed.success) {
             const sentences = [`${event.name}: the payload is not valid.`];
             throw new Refusal('validation_failed', { sentences });
           }
-          await policy.enforce(event, parsed.data, userId);
-          await handler({ userId, payload: parsed.data, socket: handle });
+          await takeTurn(userId, async () => {
+            // Whoever is gone needs no answer.
+            if (!socket.connected) return;
+            await policy.enforce(event, parsed.data, userId);
+            await handler({ userId, payload: parsed.data, socket: handle });
+          });
           answer({ success: true });
         } catch (error) {
           answer(policy.refuse(event, error));
+          refused += 1;
+          if (refused === maxRefused) endSocket(socket, 'rate_limited');
         }
       });
     }
+  }
+
+  /** Ends the oldest socket of a person who has too many. */
+  function endOldest(userId: string): void {
+    const ids = space.adapter.rooms.get(userRoom(userId)) ?? new Set();
+    const [oldest] = ids.size > maxSockets ? ids : [];
+    const socket = oldest === undefined ? undefined : space.sockets.get(oldest);
+    if (socket) endSocket(socket, 'too_many_connections');
   }
 
   space.use(async (socket, next) => {
@@ -118,7 +134,8 @@ export function serveNamespace(space: Namespace, options: ServeOptions): ServedN
   space.on('connection', (socket) => {
     const { userId, token } = socket.data as SocketData;
     socket.join([userRoom(userId), sessionRoom(token)]);
-    attach(socket, createFloodGuard());
+    endOldest(userId);
+    attach(socket);
     for (const { connected, disconnected } of served.listeners) {
       const opened = connected(userId, socket.id).catch(onError);
       // After it: a socket that closes at once must not be counted for ever.

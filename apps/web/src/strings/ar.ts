@@ -125,6 +125,7 @@ export const ar: PageStrings = {
     showBoth: 'كلتاهما',
     offlineNotice: 'أنت غير متصل. تُحفظ الرسائل هنا وتُرسل عند عودة الاتصال.',
     serverAwayNotice: 'لا يمكن الوصول إلى الخادم. تُحفظ الرسائل هنا وتُرسل عند عودته.',
+    connectHere: 'استخدم Franca هنا',
   },
 
   stickers: {

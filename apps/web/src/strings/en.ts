@@ -118,6 +118,7 @@ export const en = {
     showBoth: 'Both',
     offlineNotice: 'You are offline. Messages are kept here and sent when the connection is back.',
     serverAwayNotice: 'The server cannot be reached. Messages are kept here and sent when it is back.',
+    connectHere: 'Use Franca here',
   },
 
   stickers: {

@@ -125,6 +125,7 @@ export const it: PageStrings = {
     showBoth: 'Entrambi',
     offlineNotice: 'Sei offline. I messaggi restano qui e partono quando torna la connessione.',
     serverAwayNotice: 'Il server non è raggiungibile. I messaggi restano qui e partono quando torna.',
+    connectHere: 'Usa Franca qui',
   },
 
   stickers: {

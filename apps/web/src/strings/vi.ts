@@ -125,6 +125,7 @@ export const vi: PageStrings = {
     showBoth: 'Cả hai',
     offlineNotice: 'Bạn đang ngoại tuyến. Tin nhắn được giữ ở đây và gửi khi có kết nối.',
     serverAwayNotice: 'Không kết nối được với máy chủ. Tin nhắn được giữ ở đây và gửi khi có lại kết nối.',
+    connectHere: 'Dùng Franca tại đây',
   },
 
   stickers: {

@@ -18,6 +18,8 @@ export function createHolds() {
         stop();
       };
     },
+    /** Whether somebody holds a key. */
+    has: (key: string): boolean => holds.has(key),
     /** Starts everything again that is held, after a new connection. */
     restart(): void {
       for (const held of holds.values()) held.start();

@@ -1,5 +1,8 @@
 import {
+  acknowledgementSchema,
+  chatEvents,
   type EventDefinition,
+  errorCodes,
   eventName,
   formatTargetLanguages,
   type SocketNamespace,
@@ -33,10 +36,11 @@ function refusalOf(error: Error): { readonly code: string; readonly reason: stri
 }
 
 const defaultAckTimeout = 10_000;
-
 /** Milliseconds before the socket connects again: doubled with each failure between these. */
 const reconnectMinMs = 1000;
 const reconnectMaxMs = 5000;
+/** Milliseconds before a client that sent too much subscribes or connects again. */
+const pauseMs = { subscribe: 2000, connect: 30_000 };
 
 /** Fields of the handshake beside the user's id. */
 function queryOf({ query = {} }: SocketOptions): Record<string, string> {
@@ -79,13 +83,16 @@ export function createSocket<N extends SocketNamespace>(
   const holds = createHolds();
   let again: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
+  let isEnded = false;
 
   /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
-  const connectLater = () => {
+  const connectIn = (delay: number) => {
     clearTimeout(again);
-    const delay = Math.min(reconnectMaxMs, reconnectMinMs * 2 ** refusals);
-    refusals += 1;
     again = setTimeout(() => socket.connect(), delay);
+  };
+  const connectLater = () => {
+    connectIn(Math.min(reconnectMaxMs, reconnectMinMs * 2 ** refusals));
+    refusals += 1;
   };
   const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
     if (!event.ack) {
@@ -97,10 +104,24 @@ export function createSocket<N extends SocketNamespace>(
 
   socket.on('connect', () => {
     refusals = 0;
+    isEnded = false;
     state.set({ status: 'connected' });
     holds.restart();
   });
+  socket.on(chatEvents.socketEnded.name, (payload: unknown) => {
+    const ended = chatEvents.socketEnded.payload.safeParse(payload);
+    if (!ended.success) return;
+    // Before the server does: socket.io would come back at once.
+    isEnded = true;
+    socket.disconnect();
+    const { code } = ended.data;
+    const reason = errorCodes[code].sentence;
+    if (code === 'too_many_connections') return state.set({ status: 'refused', code, reason });
+    state.set({ status: 'reconnecting', reason });
+    connectIn(pauseMs.connect);
+  });
   socket.on('disconnect', (reason) => {
+    if (isEnded) return;
     if (reason === 'io client disconnect') return state.set({ status: 'closed' });
     state.set({ status: 'reconnecting', reason });
     if (reason === 'io server disconnect') connectLater();
@@ -140,10 +161,17 @@ export function createSocket<N extends SocketNamespace>(
     emit: (event, payload) => send(event, payload) as ReturnType<EventSocket<N>['emit']> as never,
     hold(start, stop, payload) {
       // Without a connection nothing is sent: `restart` sends it on the next one, and the server forgets with an ended one.
-      const sender = (event: EventDefinition) => () => {
-        if (socket.connected) send(event, payload).catch(() => undefined);
+      const key = `${start.name} ${JSON.stringify(payload)}`;
+      const sendStart = async (): Promise<void> => {
+        if (!socket.connected || !holds.has(key)) return;
+        const answer = await send(start, payload).catch(() => undefined);
+        if (acknowledgementSchema.safeParse(answer).data?.code === 'rate_limited')
+          setTimeout(() => void sendStart(), pauseMs.subscribe);
       };
-      return holds.add(`${start.name} ${JSON.stringify(payload)}`, sender(start), sender(stop));
+      const sendStop = (): void => {
+        if (socket.connected) send(stop, payload).catch(() => undefined);
+      };
+      return holds.add(key, () => void sendStart(), sendStop);
     },
     getState: state.get,
     subscribe: state.subscribe,

@@ -1,8 +1,11 @@
-/** How often something may be done. */
+/**
+ * How often something may be done: a token bucket. `count` uses are possible at once, and they come back one by one,
+ * all of them within `windowSeconds`.
+ */
 export interface RateLimit {
-  /** Uses within one window. */
+  /** Uses that a full bucket holds. */
   readonly count: number;
-  /** Length of the window in seconds; it begins with the first use. */
+  /** Seconds in which an empty bucket fills. */
   readonly windowSeconds: number;
   /**
    * Who is counted: the signed-in user (before the sign-up the verified address), the network address, or the address
@@ -25,10 +28,12 @@ export const rateLimits = {
   reads: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Calls that write and have no limit of their own. */
   writes: { count: 600, windowSeconds: minute, subject: 'person' },
-  /** Messages sent, forwarded and recalled. */
-  messages: { count: 600, windowSeconds: minute, subject: 'person' },
+  /** Messages sent, forwarded and recalled: an outbox of 120 at once after a day offline, then ten a second. */
+  messages: { count: 120, windowSeconds: 12, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
+  /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */
+  subscriptions: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Enough for typing a name, too little for walking through all phone numbers. */
   searches: { count: 300, windowSeconds: 5 * minute, subject: 'person' },
   /** Asking engines again and again costs somebody else's money. */

@@ -25,6 +25,10 @@ export const errorCodes = {
   request_too_large: { status: 413, sentence: 'The request is too large.' },
   file_type_refused: { status: 415, sentence: 'This type of file cannot be used here.' },
   rate_limited: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
+  too_many_connections: {
+    status: 429,
+    sentence: 'Franca is open in too many places. Close one of them, or go on here.',
+  },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   not_available_yet: { status: 501, sentence: 'This is not available yet.' },
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },

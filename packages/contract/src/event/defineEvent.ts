@@ -48,7 +48,7 @@ export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extend
   readonly direction: 'toServer';
   /** Who may send it. */
   readonly access: EventAccess;
-  /** Which limit counts it, over all sockets and servers; null where only that of every socket holds (5,000 in 10 s). */
+  /** Which limit counts it, over all sockets and servers; null for a stream, which has a limit of its own. */
   readonly limit: EndpointLimit | null;
   /** Codes that the acknowledgement may carry, beside those that every event may (`commonErrors`). */
   readonly errors: readonly ErrorCode[];

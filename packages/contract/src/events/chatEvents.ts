@@ -36,8 +36,7 @@ function fromClient<const Name extends string, S extends z.ZodType>(
 ) {
   return defineEvent({
     ...policy,
-    // Clients subscribe to every topic of a long chat list at once: only the limit of every socket holds.
-    limit: null,
+    limit: 'subscriptions',
     id: `chat.${name}`,
     namespace: '/chat',
     direction: 'toServer',
@@ -91,6 +90,11 @@ export const chatEvents = {
   ),
   userStatusStopListen: fromClient('user-status-stop-listen', userReference, own, 'Unsubscribes from it.'),
 
+  socketEnded: ofOwner(
+    'socket-ended',
+    z.object({ code: z.enum(['rate_limited', 'too_many_connections']) }),
+    'The server is about to end this socket, and why; the client does not connect again by itself at once.',
+  ),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),

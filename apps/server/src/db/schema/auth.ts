@@ -49,9 +49,11 @@ export const spentChallenges = pgTable('spent_challenges', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Fixed-window counters, shared by all processes of an installation. */
+/** Token buckets, shared by all processes of an installation; a bucket that is full has no row, or an old one. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  resetAt: timestamp('reset_at', { withTimezone: true }).notNull(),
+  /** Uses that the latest statement got out of the bucket. */
+  granted: integer('granted').notNull(),
+  /** When the bucket will be full again. */
+  fullAt: timestamp('full_at', { withTimezone: true }).notNull(),
 });

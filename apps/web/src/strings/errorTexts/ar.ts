@@ -19,6 +19,7 @@ export const ar: ErrorTexts = {
   request_too_large: 'الطلب كبير جدًا.',
   file_type_refused: 'لا يمكن استخدام هذا النوع من الملفات هنا.',
   rate_limited: 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا.',
+  too_many_connections: 'Franca مفتوحة في أماكن كثيرة جدًا. أغلق أحدها، أو تابع هنا.',
   internal: 'حدث خطأ من جانبنا. حاول مجددًا.',
   unavailable: 'الخدمة غير جاهزة. حاول مجددًا بعد قليل.',
   not_available_yet: 'هذه الميزة غير متاحة بعد.',

@@ -19,6 +19,7 @@ export const it: ErrorTexts = {
   request_too_large: 'La richiesta è troppo grande.',
   file_type_refused: 'Questo tipo di file non si può usare qui.',
   rate_limited: 'Troppi tentativi. Aspetta un momento e riprova.',
+  too_many_connections: 'Franca è aperta in troppi posti. Chiudine uno, oppure continua qui.',
   internal: 'Si è verificato un errore da parte nostra. Riprova.',
   unavailable: 'Il servizio non è disponibile. Riprova tra un momento.',
   not_available_yet: 'Questa funzione non è ancora disponibile.',

@@ -19,6 +19,7 @@ export const vi: ErrorTexts = {
   request_too_large: 'Yêu cầu quá lớn.',
   file_type_refused: 'Không thể dùng loại tệp này ở đây.',
   rate_limited: 'Quá nhiều lần thử. Vui lòng đợi một chút rồi thử lại.',
+  too_many_connections: 'Franca đang mở ở quá nhiều nơi. Hãy đóng bớt, hoặc tiếp tục tại đây.',
   internal: 'Đã xảy ra lỗi phía chúng tôi. Vui lòng thử lại.',
   unavailable: 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
   not_available_yet: 'Tính năng này chưa khả dụng.',

@@ -1,4 +1,4 @@
-import { Banner } from '@franca/ui';
+import { Banner, Button } from '@franca/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../strings/texts.ts';
 import type { ChatSocket } from './ChatSocket.ts';
@@ -46,11 +46,27 @@ export interface ConnectionNoticeProps {
   socket: ChatSocket;
 }
 
-/** Says that there is no network, or no server behind it, and that nothing is lost. */
+/** Says that there is no network, or no server behind it, or that this page was disconnected, and that nothing is lost. */
 export function ConnectionNotice({ socket }: ConnectionNoticeProps) {
   const text = useText();
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const isAway = useServerAway(socket);
+  const isReplaced = useSyncExternalStore(socket.subscribe, () => {
+    const state = socket.getState();
+    return state.status === 'refused' && state.code === 'too_many_connections';
+  });
+  if (isReplaced) {
+    const action = (
+      <Button size="small" onClick={() => socket.connect()}>
+        {text('chat.connectHere')}
+      </Button>
+    );
+    return (
+      <Banner tone="warning" edge action={action}>
+        {text('errors.too_many_connections')}
+      </Banner>
+    );
+  }
   if (isOnline && !isAway) return null;
   return (
     <Banner tone="warning" edge>

@@ -12,7 +12,7 @@ export interface SeenReports {
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'rate_limited';
 
 /**
  * Remembers what could not be reported: a conversation that was read without a network would count as unread for ever, and

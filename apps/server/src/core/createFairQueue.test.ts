@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createFairQueue } from './createFairQueue.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Tasks that run until they are ended by name, and the order in which they began. */
+function createTasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  /** Lets everything begin that may. */
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const end = (name: string) => {
+    ends.get(name)?.();
+    return settle();
+  };
+  return { begun, task, end, settle };
+}
+
+const options = { perOwner: 2, total: 3, waitingPerOwner: 100 };
+
+describe('a fair queue', () => {
+  it('lets owners take turns, however many tasks one of them has', async () => {
+    const queue = createFairQueue(options);
+    const { begun, task, end, settle } = createTasks();
+    for (let index = 1; index <= 5; index += 1) void queue('mia', task(`mia ${index}`));
+    for (let index = 1; index <= 2; index += 1) void queue('ben', task(`ben ${index}`));
+    void queue('eve', task('eve 1'));
+    await settle();
+    expect(begun).toEqual(['mia 1', 'mia 2', 'ben 1']);
+    await end('mia 1');
+    expect(begun.at(-1)).toBe('ben 2');
+    await end('mia 2');
+    await end('ben 1');
+    expect(begun.slice(4).toSorted()).toEqual(['eve 1', 'mia 3']);
+  });
+
+  it('runs the tasks of one owner in order when one of them runs at a time', async () => {
+    const queue = createFairQueue({ ...options, perOwner: 1 });
+    const order: number[] = [];
+    await Promise.all(
+      [5, 0, 3].map((turns, index) =>
+        queue('mia', async () => {
+          for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+          order.push(index);
+        }),
+      ),
+    );
+    expect(order).toEqual([0, 1, 2]);
+  });
+
+  it('returns what a task returns and throws what it throws, and goes on', async () => {
+    const queue = createFairQueue({ ...options, perOwner: 1 });
+    const failed = queue('mia', () => Promise.reject(new Error('No.')));
+    const done = queue('mia', () => Promise.resolve('Yes.'));
+    await expect(failed).rejects.toThrow('No.');
+    await expect(done).resolves.toBe('Yes.');
+  });
+
+  it('refuses the owner of too many waiting tasks, and nobody else', async () => {
+    const queue = createFairQueue({ perOwner: 1, total: 3, waitingPerOwner: 2 });
+    const { begun, task, end, settle } = createTasks();
+    void queue('mia', task('mia 1'));
+    void queue('mia', task('mia 2'));
+    void queue('mia', task('mia 3'));
+    const refused = await queue('mia', task('mia 4')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ code: 'rate_limited', retryAfter: 1 });
+    void queue('ben', task('ben 1'));
+    await settle();
+    expect(begun).toEqual(['mia 1', 'ben 1']);
+    await end('mia 1');
+    void queue('mia', task('mia 5'));
+    await end('mia 2');
+    await end('mia 3');
+    expect(begun.slice(2)).toEqual(['mia 2', 'mia 3', 'mia 5']);
+  });
+});

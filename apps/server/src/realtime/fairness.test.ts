@@ -1,0 +1,104 @@
+import type { Acknowledgement } from '@franca/contract';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, type ChatPerson, type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
+
+let world: ChatWorld;
+let ana: ChatPerson;
+let bea: ChatPerson;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createChatWorld();
+});
+beforeEach(async () => {
+  ana = await world.join('Ana');
+  bea = await world.join('Bea');
+  topic_id = await ana.open(bea);
+});
+afterAll(() => world.dispose());
+
+/** Sends an event many times at once; `answers` fills as they are acknowledged. */
+function flood(socket: Socket, count: number) {
+  const answers: Acknowledgement[] = [];
+  for (let index = 0; index < count; index += 1)
+    socket.emit('join-chat', { topic_id }, (answer: Acknowledgement) => answers.push(answer));
+  return answers;
+}
+
+const endOf = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => socket.once('socket-ended', resolve));
+
+describe('somebody who sends thousands of events at once', () => {
+  it('keeps nobody else waiting, on a socket or in a call', async () => {
+    const [noisy, quiet] = [await ana.connect(), await bea.connect()];
+    // Answered: the server has read the first of what follows when the others ask.
+    await ask(noisy, 'join-chat', { topic_id });
+    const answers = flood(noisy, 1000);
+    expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
+    expect((await bea.get('/user/me')).status).toBe(200);
+    expect(answers.length).toBeLessThan(500);
+    noisy.disconnect();
+  });
+
+  it('is refused what is too much, and ended with the reason', async () => {
+    const noisy = await ana.connect();
+    const ended = endOf(noisy);
+    const answers = flood(noisy, 4000);
+    expect(await ended).toEqual({ code: 'rate_limited' });
+    const refused = answers.filter(({ success }) => !success);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['rate_limited']));
+    expect(refused.length).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe('somebody who makes hundreds of calls at once', () => {
+  it('keeps nobody else waiting', async () => {
+    let answered = 0;
+    const noisy = Array.from({ length: 250 }, () =>
+      ana.get('/topic').then((answer) => {
+        answered += 1;
+        return answer;
+      }),
+    );
+    expect((await bea.get('/topic')).status).toBe(200);
+    expect(answered).toBeLessThan(100);
+    const statuses = (await Promise.all(noisy)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('is told with Retry-After when too many wait', async () => {
+    const calls = await Promise.all(Array.from({ length: 400 }, () => ana.get('/topic')));
+    const refused = calls.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the events of one person', () => {
+  it('take effect in the order in which they were sent', async () => {
+    const socket = await bea.connect();
+    const heard: string[] = [];
+    socket.onAny((name: string) => heard.push(name));
+    for (let round = 0; round < 20; round += 1) {
+      socket.emit('topic-listen', { topic_id });
+      socket.emit('topic-stop-listen', { topic_id });
+    }
+    await ask(socket, 'topic-stop-listen', { topic_id });
+    await ana.post('/topic/typing', { topic_id });
+    await ask(socket, 'topic-stop-listen', { topic_id });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a person with very many sockets', () => {
+  it('loses the oldest one, which is told why', async () => {
+    const oldest = await ana.connect();
+    const ended = endOf(oldest);
+    const others: Socket[] = [];
+    for (let index = 0; index < 50; index += 1) others.push(await ana.connect());
+    expect(await ended).toEqual({ code: 'too_many_connections' });
+    expect(others.every(({ connected }) => connected)).toBe(true);
+    for (const socket of others) socket.disconnect();
+  });
+});
