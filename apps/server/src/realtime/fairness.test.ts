@@ -35,8 +35,11 @@ describe('somebody who sends thousands of events at once', () => {
     // Answered: the server has read the first of what follows when the others ask.
     await ask(noisy, 'join-chat', { topic_id });
     const answers = flood(noisy, 1000);
-    expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
-    expect((await bea.get('/user/me')).status).toBe(200);
+    // One after the other: each would wait anew for all that is waiting.
+    for (let round = 0; round < 5; round += 1) {
+      expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
+      expect((await bea.get('/user/me')).status).toBe(200);
+    }
     expect(answers.length).toBeLessThan(500);
     noisy.disconnect();
   });

@@ -118,6 +118,52 @@ describe('createSocket', () => {
     );
   });
 
+  it('asks again for what is held when the server had refused it for the moment', async () => {
+    const { io, options } = await setup();
+    let asked = 0;
+    io.of('/chat').on('connection', (peer) => {
+      peer.on('topic-listen', (_payload, acknowledge) => {
+        asked += 1;
+        acknowledge(asked === 1 ? { success: false, code: 'rate_limited' } : { success: true });
+      });
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    await vi.waitFor(() => expect(asked).toBe(2), patient);
+  });
+
+  it('does not come back by itself when it was ended because there are too many', async () => {
+    const { io, options } = await setup();
+    const socket = chatOf(options);
+    const states: string[] = [];
+    socket.subscribe((state) => states.push(state.status));
+    socket.connect();
+    await connected(socket);
+    for (const peer of io.of('/chat').sockets.values()) {
+      peer.emit('socket-ended', { code: 'too_many_connections' });
+      peer.disconnect(true);
+    }
+    await vi.waitFor(() => expect(socket.getState().status).toBe('refused'), patient);
+    expect(socket.getState()).toMatchObject({ code: 'too_many_connections' });
+    socket.connect();
+    await connected(socket);
+    expect(states).toEqual(['connecting', 'connected', 'refused', 'connecting', 'connected']);
+  });
+
+  it('waits longer when it was ended because it sent too much', async () => {
+    const { io, options } = await setup();
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    io.of('/chat').emit('socket-ended', { code: 'rate_limited' });
+    await vi.waitFor(() => expect(socket.getState().status).toBe('reconnecting'), patient);
+    expect(timers.mock.calls.map(([, wait]) => wait)).toContain(30_000);
+    timers.mockRestore();
+  });
+
   it('counts several holds of one topic as one', async () => {
     const { io, options } = await setup();
     const told: string[] = [];

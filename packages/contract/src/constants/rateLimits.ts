@@ -28,8 +28,8 @@ export const rateLimits = {
   reads: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Calls that write and have no limit of their own. */
   writes: { count: 600, windowSeconds: minute, subject: 'person' },
-  /** Messages sent, forwarded and recalled: an outbox of 120 at once after a day offline, then ten a second. */
-  messages: { count: 120, windowSeconds: 12, subject: 'person' },
+  /** Messages sent, forwarded and recalled: a whole outbox at once after a day offline, then ten a second. */
+  messages: { count: 600, windowSeconds: minute, subject: 'person' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

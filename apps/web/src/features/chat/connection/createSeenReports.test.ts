@@ -44,6 +44,14 @@ describe('what was seen', () => {
     ]);
   });
 
+  it('is reported again when the server had too much to do', async () => {
+    const { markSeen, reports } = setUp();
+    markSeen.mockRejectedValueOnce(new ApiError({ status: 429, code: 'rate_limited', errors: ['Wait.'] }));
+    await expect(reports.report({ topicId: 't1', seenTime: 5 }, {})).rejects.toThrow();
+    reports.again();
+    expect(markSeen).toHaveBeenCalledTimes(2);
+  });
+
   it('is not reported again where the server refused it', async () => {
     const { markSeen, reports } = setUp();
     markSeen.mockRejectedValueOnce(failure(404));
