@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,25 @@ describe('the server process', () => {
     const server = start({ DEMO: 'perhaps' });
     expect(await server.exited).toBe(1);
     expect(server.printed()).toBe('The environment variable DEMO must be 0 or 1.\n');
+  });
+
+  it('says which variable names a database that cannot be reached', async () => {
+    const server = start({ DATABASE_URL: 'postgres://franca:secret@127.0.0.1:9/franca' });
+    expect(await server.exited).toBe(1);
+    expect(server.printed()).toContain('DATABASE_URL names the database franca at 127.0.0.1:9');
+    expect(server.printed()).not.toContain('secret');
+  });
+
+  it('keeps its data from everybody else on the machine', async () => {
+    await chmod(directory, 0o755);
+    await start().ready;
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const modes = entries.map(async (entry) => {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'directory' : 'file'} ${(mode & 0o777).toString(8)}`;
+    });
+    expect(new Set(await Promise.all(modes))).toEqual(new Set(['directory 700', 'file 600']));
+    expect(((await stat(directory)).mode & 0o777).toString(8)).toBe('700');
   });
 
   it('logs neither codes, links, tokens nor addresses', async () => {

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
+import { DatabaseUnreachableError } from './db/openPostgres.ts';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {
@@ -30,13 +31,19 @@ async function main(): Promise<void> {
     say(`  demo account: ${account.name} (${account.language})`);
 }
 
+const isExplained = (error: unknown): error is Error =>
+  [ConfigError, DirectoryInUseError, DatabaseUnreachableError].some((kind) => error instanceof kind);
+
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message;
+  if (isExplained(error)) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use: stop the other program, or set PORT to a free one.`;
   return `Franca could not start. ${String(error)}`;
 }
+
+// Files and directories of this process belong to its account alone.
+process.umask(0o077);
 
 try {
   await main();

@@ -96,6 +96,7 @@ const socketEvents = [
   ['/chat', 'toClient', 'new-topic', ''],
   ['/chat', 'toClient', 'delete-topic', ''],
   ['/chat', 'toClient', 'update-topic', ''],
+  ['/chat', 'toClient', 'socket-ended', ''],
   ['/chat', 'toClient', 'online-status', 'user_id'],
   ['/call', 'toServer', 'call-listen', ''],
   ['/call', 'toServer', 'call-stop-listen', ''],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock } from './acquireLock.ts';
 import type { DatabaseHandle } from './Database.ts';
@@ -19,12 +19,21 @@ export async function openPgliteInMemory(): Promise<DatabaseHandle> {
   return { db: await migratePglite(client), kind: 'pglite', close: () => client.close() };
 }
 
+/** The engine makes its files writable for everybody, whatever the process asks for. */
+async function closeToOthers(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries)
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
+
 /**
  * Opens the embedded database of a data directory under its lock, creating it from the template snapshot at first.
  * Throws `DirectoryInUseError` when another living process holds the directory: two at once would corrupt it silently.
  */
 export async function openPglite(dataDirectory: string): Promise<DatabaseHandle> {
   await mkdir(dataDirectory, { recursive: true });
+  // Nobody else on this machine, whatever lies in it.
+  await chmod(dataDirectory, 0o700);
   const release = acquireLock(join(dataDirectory, 'database.lock'), dataDirectory);
   const directory = join(dataDirectory, 'database');
   const finished = join(dataDirectory, 'database.created');
@@ -35,6 +44,7 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseHandle>
     const client = new PgliteClient(await PgliteThread.start({ directory, template }));
     const db = await migratePglite(client);
     if (!existsSync(finished)) await writeFile(finished, '');
+    await closeToOthers(directory);
     return { db, kind: 'pglite', close: () => client.close().finally(release) };
   } catch (error) {
     release();

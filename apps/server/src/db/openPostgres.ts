@@ -5,14 +5,34 @@ import type { Database, DatabaseHandle } from './Database.ts';
 import { migrationsFolder } from './migrationFiles.ts';
 import { schema } from './schema/index.ts';
 
+/** PostgreSQL was configured and does not answer. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+
+  constructor(url: string, cause: unknown) {
+    const { code, message } = cause as { code?: string; message?: string };
+    const { host, pathname } = new URL(url);
+    super(
+      `DATABASE_URL names the database ${pathname.slice(1)} at ${host}, which cannot be used: ${message || code}`,
+      { cause },
+    );
+  }
+}
+
 /** Any number; it only has to be the same in every process that migrates one database. */
 const migrationLock = 7_310_264;
 
-/** Connects to PostgreSQL and brings the tables up to date, one process at a time; rejects when it is out of reach. */
+/**
+ * Connects to PostgreSQL and brings the tables up to date, one process at a time. Throws `DatabaseUnreachableError` when
+ * it does not answer or lets nobody in.
+ */
 export async function openPostgres(url: string): Promise<DatabaseHandle> {
   const quiet = { onnotice: () => undefined };
   const migrator = postgres(url, { ...quiet, max: 1 });
   try {
+    await migrator`select 1`.catch((error: unknown) => {
+      throw new DatabaseUnreachableError(url, error);
+    });
     await migrator`select pg_advisory_lock(${migrationLock})`;
     await migrate(drizzle(migrator), { migrationsFolder });
   } finally {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { filledText, linkSchema, text } from '../schema/text.ts';
+import { linkSchema, shownName, text } from '../schema/text.ts';
 import { timestampSchema } from '../schema/values.ts';
 import { DTAttachmentType } from './DTAttachmentType.ts';
 
@@ -22,7 +22,7 @@ export const attachmentMetaSchema = z.object({
 export const attachmentInputSchema = z.object({
   type: z.enum(DTAttachmentType),
   origin_url: linkSchema,
-  name: filledText(limits.fileName),
+  name: shownName(limits.fileName),
   meta_data: attachmentMetaSchema.nullable().optional(),
 });
 /** A file of a message, as sent. */

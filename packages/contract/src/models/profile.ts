@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
 import { email } from '../schema/signIn.ts';
-import { filledText, linkSchema, text } from '../schema/text.ts';
+import { filledText, linkSchema, shownName, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
 import { customerSchema, subscriptionSchema } from './billing.ts';
 import { genderSchema } from './genders.ts';
@@ -10,7 +10,7 @@ import { genderSchema } from './genders.ts';
 /** The fields that sign-up and the profile have in common, with their sentences. */
 export const profileBasics = {
   avatar: linkSchema,
-  name: filledText(limits.fullName, validationSentences.fullNameRequired),
+  name: shownName(limits.fullName, validationSentences.fullNameRequired),
   country: filledText(100, validationSentences.countryRequired),
   language: filledText(100, validationSentences.languageRequired),
   accent: filledText(100, validationSentences.accentRequired),

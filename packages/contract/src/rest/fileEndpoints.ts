@@ -4,10 +4,10 @@ import { uploadFolders } from '../constants/uploadLimits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { uploadSlotSchema } from '../models/attachment.ts';
-import { filledText, text } from '../schema/text.ts';
+import { shownName, text } from '../schema/text.ts';
 import { wholeNumber } from '../schema/values.ts';
 
-const fileName = filledText(limits.fileName, 'A file needs a name.').toLowerCase();
+const fileName = shownName(limits.fileName, 'A file needs a name.').toLowerCase();
 
 /** File names as an array or separated by commas; they arrive as an array in lower case. */
 const fileNames = z

@@ -3,7 +3,7 @@ import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { topicSchema } from '../models/topic.ts';
-import { filledText, linkSchema } from '../schema/text.ts';
+import { linkSchema, shownName } from '../schema/text.ts';
 import { flagSchema, idSchema } from '../schema/values.ts';
 
 const topicId = z.object({ topic_id: idSchema });
@@ -21,7 +21,7 @@ export const groupEndpoints = {
     limit: 'writes',
     body: z.object({
       target_user_ids: targets,
-      topic_name: filledText(limits.groupName, 'Group name is required. Please enter one.'),
+      topic_name: shownName(limits.groupName, 'Group name is required. Please enter one.'),
       topic_image: linkSchema.nullable().optional(),
       check_permission: flagSchema.default(true),
     }),

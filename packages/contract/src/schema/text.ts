@@ -16,14 +16,27 @@ export function text(max: number, sentence?: string) {
     .refine(isStorable, 'Text holds characters that cannot be stored.');
 }
 
-/** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */
-export function filledText(max: number, sentence = 'A text is required.') {
-  return z
-    .string({ error: sentence })
+const filled = (start: z.ZodString, max: number, sentence: string) =>
+  start
     .trim()
     .min(1, sentence)
     .max(max, `At most ${max} characters can be used.`)
     .refine(isStorable, 'Text holds characters that cannot be stored.');
+
+/** A string of 1 to `max` UTF-16 code units that is not only white space; it arrives trimmed. `sentence` is the error for a missing or empty value. */
+export function filledText(max: number, sentence = 'A text is required.') {
+  return filled(z.string({ error: sentence }), max, sentence);
+}
+
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * The name of a person, a group, a place or a file: like `filledText`, without characters that turn the direction of
+ * what follows, with which `photo[U+202E]gnp.exe` would be shown as `photoexe.png`.
+ */
+export function shownName(max: number, sentence = 'A text is required.') {
+  const name = z.string({ error: sentence }).overwrite((value) => value.replace(directionControls, ''));
+  return filled(name, max, sentence);
 }
 
 /** An `http(s)` address, or a path on the same host; other schemes are refused because links end up in `href` and `src`. */
