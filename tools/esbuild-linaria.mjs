@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { disposeEvalBroker, TransformCacheCollection, transform } from '@wyw-in-js/transform';
 import * as esbuild from 'esbuild';
 
 // Not ".css": tsup's own plugin takes every path with that ending and looks for it on the disk.
 const namespace = 'linaria-css';
+const runtime = fileURLToPath(new URL('linaria-runtime.mjs', import.meta.url));
 
 /**
- * An esbuild plugin that evaluates Linaria's `css` and `styled` and adds their rules to the bundled sheet.
+ * An esbuild plugin that evaluates Linaria's `css` and `styled` and adds their rules to the bundled sheet. What is left of
+ * Linaria in the scripts is `cx`, from a smaller module than its own.
  * Build from the package's own folder: class names are made from the path relative to it.
  *
  * @param {{ filter?: RegExp, prefixer?: boolean } & Record<string, unknown>} options `filter` chooses the source
@@ -24,11 +27,20 @@ export function linaria({ filter = /[\\/]src[\\/].*\.tsx?$/, prefixer = false, .
 
       const resolve = async (what, importer) => {
         const resolveDir = isAbsolute(importer) ? dirname(importer) : join(root, dirname(importer));
-        const found = await build.resolve(what, { resolveDir, importer, kind: 'import-statement' });
+        const found = await build.resolve(what, {
+          resolveDir,
+          importer,
+          kind: 'import-statement',
+          pluginData: 'evaluation',
+        });
         if (found.errors.length > 0) throw new Error(`linaria: cannot resolve ${what} from ${importer}`);
         return found.external ? null : found.path;
       };
 
+      // While `css` is evaluated, the importer asks for the real one.
+      build.onResolve({ filter: /^@linaria\/core$/ }, ({ pluginData }) =>
+        pluginData === 'evaluation' ? undefined : { path: runtime, sideEffects: false },
+      );
       build.onStart(() => sheets.clear());
       // The broker keeps a worker alive; without this the process would never end.
       build.onEnd(() => disposeEvalBroker(cache));

@@ -12,6 +12,9 @@ export default defineConfig({
     ...subpathEntries(import.meta.url),
     // Chunks of their own, away from hooks, because a server component calls them too.
     'chunks/formatText': 'src/i18n/formatText.ts',
+    // What only parts of kits use that are loaded later must not come with the rest of `kit`.
+    'chunks/gridIndex': 'src/kit/gridIndex.ts',
+    'chunks/useLoad': 'src/kit/useLoad.ts',
   },
   format: ['esm'],
   target: 'es2022',

@@ -4,7 +4,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
-import { useText } from '../i18n/useText.ts';
+import { useCropText } from '../i18n/useText.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './AvatarCropDialog.styles.ts';
@@ -34,7 +34,7 @@ function CropForm({
   loading,
   onApply,
 }: Omit<AvatarCropDialogProps, keyof DialogProps>) {
-  const text = useText();
+  const text = useCropText();
   const format = useFormat();
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
@@ -62,6 +62,7 @@ function CropForm({
       <div className={styles.stage}>
         <Suspense fallback={<Spinner className={styles.wait} size="large" />}>
           <CropStage
+            label={text('cropArea')}
             image={image}
             zoom={zoom}
             rotation={rotation}
@@ -108,7 +109,7 @@ function CropForm({
  * JPEG. Renders a `Dialog`.
  */
 export function AvatarCropDialog({ image, outputSize, loading, onApply, ...rest }: AvatarCropDialogProps) {
-  const text = useText();
+  const text = useCropText();
   return (
     <Dialog {...rest} title={text('cropTitle')}>
       <CropForm key={image} {...{ image, outputSize, loading, onApply }} />

@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useText } from '../i18n/useText.ts';
 import type { Area } from './cropPlan.ts';
 
 /** Props of {@link CropStage}. */
 export interface CropStageProps {
+  /** What the picture is called, for assistive technology. A prop, so that the texts do not come along. */
+  label: string;
   /** Address of the picture. */
   image: string;
   /** How far it is enlarged, 1 to 3. */
@@ -20,8 +21,8 @@ export interface CropStageProps {
 }
 
 /** The picture under the square; moved by pointer or arrow keys. */
-export function CropStage({ image, zoom, rotation, onZoomChange, onAreaChange, onError }: CropStageProps) {
-  const text = useText();
+export function CropStage(props: CropStageProps) {
+  const { label, image, zoom, rotation, onZoomChange, onAreaChange, onError } = props;
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const mediaProps: ComponentProps<'img'> = { alt: '', onError };
   return (
@@ -37,7 +38,7 @@ export function CropStage({ image, zoom, rotation, onZoomChange, onAreaChange, o
       // Styles come with the package's own sheet, so that a strict content security policy holds.
       disableAutomaticStylesInjection
       mediaProps={mediaProps}
-      cropperProps={{ role: 'group', 'aria-label': text('cropArea') }}
+      cropperProps={{ role: 'group', 'aria-label': label }}
       onCropChange={setPosition}
       onZoomChange={onZoomChange}
       onCropComplete={(_share, area) => onAreaChange(area)}

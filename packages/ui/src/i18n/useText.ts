@@ -1,4 +1,4 @@
-import { dates, fields, files, gallery, general, keys, loadErrors, loading } from '../strings/index.ts';
+import { crop, dates, fields, files, gallery, general, keys, loadErrors, loading } from '../strings/index.ts';
 import { createTextHook } from './createTextHook.ts';
 
 /** The texts of several components ("Close", "Clear", …) in the interface language. */
@@ -9,6 +9,9 @@ export const useDateFieldText = createTextHook('ui', dates);
 
 /** The texts of the fields in the interface language. */
 export const useFieldText = createTextHook('ui', fields);
+
+/** The texts of `AvatarCropDialog` in the interface language. */
+export const useCropText = createTextHook('ui', crop);
 
 /** The texts of `FileButton` and `DropZone` in the interface language. */
 export const useFileText = createTextHook('ui', files);

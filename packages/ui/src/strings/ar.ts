@@ -6,7 +6,6 @@ export const general: TextsLike<typeof en.general> = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   confirm: 'تأكيد',
-  required: 'مطلوب',
   online: 'متصل الآن',
   offline: 'غير متصل',
   verified: 'موثّق',
@@ -14,12 +13,6 @@ export const general: TextsLike<typeof en.general> = {
   dismiss: 'تجاهل',
   opensInNewTab: 'يفتح في علامة تبويب جديدة',
   resizeColumn: 'تغيير عرض العمود',
-  cropTitle: 'قص صورتك',
-  cropZoom: 'التكبير',
-  cropRotation: 'التدوير',
-  cropArea: 'الصورة؛ حرّكها بمفاتيح الأسهم',
-  cropFailed: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
-  apply: 'تطبيق',
   unread: {
     zero: 'لا رسائل غير مقروءة',
     one: 'رسالة واحدة غير مقروءة',
@@ -56,6 +49,16 @@ export const dates: TextsLike<typeof en.dates> = {
   dateInvalid: 'هذا ليس تاريخًا. اكتب اليوم والشهر والسنة، مثل 05/03/1990.',
   dateTooEarly: 'اختر {date} أو يومًا بعده.',
   dateTooLate: 'اختر {date} أو يومًا قبله.',
+};
+
+/** Texts of `AvatarCropDialog`, in Arabic. */
+export const crop: TextsLike<typeof en.crop> = {
+  cropTitle: 'قص صورتك',
+  cropZoom: 'التكبير',
+  cropRotation: 'التدوير',
+  cropArea: 'الصورة؛ حرّكها بمفاتيح الأسهم',
+  cropFailed: 'تعذّرت قراءة هذه الصورة. اختر صورة أخرى.',
+  apply: 'تطبيق',
 };
 
 /** Texts of `FileButton` and `DropZone`, in Arabic. */

@@ -7,7 +7,6 @@ export const general = {
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
-  required: 'required',
   online: 'Online',
   offline: 'Offline',
   verified: 'Verified',
@@ -15,12 +14,6 @@ export const general = {
   dismiss: 'Dismiss',
   opensInNewTab: 'opens in a new tab',
   resizeColumn: 'Resize the column',
-  cropTitle: 'Crop your photo',
-  cropZoom: 'Zoom',
-  cropRotation: 'Rotation',
-  cropArea: 'Photo; move it with the arrow keys',
-  cropFailed: 'This picture could not be read. Choose another one.',
-  apply: 'Apply',
   unread: { one: '{count} unread', other: '{count} unread' },
 } satisfies Strings;
 
@@ -50,6 +43,16 @@ export const dates = {
   dateInvalid: 'This is not a date. Write day, month and year, such as 05/03/1990.',
   dateTooEarly: 'Choose {date} or a later day.',
   dateTooLate: 'Choose {date} or an earlier day.',
+} satisfies Strings;
+
+/** Texts of `AvatarCropDialog`, in English. */
+export const crop = {
+  cropTitle: 'Crop your photo',
+  cropZoom: 'Zoom',
+  cropRotation: 'Rotation',
+  cropArea: 'Photo; move it with the arrow keys',
+  cropFailed: 'This picture could not be read. Choose another one.',
+  apply: 'Apply',
 } satisfies Strings;
 
 /** Texts of `FileButton` and `DropZone`, in English. */

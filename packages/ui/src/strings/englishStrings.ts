@@ -6,6 +6,7 @@ type UiEnglish = typeof en.general &
   typeof en.loadErrors &
   typeof en.fields &
   typeof en.dates &
+  typeof en.crop &
   typeof en.files &
   typeof en.gallery &
   typeof en.keys;
@@ -21,6 +22,7 @@ export const englishStrings: UiStrings = /* @__PURE__ */ Object.assign(
   en.loadErrors,
   en.fields,
   en.dates,
+  en.crop,
   en.files,
   en.gallery,
   en.keys,

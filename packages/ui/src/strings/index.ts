@@ -50,6 +50,9 @@ export const dates: Group<typeof en.dates> = {
   vi: vi.dates,
 };
 
+/** Texts of `AvatarCropDialog`. */
+export const crop: Group<typeof en.crop> = { en: en.crop, ar: ar.crop, it: it.crop, vi: vi.crop };
+
 /** Texts of `FileButton` and `DropZone`. */
 export const files: Group<typeof en.files> = {
   en: en.files,

@@ -6,7 +6,6 @@ export const general: TextsLike<typeof en.general> = {
   close: 'Chiudi',
   cancel: 'Annulla',
   confirm: 'Conferma',
-  required: 'obbligatorio',
   online: 'In linea',
   offline: 'Non in linea',
   verified: 'Verificato',
@@ -14,12 +13,6 @@ export const general: TextsLike<typeof en.general> = {
   dismiss: 'Ignora',
   opensInNewTab: 'si apre in una nuova scheda',
   resizeColumn: 'Ridimensiona la colonna',
-  cropTitle: 'Ritaglia la tua foto',
-  cropZoom: 'Zoom',
-  cropRotation: 'Rotazione',
-  cropArea: 'Foto; spostala con i tasti freccia',
-  cropFailed: 'Non è stato possibile leggere questa immagine. Scegline un’altra.',
-  apply: 'Applica',
   unread: { one: '{count} non letto', other: '{count} non letti' },
 };
 
@@ -49,6 +42,16 @@ export const dates: TextsLike<typeof en.dates> = {
   dateInvalid: 'Questa non è una data. Scrivi giorno, mese e anno, per esempio 05/03/1990.',
   dateTooEarly: 'Scegli il {date} o un giorno successivo.',
   dateTooLate: 'Scegli il {date} o un giorno precedente.',
+};
+
+/** Texts of `AvatarCropDialog`, in Italian. */
+export const crop: TextsLike<typeof en.crop> = {
+  cropTitle: 'Ritaglia la tua foto',
+  cropZoom: 'Zoom',
+  cropRotation: 'Rotazione',
+  cropArea: 'Foto; spostala con i tasti freccia',
+  cropFailed: 'Non è stato possibile leggere questa immagine. Scegline un’altra.',
+  apply: 'Applica',
 };
 
 /** Texts of `FileButton` and `DropZone`, in Italian. */

@@ -6,7 +6,6 @@ export const general: TextsLike<typeof en.general> = {
   close: 'Đóng',
   cancel: 'Hủy',
   confirm: 'Xác nhận',
-  required: 'bắt buộc',
   online: 'Đang trực tuyến',
   offline: 'Ngoại tuyến',
   verified: 'Đã xác minh',
@@ -14,12 +13,6 @@ export const general: TextsLike<typeof en.general> = {
   dismiss: 'Bỏ qua',
   opensInNewTab: 'mở trong thẻ mới',
   resizeColumn: 'Đổi độ rộng cột',
-  cropTitle: 'Cắt ảnh của bạn',
-  cropZoom: 'Thu phóng',
-  cropRotation: 'Xoay',
-  cropArea: 'Ảnh; di chuyển bằng phím mũi tên',
-  cropFailed: 'Không đọc được ảnh này. Hãy chọn ảnh khác.',
-  apply: 'Áp dụng',
   unread: { other: '{count} chưa đọc' },
 };
 
@@ -49,6 +42,16 @@ export const dates: TextsLike<typeof en.dates> = {
   dateInvalid: 'Đây không phải là ngày. Hãy viết ngày, tháng và năm, ví dụ 05/03/1990.',
   dateTooEarly: 'Hãy chọn {date} hoặc một ngày sau đó.',
   dateTooLate: 'Hãy chọn {date} hoặc một ngày trước đó.',
+};
+
+/** Texts of `AvatarCropDialog`, in Vietnamese. */
+export const crop: TextsLike<typeof en.crop> = {
+  cropTitle: 'Cắt ảnh của bạn',
+  cropZoom: 'Thu phóng',
+  cropRotation: 'Xoay',
+  cropArea: 'Ảnh; di chuyển bằng phím mũi tên',
+  cropFailed: 'Không đọc được ảnh này. Hãy chọn ảnh khác.',
+  apply: 'Áp dụng',
 };
 
 /** Texts of `FileButton` and `DropZone`, in Vietnamese. */
