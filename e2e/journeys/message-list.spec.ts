@@ -3,6 +3,7 @@ import { drawPhoto } from '../support/drawPhoto.ts';
 import {
   expect,
   fromEnd,
+  holdRequests,
   placesOf,
   rowOf,
   scroller,
@@ -29,33 +30,23 @@ async function untranslated(page: Page, isThere: (row: { top: number; bottom: nu
 }
 
 test('older pages of 20 load at the top without moving what is read', async ({ stage: { page, open } }) => {
-  let release = (): void => {};
-  const limits: (string | null)[] = [];
-  const olderPages = /\/api\/chat\?.*from_date/;
-  await page.route(olderPages, async (route) => {
-    limits.push(new URL(route.request().url()).searchParams.get('limit'));
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const older = await holdRequests(page, /\/api\/chat\?.*from_date/);
   await open();
   for (const top of [0, 120]) {
-    await scroller(page).hover();
-    await page.mouse.wheel(0, -20_000);
-    await stillList(page);
+    await turnWheel(page, -20_000);
     if (top > 0) await turnWheel(page, top);
+    await expect.poll(older.countHeld).toBeGreaterThan(0);
     const height = await scroller(page).evaluate((element) => element.scrollHeight);
     const stop = await watchPlace(page, 'first row');
-    release();
+    older.release();
     await expect
       .poll(() => scroller(page).evaluate((element) => element.scrollHeight))
       .toBeGreaterThan(height + 500);
     expect(await stop()).toBeLessThanOrEqual(unmoved);
   }
+  const limits = older.urls.map((url) => new URL(url).searchParams.get('limit'));
   expect(new Set(limits)).toEqual(new Set(['20']));
-  release();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await older.end();
 });
 
 /** Collects the headings of a conversation on the way up to its beginning. */
@@ -149,9 +140,12 @@ test('a conversation is at its bottom 500 ms after it was opened', async ({ stag
 test('a line says who is typing', async ({ stage: { page, omar, topicId, open } }) => {
   await open();
   const stop = await watchPlace(page, 'end');
-  await omar.call('POST', '/topic/typing', { topic_id: topicId });
   const line = page.getByRole('region', { name: 'Omar Hassan' }).getByText('Omar Hassan is typing');
-  await expect(line).toBeVisible();
+  // It goes after five seconds: who goes on typing says so again.
+  await expect(async () => {
+    await omar.call('POST', '/topic/typing', { topic_id: topicId });
+    await expect(line).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   expect(await stop()).toBeLessThanOrEqual(unmoved);
 });
 
@@ -266,23 +260,19 @@ test('a picture of unknown size moves nothing', async ({ stage: { url, page, oma
     const body = (await response.text()).replaceAll(/"(width|height)":\d+/g, '"$1":null');
     await route.fulfill({ response, body });
   });
-  let release = (): void => {};
-  await page.route(/\/file\//, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const files = await holdRequests(page, /\/file\//);
   await open();
   const picture = messages(page).getByRole('button', { name: 'Open caravan.png' });
   await turnWheel(page, -200);
+  const source = (await picture.locator('img').getAttribute('src')) ?? 'no source';
+  await expect.poll(() => files.urls.some((url) => url.endsWith(source))).toBe(true);
   const stop = await watchPlace(page, 'first row');
-  release();
+  files.release();
   await expect
     .poll(() => picture.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   expect(await stop()).toBeLessThanOrEqual(unmoved);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await files.end();
 });
 
 test('the keyboard moves the focus by rows', async ({ stage: { page, open } }) => {
@@ -309,6 +299,8 @@ test('days are headed Today, Yesterday or MM/DD/YYYY', async ({ stage }) => {
   const [marco] = (await emma.call<{ _id: string }[]>('GET', '/user?query=Marco')).filter(({ _id }) => _id);
   const topic = await emma.topicWith(marco?._id ?? '');
   const sent = await emma.send(topic._id, 'Good morning');
+  // Midnight may be near.
+  await page.clock.setFixedTime(Date.parse(sent.date));
   await open(topic._id);
   const before = await readHeadings(page);
   expect(before).toContain('Today');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { fromEnd, stillList } from '../support/listStage.ts';
 import { enterDemo, messages } from '../support/people.ts';
 
 const conversation = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -30,6 +31,8 @@ test('a chosen theme shows on both sides at once, moves nothing, stays after a r
   const withDiego = conversation(emma, 'Diego Moreno');
   const withEmma = conversation(diego, 'Emma Clarke');
   await expect(messages(diego).getByRole('article').last()).toBeVisible();
+  await stillList(diego);
+  await expect.poll(() => fromEnd(diego)).toBeLessThanOrEqual(0.5);
   const plain = await look(withEmma);
   const before = await places(diego);
 
@@ -42,9 +45,10 @@ test('a chosen theme shows on both sides at once, moves nothing, stays after a r
   await expect(withDiego).toHaveAttribute('data-chat-theme', 'Fresh');
   await expect(withEmma).toHaveAttribute('data-chat-theme', 'Fresh');
   await expect.poll(async () => (await look(withEmma)).hasPicture).toBe(true);
-  expect((await look(withEmma)).header).not.toBe(plain.header);
-  expect((await look(withEmma)).sendBar).not.toBe(plain.sendBar);
-  expect((await look(withEmma)).header).not.toBe((await look(withDiego)).header);
+  await expect.poll(async () => (await look(withEmma)).header).not.toBe(plain.header);
+  await expect.poll(async () => (await look(withEmma)).sendBar).not.toBe(plain.sendBar);
+  const { header } = await look(withDiego);
+  await expect.poll(async () => (await look(withEmma)).header).not.toBe(header);
   expect(await places(diego)).toEqual(before);
 
   await diego.reload();
@@ -53,5 +57,5 @@ test('a chosen theme shows on both sides at once, moves nothing, stays after a r
   await themes.getByRole('radio', { name: 'No Theme' }).click();
   await expect(withEmma).not.toHaveAttribute('data-chat-theme');
   await expect(themes.getByRole('radio', { name: 'No Theme' })).toBeChecked();
-  expect(await look(withEmma)).toEqual(plain);
+  await expect.poll(() => look(withEmma)).toEqual(plain);
 });

@@ -1,15 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, keepsPages, test } from '../support/journey.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
 
-/** Records until the counter shows this many seconds. */
+/** The counter shows at least this many seconds; on a busy machine nobody looks at it in each second. */
+const atLeast = (seconds: number) => new RegExp(`^0:(0[${seconds}-9]|[1-5]\\d)$`);
+
+/** Records at least this many seconds. */
 async function record(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Record a voice message' }).click();
   const recorder = page.getByRole('dialog', { name: 'Voice recorder' });
   await expect(recorder.getByText('tap to record')).toBeVisible();
   await expect(recorder.getByText('hold and talk')).toBeVisible();
   await recorder.getByRole('button', { name: 'Record' }).click();
-  await expect(recorder.getByRole('timer')).toHaveText(`0:0${seconds}`);
+  await expect(recorder.getByRole('timer')).toHaveText(atLeast(seconds));
+}
+
+/**
+ * Notes what a voice message shows from now on. The returned function waits until it has been played to its end, which on a
+ * busy machine may be over before anybody looks, and returns the furthest position it showed, in milliseconds.
+ */
+async function watchPlayback(voice: Locator): Promise<() => Promise<number>> {
+  const watch = await voice.evaluateHandle((element) => {
+    const state = { furthest: 0, hasEnded: Promise.resolve() };
+    const shows = (name: string) => element.querySelector(`button[aria-label="${name}"]`) !== null;
+    state.hasEnded = new Promise((resolve) => {
+      let hasPlayed = false;
+      const note = (): void => {
+        state.furthest = Math.max(state.furthest, Number(element.querySelector('input')?.value));
+        hasPlayed ||= shows('Pause');
+        if (!hasPlayed || !shows('Play')) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(note);
+      observer.observe(element, { subtree: true, childList: true, attributes: true });
+    });
+    return state;
+  });
+  return () =>
+    watch.evaluate(async (state) => {
+      await state.hasEnded;
+      return state.furthest;
+    });
 }
 
 const sendRecording = (page: Page) => page.getByRole('button', { name: 'Send the voice message' }).click();
@@ -49,10 +81,11 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   await expect(messages(diego)).toBeVisible();
   const before = await voiceMessages(emma).count();
 
+  const began = Date.now();
   await record(emma, 1);
   await emma.getByRole('button', { name: 'Pause the recording' }).click();
   await emma.getByRole('button', { name: 'Go on recording' }).click();
-  await expect(emma.getByRole('timer')).toHaveText('0:03');
+  await expect(emma.getByRole('timer')).toHaveText(atLeast(3));
   await sendRecording(emma);
   await expect(composer(emma)).toBeVisible();
   // The message before it may be seen already: the new one must stand there first.
@@ -66,7 +99,7 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   expect(sound?.meta_data.mime).toBe('audio/mpeg');
   const duration = sound?.meta_data.duration ?? 0;
   expect(duration).toBeGreaterThanOrEqual(3000);
-  expect(duration).toBeLessThan(10_000);
+  expect(duration).toBeLessThan(Date.now() - began);
   expect(Math.abs((await soundLength(diego, sound?.origin_url ?? '')) - duration)).toBeLessThan(50);
 
   const received = voiceMessages(diego).last();
@@ -80,15 +113,15 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   await received.getByRole('button', { name: 'Speed 1×' }).click();
   await received.getByRole('button', { name: 'Speed 1.5×' }).click();
   await expect(received.getByRole('button', { name: 'Speed 2×' })).toBeVisible();
-  await received.getByRole('button', { name: 'Play' }).click();
-  await expect(received.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const position = received.getByRole('slider', { name: 'Position in the voice message' });
-  await expect.poll(() => position.inputValue().then(Number)).toBeGreaterThan(500);
   // It comes to its end by itself and can be heard again.
+  const playToEnd = await watchPlayback(received);
+  await received.getByRole('button', { name: 'Play' }).click();
+  expect(await playToEnd()).toBeGreaterThan(500);
   await expect(received.getByRole('button', { name: 'Play' })).toBeVisible();
+  const position = received.getByRole('slider', { name: 'Position in the voice message' });
   await position.focus();
   await position.press('ArrowRight');
-  await expect(position).toHaveAttribute('aria-valuetext', /^0:01 of 0:0\d$/);
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:01 of 0:\d\d$/);
 });
 
 test('closing the recorder sends nothing', async ({ openPerson }) => {
@@ -127,6 +160,7 @@ test('a voice message recorded without a network survives a reload and arrives o
   await expect(voiceMessages(reader)).toHaveCount(before + 1);
   await expect(messages(writer).getByRole('article').last().getByRole('img', { name: 'Seen' })).toBeVisible();
   await expect(voiceMessages(writer)).toHaveCount(before + 1);
+  const playToEnd = await watchPlayback(voiceMessages(reader).last());
   await voiceMessages(reader).last().getByRole('button', { name: 'Play' }).click();
-  await expect(voiceMessages(reader).last().getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(await playToEnd()).toBeGreaterThan(0);
 });

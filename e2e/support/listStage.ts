@@ -124,11 +124,57 @@ export async function stillList(page: Page): Promise<void> {
   });
 }
 
-/** Turns the mouse wheel over the messages and waits until they stand still. */
+/** Turns the mouse wheel over the messages and waits until they have moved, unless they are at an end, and stand still. */
 export async function turnWheel(page: Page, by: number): Promise<void> {
-  await scroller(page).hover();
+  const list = scroller(page);
+  await list.hover();
+  const moved = await list.evaluateHandle((element, wanted) => {
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const canMove = wanted < 0 ? scrollTop > 0 : scrollHeight - clientHeight - scrollTop > 1;
+    const scroll = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+    return { done: canMove ? scroll : Promise.resolve() };
+  }, by);
   await page.mouse.wheel(0, by);
+  await moved.evaluate(({ done }) => done.then(() => undefined));
   await stillList(page);
+}
+
+/** Requests that a test holds back; see {@link holdRequests}. */
+export interface HeldRequests {
+  /** Addresses of the requests that have been made, also of those that were let through. */
+  readonly urls: readonly string[];
+  /** How many are held now. */
+  countHeld(): number;
+  /** Lets the requests through that are held. */
+  release(): void;
+  /** Lets everything through from now on. */
+  end(): Promise<void>;
+}
+
+/** Holds back requests whose address matches, until the test lets them through. */
+export async function holdRequests(page: Page, address: RegExp): Promise<HeldRequests> {
+  const urls: string[] = [];
+  const held = new Set<() => void>();
+  const release = (): void => {
+    for (const letThrough of held) letThrough();
+    held.clear();
+  };
+  await page.route(address, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.add(resolve);
+      urls.push(route.request().url());
+    });
+    await route.continue();
+  });
+  return {
+    urls,
+    countHeld: () => held.size,
+    release,
+    end: async () => {
+      release();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
 }
 
 /** Distance of the newest message's end from the end of the list, in pixels. */
