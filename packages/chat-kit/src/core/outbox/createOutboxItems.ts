@@ -27,7 +27,8 @@ export interface OutboxItems extends Pick<Outbox, 'getSnapshot' | 'subscribe'> {
 /** Whether an item is as versions stored it that did not tell contents apart by kind. */
 function isFormerItem(item: OutboxItem | FormerItem): item is FormerItem {
   const { content } = item.message;
-  return !content || content.kind === 'files' || 'location' in content;
+  if (!content || content.kind === 'files' || 'location' in content) return true;
+  return content.kind === 'custom' && 'name' in content && 'data' in content;
 }
 
 /** Former versions stored messages otherwise; the code that knows how is loaded only where one of them waits. */

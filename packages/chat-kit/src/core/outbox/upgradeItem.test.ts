@@ -23,6 +23,16 @@ const cases = [
   ['a place', { content: { kind: 'location', location: place } }, { kind: 'location', place }],
   ['a contact', { content: { kind: 'contact', contact } }, { kind: 'contact', contact }],
   [
+    "a kind of an application's own",
+    { content: { kind: 'custom', name: 'poll', data: { question: 'When?', answers: ['Now', 'Later'] } } },
+    { kind: 'poll', question: 'When?', answers: ['Now', 'Later'] },
+  ],
+  [
+    "a kind of an application's own that is no object",
+    { content: { kind: 'custom', name: 'dice', data: 6 } },
+    { kind: 'dice', data: 6 },
+  ],
+  [
     'a voice message',
     { audio: sound },
     { kind: 'audio', sound: { source: sound.file, name: 'audio.mp3', duration: 900, peaks: [1, 2] } },

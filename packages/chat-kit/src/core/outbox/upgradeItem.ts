@@ -10,7 +10,8 @@ type FormerContent =
   | { readonly kind: 'sticker'; readonly source: string }
   | { readonly kind: 'emoji' }
   | { readonly kind: 'location'; readonly location: SharedPlace }
-  | { readonly kind: 'contact'; readonly contact: SharedContact };
+  | { readonly kind: 'contact'; readonly contact: SharedContact }
+  | { readonly kind: 'custom'; readonly name: string; readonly data: unknown };
 
 /** A waiting message as former versions stored it. */
 export interface FormerItem extends Omit<OutboxItem, 'message'> {
@@ -20,6 +21,9 @@ export interface FormerItem extends Omit<OutboxItem, 'message'> {
     readonly audio?: OutgoingAudio;
   };
 }
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMedia = ({ type }: OutgoingFile): boolean => type === 'image' || type === 'video';
 
@@ -34,6 +38,11 @@ function contentOf({ audio, content }: FormerItem['message']): KindContent {
     return { kind: content.files.every(isMedia) ? 'image' : 'file', attachments: content.files };
   }
   if (content.kind === 'location') return { kind: 'location', place: content.location };
+  if (content.kind === 'custom') {
+    // The kit does not know the kinds of an application: what such a content held becomes its fields, as declared today.
+    const fields = isRecord(content.data) ? content.data : { data: content.data };
+    return { ...fields, kind: content.name } as KindContent;
+  }
   return content;
 }
 
