@@ -4,8 +4,8 @@ import { interfaceLanguage } from './interfaceLanguage.ts';
 describe('interfaceLanguage', () => {
   it.each([
     [null, ['it-IT', 'en'], 'it'],
-    [null, ['de', 'ar-EG'], 'ar'],
-    [null, ['de', 'fr'], 'en'],
+    [null, ['tlh', 'ar-EG'], 'ar'],
+    [null, ['tlh', 'eo'], 'en'],
     [null, [], 'en'],
     ['Arabic', ['it'], 'ar'],
     ['Vietnamese', ['en'], 'vi'],
