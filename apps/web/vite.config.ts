@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { layersFirst } from './layersFirst.ts';
 import { repeatImports } from './repeatImports.ts';
-import { stickerPictures } from './stickerPictures.ts';
+import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
 
 /** Where the server listens while the pages are served by Vite. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;

@@ -18,7 +18,6 @@ export { type ThemeChoice, useThemeChoice } from './hooks/useThemeChoice.ts';
 export { LazyLocationPicker as LocationPicker } from './LocationPicker/LazyLocationPicker.ts';
 export { LazyMembersView as MembersView } from './MembersView/LazyMembersView.ts';
 export { SeenAvatars } from './SeenAvatars/SeenAvatars.tsx';
-export { LazyStickerPicker as StickerPicker } from './StickerPicker/LazyStickerPicker.ts';
 export { LazyStorageView as StorageView } from './StorageView/LazyStorageView.ts';
 export { LazyThemeChooser as ThemeChooser } from './ThemeChooser/LazyThemeChooser.ts';
 export type { ThemeChooserProps } from './ThemeChooser/ThemeChooser.tsx';

@@ -53,7 +53,6 @@ describe('the preview of a conversation', () => {
   it('says what else was sent', () => {
     expect(say({ content: { kind: 'location' } })).toBe('Location');
     expect(say({ content: { kind: 'contact' } })).toBe('Contact');
-    expect(say({ content: { kind: 'sticker' } })).toBe('Sticker');
     expect(say({ content: { kind: 'emoji' }, text: '🎂' })).toBe('🎂');
     expect(say({ isRecalled: true, text: 'x' })).toBe('Message recalled');
     expect(say({ isRecalled: true, authorId: 'viewer' })).toBe('You recalled a message');

@@ -228,7 +228,7 @@ export const WithoutEmoji: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Sticker' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a photo or video' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Emoji' })).toBeNull();
   },
 };

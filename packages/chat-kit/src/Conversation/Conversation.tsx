@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ComposerToolName } from '../Composer/builtInTools.ts';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import type { ComposerTool } from '../Composer/ComposerTool.ts';
-import type { ComposerToolName } from '../Composer/composerToolNames.ts';
 import { ConversationHeader } from '../ConversationHeader/ConversationHeader.tsx';
 import { FinderButton, FinderPlace } from '../ConversationSearch/FinderPlace.tsx';
 import type { ChatMessage } from '../core/model/Message.ts';

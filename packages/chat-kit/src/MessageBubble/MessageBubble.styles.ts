@@ -70,7 +70,7 @@ export const root: string = css`
       box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--fr-block) 45%, transparent);
     }
 
-    /* Emoji and stickers stand for themselves. */
+    /* Emoji, and kinds without a bubble, stand for themselves. */
     &[data-shape='bare'] {
       --on-bubble-muted: var(--fr-text-muted);
       --on-bubble-mark: var(--fr-primary);

@@ -211,15 +211,6 @@ export const Contact: Story = {
   },
 };
 
-/** A sticker keeps its frame, and becomes a word when its picture is gone. */
-export const StickerThatIsGone: Story = {
-  tags: ['edge'],
-  args: { message: message({ content: { kind: 'sticker', source: 'data:image/png;base64,none' } }) },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Sticker')).toBeVisible());
-  },
-};
-
 /** One to three emoji stand large and without a bubble. */
 export const BigEmoji: Story = {
   tags: ['feature'],

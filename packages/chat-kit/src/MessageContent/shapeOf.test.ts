@@ -32,7 +32,6 @@ describe('the shape of a message', () => {
   it('is content alone when nothing was written under it', () => {
     expect(shapeOf({ ...message, content: audio }, '')).toBe('content');
     expect(shapeOf({ ...message, content: audio }, 'listen')).toBe('words');
-    expect(shapeOf({ ...message, content: { kind: 'sticker', source: '/s.svg' } }, '/s.svg')).toBe('content');
   });
 
   it('is words when it was recalled', () => {

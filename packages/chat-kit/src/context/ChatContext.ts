@@ -3,7 +3,6 @@ import { createContext } from 'react';
 import type { AttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { TranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import type { Drafts } from '../core/drafts/createDrafts.ts';
-import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import type { Recents } from '../core/recents/createRecents.ts';
@@ -24,10 +23,8 @@ export interface ChatServices {
   readonly drafts: Drafts;
   /** Files chosen and not sent. */
   readonly attachments: AttachmentDrafts;
-  /** Emoji and stickers used last. */
+  /** What was picked last, for example emoji. */
   readonly recents: Recents;
-  /** Stickers that can be sent. */
-  readonly stickerPacks: readonly StickerPack[];
   /** How conversations behave. */
   readonly options: ResolvedChatOptions;
   /** Reports what the viewer has done. */

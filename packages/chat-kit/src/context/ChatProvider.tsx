@@ -8,7 +8,6 @@ import { createAttachmentDrafts } from '../core/attachments/createAttachmentDraf
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
-import type { StickerPack } from '../core/model/StickerPack.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
@@ -18,6 +17,8 @@ import type { KindDefinition } from '../kinds/KindDefinition.ts';
 import { KindsContext } from '../kinds/useKinds.ts';
 import type { ChatSlots } from '../slots/ChatSlots.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
+import type { StickerPack } from '../stickers/StickerPack.ts';
+import { StickerPacksContext } from '../stickers/StickerPacksContext.ts';
 import type { ChatTheme } from '../themes/ChatTheme.ts';
 import { ThemesContext } from '../themes/ThemesContext.ts';
 import { ChatContext, type ChatServices } from './ChatContext.ts';
@@ -130,12 +131,11 @@ export function ChatProvider(props: ChatProviderProps) {
         measure: measureFileLater,
       }),
       recents: createRecents(storage),
-      stickerPacks,
       options,
       onEvent: (event) => latestOnEvent.current?.(event),
       ...createSessionCache({ port, outbox, clock, onReceive }),
     }),
-    [port, outbox, storage, clock, stickerPacks, options],
+    [port, outbox, storage, clock, options],
   );
 
   useEffect(() => {
@@ -163,9 +163,11 @@ export function ChatProvider(props: ChatProviderProps) {
     <ChatContext value={services}>
       <ReaderContext value={reader}>
         <ThemesContext value={themes}>
-          <KindsContext value={kinds}>
-            <SlotProvider slots={slots}>{children}</SlotProvider>
-          </KindsContext>
+          <StickerPacksContext value={stickerPacks}>
+            <KindsContext value={kinds}>
+              <SlotProvider slots={slots}>{children}</SlotProvider>
+            </KindsContext>
+          </StickerPacksContext>
         </ThemesContext>
       </ReaderContext>
     </ChatContext>

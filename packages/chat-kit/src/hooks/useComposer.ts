@@ -34,7 +34,7 @@ export interface ComposerModel {
   readonly send: () => void;
   /** Sends a voice message; what is written stays. */
   readonly sendAudio: (audio: OutgoingAudio) => void;
-  /** Sends a sticker, a place or a person; what is written stays. */
+  /** Sends what was picked, such as a place or a person; what is written stays. */
   readonly sendContent: (content: KindContent) => void;
   /** Writes something else in the place of what is written. */
   readonly write: (text: string) => void;

@@ -12,9 +12,9 @@ describe('the kinds of messages', () => {
   });
 
   it('of an application stand beside those of the kit, or in their place', () => {
-    const own = { ...builtInKinds.sticker, height: () => 260 };
+    const own = { ...builtInKinds.file, height: () => 260 };
     const kinds = createKinds([own]);
-    expect(kinds.of('sticker')).toBe(own);
+    expect(kinds.of('file')).toBe(own);
     expect(kinds.of('image')).toBe(builtInKinds.image);
   });
 

@@ -7,9 +7,9 @@ import { ChatProvider, type ChatProviderProps } from '../context/ChatProvider.ts
 import { createDrafts } from '../core/drafts/createDrafts.ts';
 import { createOutbox } from '../core/outbox/createOutbox.ts';
 import type { KindDefinition } from '../kinds/KindDefinition.ts';
+import { demoStickers } from '../stickers/demoStickers.ts';
 import type { DemoPort } from './createDemoPort.ts';
 import { demoNow } from './createDemoPort.ts';
-import { demoStickers } from './demoStickers.ts';
 
 /** Props of {@link DemoChat}. */
 export interface DemoChatProps {

@@ -285,7 +285,7 @@ const suites: Record<string, ConformanceOptions> = {
   },
   StickerPicker: {
     element: 'div',
-    create: inChat(make(panels.StickerPicker, { onPick: nothing })),
+    create: inChat(make(main.StickerPicker, { onPick: nothing })),
     keyboard: 'tabs',
   },
   StorageView: {

@@ -12,7 +12,6 @@ export {
 export { DemoChat, type DemoChatProps } from './DemoChat.tsx';
 export { type DemoMessageOptions, demoMessage } from './demoMessage.ts';
 export { demoPeople } from './demoPeople.ts';
-export { demoStickers } from './demoStickers.ts';
 export { demoTexts } from './demoTexts.ts';
 export { demoTopic } from './demoTopic.ts';
 export { type PretendedLayout, pretendLayout } from './pretendLayout.ts';

@@ -73,6 +73,11 @@ export function useFilledSlot<Props>(name: string, member?: string): ComponentTy
   return filled as ComponentType<Props> | null | undefined;
 }
 
+/** What fills the slots at this place, by name; null where an application empties one. */
+export function useFilledSlots(): FilledSlots {
+  return use(SlotContext);
+}
+
 /** Fills slots for the views below it. Renders no element. */
 export function SlotProvider<Slots extends object>({ slots, children }: SlotProviderProps<Slots>) {
   const outer = use(SlotContext);

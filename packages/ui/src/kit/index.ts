@@ -7,6 +7,7 @@ export {
   type SlotProviderProps,
   type SlotsOf,
   useFilledSlot,
+  useFilledSlots,
 } from './createSlot.tsx';
 export {
   createStringsLoader,

@@ -14,8 +14,8 @@ import { readContent } from './readContent.ts';
 export type SendMessage = (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
 
 /** Whether nothing has to be looked up before a message can be stored, and so before its writer is known as a member. */
-const standsAlone = ({ type, reply_id }: ParsedMessageInput): boolean =>
-  !reply_id && (type === 'message' || type === 'emoji' || type === 'sticker' || type === 'location');
+const standsAlone = (input: ParsedMessageInput): boolean =>
+  !input.reply_id && !('contact' in input) && !('attachments' in input);
 
 /** Sending over the database. */
 export function createSender(

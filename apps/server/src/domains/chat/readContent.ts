@@ -51,10 +51,6 @@ export async function readContent(
   sender: { userId: string; at: Date },
 ): Promise<MessageContent> {
   switch (input.type) {
-    case DTMessageType.message:
-    case DTMessageType.emoji:
-    case DTMessageType.sticker:
-      return { ...empty, content: input.content };
     case DTMessageType.location:
       return { ...empty, metaData: { ...input.meta_data } };
     case 'contact': {
@@ -69,5 +65,7 @@ export async function readContent(
       const metaData = input.type === 'audio' && input.meta_data ? { ...input.meta_data } : null;
       return { ...empty, content: input.content ?? null, attachments, metaData };
     }
+    default:
+      return { ...empty, content: input.content };
   }
 }

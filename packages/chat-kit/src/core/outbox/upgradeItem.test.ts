@@ -19,7 +19,7 @@ const cases = [
     { content: { kind: 'files', files: [picture, paper] } },
     { kind: 'file', attachments: [picture, paper] },
   ],
-  ['a sticker', { content: { kind: 'sticker', source: '/s.webp' } }, { kind: 'sticker', source: '/s.webp' }],
+  ['emoji', { content: { kind: 'emoji' } }, { kind: 'emoji' }],
   ['a place', { content: { kind: 'location', location: place } }, { kind: 'location', place }],
   ['a contact', { content: { kind: 'contact', contact } }, { kind: 'contact', contact }],
   [

@@ -1,17 +1,15 @@
 import type { AudioDetails, SharedPlace } from '../model/Attachment.ts';
 import type { KindContent } from '../model/KindContents.ts';
 import type { OutgoingAudio, OutgoingFile, OutgoingMessage } from '../model/OutgoingMessage.ts';
-import type { SharedContact } from '../model/Person.ts';
 import type { OutboxItem } from './Outbox.ts';
 
 /** What a message held beside its words before contents were told apart by kind. */
 type FormerContent =
   | { readonly kind: 'files'; readonly files: readonly OutgoingFile[] }
-  | { readonly kind: 'sticker'; readonly source: string }
-  | { readonly kind: 'emoji' }
   | { readonly kind: 'location'; readonly location: SharedPlace }
-  | { readonly kind: 'contact'; readonly contact: SharedContact }
-  | { readonly kind: 'custom'; readonly name: string; readonly data: unknown };
+  | { readonly kind: 'custom'; readonly name: string; readonly data: unknown }
+  // The other kinds looked as they do today.
+  | Exclude<KindContent, { readonly kind: 'location' }>;
 
 /** A waiting message as former versions stored it. */
 export interface FormerItem extends Omit<OutboxItem, 'message'> {

@@ -6,9 +6,9 @@ describe('createRecents', () => {
   it('gives what was used last first, each once, kind by kind', () => {
     const recents = createRecents(memoryChoiceStorage());
     for (const emoji of ['😀', '🎉', '😀']) recents.add('emoji', emoji);
-    recents.add('sticker', '/s.svg');
+    recents.add('place', 'Hanoi');
     expect(recents.get('emoji')).toEqual(['😀', '🎉']);
-    expect(recents.get('sticker')).toEqual(['/s.svg']);
+    expect(recents.get('place')).toEqual(['Hanoi']);
     expect(recents.get('emoji')).toBe(recents.get('emoji'));
   });
 

@@ -171,7 +171,7 @@ describe('a topic store', () => {
     const store = createTopicStore();
     store.apply([{ kind: 'recall', seq: 2, chatId: 'ana-1' }]);
     store.apply([
-      { kind: 'message', seq: 1, message: message(1, { content: { kind: 'sticker', source: '/s.svg' } }) },
+      { kind: 'message', seq: 1, message: message(1, { content: { kind: 'image', attachments: [] } }) },
     ]);
     expect(store.getSnapshot().messages[0]).toMatchObject({
       isRecalled: true,

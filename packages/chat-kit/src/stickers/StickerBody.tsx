@@ -1,8 +1,8 @@
 import { Sticker } from 'lucide-react';
 import { useState } from 'react';
-import { useChatText } from '../../hooks/useChatText.ts';
-import type { KindBodyProps } from '../KindDefinition.ts';
-import { KindWord } from '../KindWord.tsx';
+import { useChatText } from '../hooks/useChatText.ts';
+import type { KindBodyProps } from '../kinds/KindDefinition.ts';
+import { KindWord } from '../kinds/KindWord.tsx';
 import * as styles from './StickerBody.styles.ts';
 
 /** A sticker in a frame that is shown before it is loaded; a word when its picture is gone. Renders an `<img>`. */

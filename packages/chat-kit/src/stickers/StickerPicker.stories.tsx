@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Sticker } from '../core/model/StickerPack.ts';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { documented } from '../testing/documented.ts';
+import type { Sticker } from './StickerPack.ts';
 import { StickerPicker } from './StickerPicker.tsx';
 
 interface Args {

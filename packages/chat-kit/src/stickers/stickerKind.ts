@@ -1,5 +1,5 @@
 import { Sticker } from 'lucide-react';
-import type { KindDefinition } from '../KindDefinition.ts';
+import type { KindDefinition } from '../kinds/KindDefinition.ts';
 import { StickerBody } from './StickerBody.tsx';
 
 declare global {

@@ -4,11 +4,12 @@ import { Tabs } from '@franca/ui/Tabs';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
 import { Clock } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
-import type { Sticker } from '../core/model/StickerPack.ts';
+import { type ComponentProps, use, useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { StickerGrid } from './StickerGrid.tsx';
+import type { Sticker } from './StickerPack.ts';
+import { StickerPacksContext } from './StickerPacksContext.ts';
 import * as styles from './StickerPicker.styles.ts';
 
 /** Props of {@link StickerPicker}. */
@@ -24,7 +25,8 @@ export const StickerPicker = createSlot(
   'StickerPicker',
   function StickerPicker({ onPick, className, ...rest }: StickerPickerProps) {
     const text = usePartText();
-    const { stickerPacks, recents } = useChat();
+    const { recents } = useChat();
+    const stickerPacks = use(StickerPacksContext);
     // What was used stays where it is while the picker is open.
     const [used] = useState(() => {
       const known = new Map(stickerPacks.flatMap(({ stickers }) => stickers.map((one) => [one.source, one])));

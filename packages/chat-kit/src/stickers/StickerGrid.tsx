@@ -1,6 +1,6 @@
-import type { Sticker } from '../core/model/StickerPack.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { PickerGrid } from '../PickerGrid/PickerGrid.tsx';
+import type { Sticker } from './StickerPack.ts';
 import * as styles from './StickerPicker.styles.ts';
 
 /** Props of {@link StickerGrid}. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { readStickerList, stickerLists } from './src/features/chat/stickers/stickerLists.ts';
-import { stickerFolder, stickerPath } from './src/features/chat/stickers/stickerPath.ts';
+import { readStickerList, stickerLists } from './stickerLists.ts';
+import { stickerFolder, stickerPath } from './stickerPath.ts';
 
 /** The part of an Iconify set that is read here. */
 interface IconSet {

@@ -1,4 +1,4 @@
-import type { StickerPack } from '../core/model/StickerPack.ts';
+import type { StickerPack } from './StickerPack.ts';
 
 const face = (hue: number, mouth: string): string => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="hsl(${hue} 85% 65%)"/><circle cx="11" cy="13" r="2" fill="#222"/><circle cx="21" cy="13" r="2" fill="#222"/><path d="${mouth}" fill="none" stroke="#222" stroke-width="2" stroke-linecap="round"/></svg>`;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { ChatMessage } from '../core/model/Message.ts';
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
+import { demoNow } from '../testing/createDemoPort.ts';
+import { demoMessage } from '../testing/demoMessage.ts';
+import { documented } from '../testing/documented.ts';
+import { storyActions } from '../testing/storyActions.ts';
+
+const message: ChatMessage = {
+  ...demoMessage(8, { topicId: 'demo', newestAt: demoNow, count: 8, translation: 'none' }),
+  text: '',
+  delivery: { kind: 'sent' },
+  content: { kind: 'sticker', source: 'data:image/png;base64,none' },
+};
+
+const meta: Meta<MessageBubbleProps> = {
+  title: 'Chat/MessageContent',
+  component: documented(MessageBubble),
+  args: {
+    message,
+    run: 'single',
+    isOwn: false,
+    viewerId: 'viewer',
+    showsName: false,
+    view: 'translated',
+    receipt: null,
+    actions: storyActions(),
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', maxInlineSize: 480 }}>
+      <MessageBubble {...args} />
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<MessageBubbleProps>;
+
+/** A sticker keeps its frame, and becomes a word when its picture is gone. */
+export const StickerThatIsGone: Story = {
+  tags: ['edge'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('Sticker')).toBeVisible());
+  },
+};
