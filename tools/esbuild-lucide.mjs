@@ -7,6 +7,7 @@ const exportOf = /export \{([^}]*)\} from '(\.\/icons\/[^']+)'/g;
 const runtime = fileURLToPath(new URL('lucide-runtime.mjs', import.meta.url));
 // Not the ending of a source file, so that no plugin for those takes it.
 const ending = '.icons';
+const togetherModule = 'together';
 
 const parts = (list) => list.split(',').map((part) => part.trim());
 
@@ -19,6 +20,13 @@ async function filesByName(index) {
   return files;
 }
 
+/** Finds the file of an icon. */
+const finder = (files) => (name, importer) => {
+  const file = files.get(name);
+  if (!file) throw new Error(`lucide-icons: ${importer} imports ${name}, which is no icon`);
+  return file;
+};
+
 /** The names of the icons that a source file imports. */
 async function importedNames(path) {
   const lists = [...(await readFile(path, 'utf8')).matchAll(importOf)].flatMap(([, list]) => parts(list));
@@ -27,21 +35,35 @@ async function importedNames(path) {
 }
 
 /** The exports that one source file takes from lucide, each from the module of its icon. */
-async function indexFor(path, files) {
-  const lines = (await importedNames(path)).map((name) => {
-    const file = files.get(name);
-    if (!file) throw new Error(`lucide-icons: ${path} imports ${name}, which is no icon`);
-    return `export { default as ${name} } from ${JSON.stringify(`lucide-icon:${file}`)};`;
-  });
+async function indexFor(path, fileOf, together) {
+  const lines = (await importedNames(path)).map((name) =>
+    together.includes(name)
+      ? `export { ${name} } from "lucide-icon:${togetherModule}";`
+      : `export { default as ${name} } from ${JSON.stringify(`lucide-icon:${fileOf(name, path)}`)};`,
+  );
   return lines.join('\n');
 }
 
-/** One icon: its data, and nothing that would keep it in a bundle that does not draw it. */
-async function moduleOf(file) {
+/** Draws one icon: its data, and nothing that would keep it in a bundle that does not draw it. */
+async function glyphOf(file) {
   const { name, node } = (await import(pathToFileURL(file))).__iconData;
   const shapes = node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
-  return `import { createGlyph } from ${JSON.stringify(runtime)};
-export default /* @__PURE__ */ createGlyph(${JSON.stringify(name)}, ${JSON.stringify(shapes)});`;
+  return `/* @__PURE__ */ createGlyph(${JSON.stringify(name)}, ${JSON.stringify(shapes)});`;
+}
+
+const importRuntime = `import { createGlyph } from ${JSON.stringify(runtime)};`;
+
+/** The module of one icon. */
+async function moduleOf(file) {
+  return `${importRuntime}\nexport default ${await glyphOf(file)}`;
+}
+
+/** The module of several icons. */
+async function moduleOfAll(names, fileOf) {
+  const exports = names.map(
+    async (name) => `export const ${name} = ${await glyphOf(fileOf(name, 'tsup.config.ts'))}`,
+  );
+  return [importRuntime, ...(await Promise.all(exports))].join('\n');
 }
 
 /**
@@ -49,9 +71,11 @@ export default /* @__PURE__ */ createGlyph(${JSON.stringify(name)}, ${JSON.strin
  * index, esbuild counts all icons as reachable from every part that uses one, and puts them into one chunk that is
  * loaded at once; and lucide's runtime is larger than what the `Icon` of `@franca/ui` needs of it.
  *
+ * @param {{ together?: readonly string[] }} options icons that every page draws, and parts that are loaded later too: in
+ *   one module they are one file, where each would be one of its own
  * @returns {import('esbuild').Plugin}
  */
-export function lucideIcons() {
+export function lucideIcons({ together = [] } = {}) {
   return {
     name: 'lucide-icons',
     setup(build) {
@@ -64,7 +88,7 @@ export function lucideIcons() {
         return { namespace: 'lucide-index', path: `${importer}${ending}`, sideEffects: false };
       });
       build.onLoad({ filter: /.*/, namespace: 'lucide-index' }, async ({ path }) => ({
-        contents: await indexFor(path.slice(0, -ending.length), await files),
+        contents: await indexFor(path.slice(0, -ending.length), finder(await files), together),
       }));
       build.onResolve({ filter: /^lucide-icon:/ }, ({ path }) => ({
         namespace: 'lucide-icon',
@@ -72,8 +96,9 @@ export function lucideIcons() {
         sideEffects: false,
       }));
       build.onLoad({ filter: /.*/, namespace: 'lucide-icon' }, async ({ path }) => ({
-        contents: await moduleOf(path),
-        resolveDir: dirname(path),
+        contents:
+          path === togetherModule ? await moduleOfAll(together, finder(await files)) : await moduleOf(path),
+        resolveDir: path === togetherModule ? process.cwd() : dirname(path),
       }));
     },
   };

@@ -6,6 +6,21 @@ import { lucideIcons } from '../../tools/esbuild-lucide.mjs';
 import { clientDirective } from '../../tools/tsup-client-directive.mjs';
 import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
+// Drawn by every conversation, and by parts that are loaded later: one file, and not one for each.
+const iconsOfEveryConversation = [
+  'BadgeCheck',
+  'Clock',
+  'FileAudio',
+  'FileText',
+  'MapPin',
+  'Mic',
+  'Plus',
+  'SendHorizontal',
+  'Smile',
+  'UserRound',
+  'X',
+];
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -40,5 +55,10 @@ export default defineConfig({
     pureCalls(['createContext', 'createSlot', 'createTextHook', 'lazyPart', 'lazySlot', 'memo']),
     clientDirective(),
   ],
-  esbuildPlugins: [linaria(), lucideIcons(), lazyStyles(), innerEntries('inner', ['panels', 'testing'])],
+  esbuildPlugins: [
+    linaria(),
+    lucideIcons({ together: iconsOfEveryConversation }),
+    lazyStyles(),
+    innerEntries('inner', ['panels', 'testing']),
+  ],
 });
