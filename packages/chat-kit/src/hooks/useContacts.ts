@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useLoad } from '@franca/ui/kit';
+import { useCallback, useDeferredValue } from 'react';
 import type { SharedContact } from '../core/model/Person.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
@@ -15,40 +16,21 @@ export interface ContactsModel {
   readonly retry: () => void;
 }
 
-interface Answer {
-  query: string | null;
-  contacts: readonly SharedContact[] | null;
-  problem: string | null;
-}
-
 /** Asks the backend for people whose name holds the text; those of the last answer stay until the new ones are loaded. */
 export function useContacts(text: string): ContactsModel {
   const { port } = useChat();
   const query = useDeferredValue(text.trim());
-  const [answer, setAnswer] = useState<Answer>({ query: null, contacts: null, problem: null });
-  const asked = useRef<AbortController | null>(null);
-
-  const ask = useCallback((): void => {
-    asked.current?.abort();
-    const request = new AbortController();
-    asked.current = request;
-    const { signal } = request;
-    setAnswer((before) => (before.problem === null ? before : { ...before, query: null, problem: null }));
-    const found = port.contacts?.search({ query }, { signal }) ?? Promise.resolve([]);
-    found.then(
-      (contacts) => signal.aborted || setAnswer({ query, contacts, problem: null }),
-      (error: unknown) => {
-        const problem = reasonOf(error);
-        if (!signal.aborted) setAnswer((before) => ({ ...before, query, problem }));
-      },
-    );
-  }, [port, query]);
-
-  useEffect(() => {
-    ask();
-    return () => asked.current?.abort();
-  }, [ask]);
-
-  const isLoading = answer.query !== text.trim();
-  return { contacts: answer.contacts, isLoading, problem: answer.problem, retry: ask };
+  const { status, result, error, retry } = useLoad(
+    useCallback(
+      async ({ signal }) => ({ query, contacts: (await port.contacts?.search({ query }, { signal })) ?? [] }),
+      [port, query],
+    ),
+  );
+  const isBehind = query !== text.trim() || (status === 'succeeded' && result.query !== query);
+  return {
+    contacts: result?.contacts ?? null,
+    isLoading: isBehind || status === 'pending',
+    problem: status === 'failed' ? reasonOf(error) : null,
+    retry,
+  };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAction } from '@franca/ui/kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findMessages, type MessageHit, type SearchTexts } from '../core/search/findMessages.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -45,45 +46,45 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
   );
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isSearching, setSearching] = useState(false);
-  const walk = useRef<AbortController | null>(null);
   const hits = useMemo(() => findMessages(messages, words, searchTexts), [messages, words, searchTexts]);
   // The hit that was chosen, as long as it still is one; else the newest.
   const found = hits.findIndex(({ chatId }) => chatId === chosen);
   const index = Math.max(found, 0);
   const current = hits[index] ?? null;
 
-  const stop = useCallback(() => walk.current?.abort(), []);
-  useEffect(() => stop, [stop]);
-
-  const walkBack = useCallback(
-    async (known: number): Promise<void> => {
-      walk.current?.abort();
-      const own = new AbortController();
-      walk.current = own;
-      setSearching(true);
-      const hitsNow = () => findMessages(session.store.getSnapshot().messages, words, searchTexts);
-      const outcome = await session.loadOlderUntil(() => hitsNow().length > known, own.signal);
-      if (walk.current !== own) return;
-      walk.current = null;
-      setSearching(false);
-      if (outcome === 'found') setChosen(hitsNow()[known]?.chatId ?? null);
-    },
+  const findNow = useCallback(
+    () => findMessages(session.store.getSnapshot().messages, words, searchTexts),
     [session, words, searchTexts],
   );
+  const { status, run, reset } = useAction(
+    async ({ signal }, find: typeof findNow, known: number) => {
+      const outcome = await session.loadOlderUntil(() => find().length > known, signal);
+      return outcome === 'found' ? find()[known] : undefined;
+    },
+    {
+      onSuccess: (hit) => {
+        if (hit) setChosen(hit.chatId);
+      },
+    },
+  );
+  const isSearching = status === 'pending';
 
   const isEmpty = words.trim() !== '' && hits.length === 0;
   useEffect(() => {
-    stop();
     if (!isEmpty || !session.store.getSnapshot().hasOlder) return;
-    return clock.schedule(() => void walkBack(0), patience);
-  }, [clock, session, isEmpty, walkBack, stop]);
+    return clock.schedule(() => run(findNow, 0), patience);
+  }, [clock, session, isEmpty, findNow, run]);
+  // Nobody waits for it any more.
+  useEffect(() => reset, [reset]);
 
   const choose = (next: number): void => setChosen(hits[next]?.chatId ?? null);
 
   return {
     words,
-    setWords,
+    setWords: (next) => {
+      reset();
+      setWords(next);
+    },
     hits,
     current,
     position: current ? index + 1 : 0,
@@ -93,9 +94,9 @@ export function useMessageSearch(session: TopicSession): MessageSearchModel {
     showOlder: () => {
       if (index + 1 < hits.length) choose(index + 1);
       else if (!hasOlder) choose(0);
-      else if (words.trim() !== '' && !isSearching) void walkBack(hits.length);
+      else if (words.trim() !== '' && !isSearching) run(findNow, hits.length);
     },
     showNewer: () => choose(index > 0 ? index - 1 : hits.length - 1),
-    stop,
+    stop: reset,
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@franca/ui/kit';
+import { useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useChat } from './useChat.ts';
@@ -17,35 +18,26 @@ export interface MuteModel {
 export function useMute({ id: topicId, isMuted: stored = false }: Topic): MuteModel {
   const { port } = useChat();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // Answers may arrive in another order: only the one to the last request counts.
-  const turn = useRef(0);
-  const answered = useRef(0);
+  const { status, error, run } = useAction(
+    async (_context, isMuted: boolean) => port.topics?.setMuted?.({ topicId, isMuted }, {}),
+    { onError: () => setWanted(null) },
+  );
 
   // What another device chose meanwhile is what counts; the echo of an earlier request does not.
-  useEffect(() => {
-    if (answered.current === turn.current) setWanted((before) => (before === stored ? before : null));
-  }, [stored]);
+  const [known, setKnown] = useState(stored);
+  if (known !== stored) {
+    setKnown(stored);
+    if (status !== 'pending' && wanted !== stored) setWanted(null);
+  }
 
-  const setMuted = async (isMuted: boolean): Promise<void> => {
-    turn.current += 1;
-    const own = turn.current;
+  const setMuted = (isMuted: boolean): void => {
     setWanted(isMuted);
-    setProblem(null);
-    try {
-      await port.topics?.setMuted?.({ topicId, isMuted }, {});
-    } catch (error) {
-      if (own !== turn.current) return;
-      setWanted(null);
-      setProblem(reasonOf(error));
-    } finally {
-      answered.current = Math.max(answered.current, own);
-    }
+    run(isMuted);
   };
 
   return {
     isMuted: wanted ?? stored,
-    problem,
-    setMuted: port.topics?.setMuted ? (isMuted) => void setMuted(isMuted) : null,
+    problem: status === 'failed' ? reasonOf(error) : null,
+    setMuted: port.topics?.setMuted ? setMuted : null,
   };
 }

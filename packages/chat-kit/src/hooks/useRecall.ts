@@ -1,3 +1,4 @@
+import { useAction } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -28,26 +29,25 @@ export function useRecall(): RecallModel {
   const toast = useToast();
   const [message, setMessage] = useState<ChatMessage | null>(null);
   const [isUsed, setUsed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { status, run } = useAction(
+    // The toast stands here, as it is to be seen also by somebody who has left the conversation.
+    ({ signal }, { topicId, chatId }: ChatMessage) =>
+      Promise.resolve(port.messages.recall?.({ topicId, chatId }, { signal })).then(
+        () => toast.success(text('recalledToast')),
+        (error: unknown) => toast.error(reasonOf(error)),
+      ),
+    { onSuccess: () => setMessage(null) },
+  );
+  const isBusy = status === 'pending';
 
   const ask = useCallback((next: ChatMessage) => {
     setUsed(true);
     setMessage(next);
   }, []);
 
-  const confirm = async (): Promise<void> => {
-    if (!message || isBusy) return;
-    setBusy(true);
-    try {
-      await port.messages.recall?.({ topicId: message.topicId, chatId: message.chatId }, {});
-      toast.success(text('recalledToast'));
-    } catch (error) {
-      toast.error(reasonOf(error));
-    } finally {
-      setBusy(false);
-      setMessage(null);
-    }
+  const confirm = (): void => {
+    if (message && !isBusy) run(message);
   };
 
-  return { isUsed, message, ask, isBusy, confirm: () => void confirm(), cancel: () => setMessage(null) };
+  return { isUsed, message, ask, isBusy, confirm, cancel: () => setMessage(null) };
 }

@@ -1,5 +1,6 @@
+import { useAction } from '@franca/ui/kit';
 import { useToast } from '@franca/ui/Toaster';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TopicSession, WalkOutcome } from '../core/session/TopicSession.ts';
 import { startOfDay } from '../core/time/dayOf.ts';
 import { useChatText } from './useChatText.ts';
@@ -30,30 +31,36 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
   const text = useChatText();
   const dateText = useDateText();
   const toast = useToast();
-  const [isSeeking, setSeeking] = useState(false);
-  const walk = useRef<AbortController | null>(null);
-  useEffect(() => () => walk.current?.abort(), []);
+  const { status, run, reset } = useAction(
+    async ({ signal }, isFound: () => boolean, onEnd: (outcome: WalkOutcome) => void) => ({
+      outcome: await session.loadOlderUntil(isFound, signal),
+      onEnd,
+    }),
+    {
+      onSuccess: ({ outcome, onEnd }) => {
+        if (outcome === 'failed') toast.error(text('olderFailed'));
+        else onEnd(outcome);
+      },
+    },
+  );
+  // Nobody waits for it any more.
+  useEffect(() => reset, [reset]);
 
   const ways = useMemo(() => {
     const { store } = session;
 
-    /** Calls back unless the person has stopped it or wanted something else meanwhile. */
     const seek = (isFound: () => boolean, onEnd: (outcome: WalkOutcome) => void): void => {
-      walk.current?.abort();
-      const own = new AbortController();
-      walk.current = own;
-      setSeeking(!isFound());
-      void session.loadOlderUntil(isFound, own.signal).then((outcome) => {
-        if (walk.current !== own) return;
-        walk.current = null;
-        setSeeking(false);
-        if (outcome === 'failed') toast.error(text('olderFailed'));
-        else if (outcome !== 'stopped') onEnd(outcome);
-      });
+      if (!isFound()) {
+        run(isFound, onEnd);
+        return;
+      }
+      reset();
+      // After what the press itself changes: what it closes gives the focus back.
+      queueMicrotask(() => onEnd('found'));
     };
 
     return {
-      stop: () => walk.current?.abort(),
+      stop: reset,
       seekMessage: (chatId: string) =>
         seek(
           () => Boolean(store.find(chatId)?.seq),
@@ -76,7 +83,7 @@ export function useSeek({ session, onFound }: SeekOptions): SeekModel {
           },
         ),
     };
-  }, [session, onFound, toast, text, dateText]);
+  }, [session, onFound, toast, text, dateText, run, reset]);
 
-  return { isSeeking, ...ways };
+  return { isSeeking: status === 'pending', ...ways };
 }
