@@ -28,7 +28,7 @@ import { DictationLine } from './DictationLine.tsx';
 import { FieldMirror } from './FieldMirror.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';
 import { useComposerPickers } from './useComposerPickers.ts';
-import { useRecorderPanel } from './useRecorderPanel.ts';
+import { type RecorderPanelModel, useRecorderPanel } from './useRecorderPanel.ts';
 
 // Most messages are written: the recorder comes with the first press on its button.
 const VoiceRecorderPanel = lazyPart(
@@ -99,6 +99,34 @@ function SendButton() {
   );
 }
 
+interface IdleActionsProps extends Pick<ComposerProps, 'idleAction' | 'dictation' | 'recorder'> {
+  panel: RecorderPanelModel;
+  onText: (words: string) => void;
+}
+
+/** What stands in the place of the send button while there is nothing to send. */
+function IdleActions({ idleAction, dictation, recorder, panel, onText }: IdleActionsProps) {
+  const text = useChatText();
+  const isListening = dictation !== undefined && dictation.state !== 'idle';
+  return (
+    <>
+      {idleAction}
+      {recorder && !isListening ? (
+        <IconButton
+          ref={panel.opener}
+          className={styles.send}
+          shape="round"
+          label={text('recordVoice')}
+          onClick={panel.open}
+        >
+          <Icon icon={AudioLines} />
+        </IconButton>
+      ) : null}
+      {dictation ? <DictationButton dictation={dictation} onText={onText} /> : null}
+    </>
+  );
+}
+
 /**
  * Where a message is written, dictated or recorded: Enter sends, Shift+Enter breaks the line. The send button stands where
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
@@ -120,23 +148,6 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   const offered = tools.flatMap((tool) => (typeof tool === 'string' ? (ofTheKit.get(tool) ?? []) : tool));
   const isListening = dictation !== undefined && dictation.state !== 'idle';
 
-  const idle = (
-    <>
-      {idleAction}
-      {recorder && !isListening ? (
-        <IconButton
-          ref={panel.opener}
-          className={styles.send}
-          shape="round"
-          label={text('recordVoice')}
-          onClick={panel.open}
-        >
-          <Icon icon={AudioLines} />
-        </IconButton>
-      ) : null}
-      {dictation ? <DictationButton dictation={dictation} onText={model.insert} /> : null}
-    </>
-  );
   return (
     <>
       <form
@@ -185,7 +196,11 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
                 enterKeyHint="send"
               />
             </div>
-            {disabled ? null : model.canSend && !isListening ? <SendButton /> : idle}
+            {disabled ? null : model.canSend && !isListening ? (
+              <SendButton />
+            ) : (
+              <IdleActions {...{ idleAction, dictation, recorder, panel }} onText={model.insert} />
+            )}
           </div>
         )}
       </form>

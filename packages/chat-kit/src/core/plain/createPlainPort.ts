@@ -26,6 +26,26 @@ function breakOff(topic: Followed): void {
   topic.breaks += 1;
 }
 
+/** Pages from the newest back to the moment up to which nothing is missing, oldest message first. */
+async function readBack(
+  messages: PlainBackend['messages'],
+  { topicId, joined }: { readonly topicId: string; readonly joined: number },
+  options: RequestOptions,
+): Promise<readonly PlainMessage[]> {
+  const found: PlainMessage[] = [];
+  let before: number | null = null;
+  for (;;) {
+    const page: PlainPage = await messages.page({ topicId, before, limit: pageSize }, options);
+    found.push(...page.messages);
+    const oldest = oldestOf(page.messages);
+    // A page that leads no further back is the end, whatever the backend says.
+    const isEnd = !page.hasOlder || (before !== null && oldest >= before);
+    if (isEnd || oldest < joined || joined === Number.NEGATIVE_INFINITY) break;
+    before = oldest;
+  }
+  return found.sort((left, right) => left.sentAt - right.sentAt);
+}
+
 /**
  * The port of a backend that does not number its changes. They get their numbers here, in the order in which this page
  * learns of them; after a reconnect the newest messages are read again and compared with what is known.
@@ -54,29 +74,9 @@ export function createPlainPort(backend: PlainBackend): ChatDataPort {
     return topic;
   };
 
-  /** Pages from the newest back to the moment up to which nothing is missing, oldest message first. */
-  const readBack = async (
-    topicId: string,
-    joined: number,
-    options: RequestOptions,
-  ): Promise<readonly PlainMessage[]> => {
-    const found: PlainMessage[] = [];
-    let before: number | null = null;
-    for (;;) {
-      const page: PlainPage = await messages.page({ topicId, before, limit: pageSize }, options);
-      found.push(...page.messages);
-      const oldest = oldestOf(page.messages);
-      // A page that leads no further back is the end, whatever the backend says.
-      const isEnd = !page.hasOlder || (before !== null && oldest >= before);
-      if (isEnd || oldest < joined || joined === Number.NEGATIVE_INFINITY) break;
-      before = oldest;
-    }
-    return found.sort((left, right) => left.sentAt - right.sentAt);
-  };
-
   const catchUp = async (topicId: string, topic: Followed, options: RequestOptions): Promise<void> => {
     const { breaks } = topic;
-    const found = await readBack(topicId, topic.joined, options);
+    const found = await readBack(messages, { topicId, joined: topic.joined }, options);
     for (const message of found) topic.ledger.note(message);
     topic.joined = Math.max(topic.joined, newestOf(found));
     topic.isBehind = topic.breaks !== breaks;
