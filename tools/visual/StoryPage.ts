@@ -2,8 +2,10 @@ import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { type Mode, modes } from '../../.storybook/modes.ts';
 import { findViolations, type Violation } from './inPage/findViolations.ts';
 import { setStage } from './inPage/setStage.ts';
+import { showNext } from './inPage/showNext.ts';
 import { steadyClock } from './inPage/steadyClock.ts';
 import { storyArea } from './inPage/storyArea.ts';
+import { watchRemains } from './inPage/watchRemains.ts';
 import { type Picture, readPicture } from './Picture.ts';
 
 const viewport = { width: 1024, height: 640 };
@@ -21,7 +23,7 @@ const appearanceRules = [
 // Not how long things take, but after how long nothing more will come.
 const patience = 120_000;
 
-/** A page of the browser that shows one story after the other, each in a document of its own. */
+/** A page of the browser that shows one story after the other. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
@@ -50,18 +52,34 @@ export class StoryPage {
     });
     context.setDefaultTimeout(patience);
     await context.addInitScript(steadyClock, now);
+    await context.addInitScript(watchRemains);
     await context.addInitScript(setStage, longTimer);
     const page = await context.newPage();
     return new StoryPage(page, await context.newCDPSession(page), address);
   }
 
-  /** Opens a story, waits until its play function has ended, and returns what failed, in words. */
+  /** Opens a story in a new document, waits until its play function has ended, and returns what failed, in words. */
   async show(storyId: string): Promise<string[]> {
     const { theme, direction } = modes['light ltr'];
     const globals = `a11y.manual:!true;theme:${theme};direction:${direction}`;
     const query = new URLSearchParams({ viewMode: 'story', id: storyId, globals });
     this.#loading.clear();
     await this.#page.goto(`${this.#address}iframe.html?${query}`, { waitUntil: 'commit' });
+    return this.#problems();
+  }
+
+  /**
+   * Shows a story in the document of the last one and returns what failed, in words; undefined where that one has left
+   * something behind.
+   */
+  async showNext(storyId: string): Promise<string[] | undefined> {
+    const remains = await this.#page
+      .evaluate(showNext, { storyId, globals: modes['light ltr'] })
+      .catch((error: Error) => [error.message]);
+    return remains.length > 0 ? undefined : this.#problems();
+  }
+
+  async #problems(): Promise<string[]> {
     const ended = await this.#page
       .waitForFunction(() => window.francaStage?.ended, undefined)
       .then((handle) => handle.jsonValue())

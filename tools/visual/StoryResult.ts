@@ -9,6 +9,8 @@ export type PictureState = 'same' | 'changed' | 'new';
 export interface StoryResult {
   /** The story. */
   story: Story;
+  /** Whether another story was shown in its document before it. */
+  document: 'new' | 'shared';
   /** Why it could not be shown; nothing else was looked at then. */
   problems: readonly string[];
   /** What axe found, by mode. */

@@ -8,6 +8,16 @@ import { writeDifference } from './writeDifference.ts';
 
 const tries = 8;
 
+/** How pictures are checked. */
+export interface CheckOptions {
+  /** The stored pictures. */
+  store: PictureStore;
+  /** Folder that takes pictures of differences; none are made without. */
+  differences?: string;
+  /** Store what is seen instead of comparing. */
+  update: boolean;
+}
+
 /** Takes pictures until two after each other are the same, or one is as it was stored. */
 async function takeCalmPicture(page: StoryPage, stored: Picture | undefined) {
   let seen = await page.takePicture();
@@ -29,7 +39,7 @@ async function takeCalmPicture(page: StoryPage, stored: Picture | undefined) {
 export async function checkPicture(
   page: StoryPage,
   { storyId, mode }: { storyId: string; mode: Mode },
-  { store, differences, update }: { store: PictureStore; differences: string; update: boolean },
+  { store, differences, update }: CheckOptions,
 ): Promise<StoryResult['pictures'][number]> {
   const name = pictureName(storyId, mode);
   const stored = await store.read(name);
@@ -37,6 +47,7 @@ export async function checkPicture(
   if (stored && !difference) return { name, state: 'same' };
   if (update) await store.write(name, seen);
   if (!stored || !difference) return { name, state: 'new' };
-  const file = update ? undefined : await writeDifference(differences, name, stored, seen, difference);
+  const isShown = differences && !update;
+  const file = isShown ? await writeDifference(differences, name, stored, seen, difference) : undefined;
   return { name, state: 'changed', what: difference.what, file };
 }

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureModes } from '../../.storybook/modes.ts';
-import { checkStory } from './checkStory.ts';
+import { checkComponent } from './checkComponent.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { PictureStore, pictureName } from './PictureStore.ts';
 import { readOptions } from './readOptions.ts';
@@ -44,15 +44,20 @@ const started = performance.now();
 const server = await serveFolder(options.storybook, { 'axe.js': axe });
 const browser = await launchBrowser();
 const results: StoryResult[] = [];
-const waiting = [...stories];
+// The largest first, so that no page waits long for the other at the end.
+const components = new Set(stories.map(({ component }) => component));
+const waiting = [...components]
+  .map((name) => stories.filter(({ component }) => component === name))
+  .sort((a, b) => b.length - a.length);
 
 async function work() {
   const page = await StoryPage.open(browser, server.address);
-  for (let story = waiting.shift(); story; story = waiting.shift()) {
-    const result = await checkStory(page, story, { store, differences, update });
-    reportStory(result);
-    results.push(result);
-    if (results.length % 50 === 0) console.log(`${results.length} of ${stories.length} stories`);
+  for (let component = waiting.shift(); component; component = waiting.shift()) {
+    for await (const result of checkComponent(page, component, { store, differences, update })) {
+      reportStory(result);
+      results.push(result);
+      if (results.length % 50 === 0) console.log(`${results.length} of ${stories.length} stories`);
+    }
   }
 }
 

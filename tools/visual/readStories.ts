@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Story {
   /** Id of the story, such as `forms-textfield--default`. */
   id: string;
+  /** What it belongs to, such as `Forms/TextField`. */
+  component: string;
   /** Where it stands in the sidebar, such as `Forms/TextField · Default`. */
   name: string;
 }
@@ -18,5 +20,5 @@ export async function readStories(storybook: string): Promise<Story[]> {
   const index: StoryIndex = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8'));
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name }) => ({ id, name: `${title} · ${name}` }));
+    .map(({ id, title, name }) => ({ id, component: title, name: `${title} · ${name}` }));
 }

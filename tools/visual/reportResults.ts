@@ -45,6 +45,8 @@ export function reportResults(
   );
   if (broken.length > 0) console.log(`${counted(broken.length, 'story', 'stories')} could not be shown.`);
   const violations = bad.flat().length;
+  const alone = results.filter(({ document }) => document === 'new').length;
+  console.log(`${counted(alone, 'story', 'stories')} looked at in a new document`);
   console.log(
     `axe: ${counted(violations, 'violation', 'violations')} in ${looked.length} stories × ${all.length} modes`,
   );

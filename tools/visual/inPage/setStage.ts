@@ -10,7 +10,8 @@ export function setStage(long: number): void {
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const pending = new Map<number, { run: () => void; wait: number; due: number }>();
-  const stage: Stage = { problems: [], show, settle };
+  const intervals = new Set<number>();
+  const stage: Stage = { problems: [], show, settle, restart };
   window.francaStage = stage;
 
   const setTimeoutHere = (handler: TimerHandler, wait = 0, ...args: unknown[]): number => {
@@ -28,10 +29,13 @@ export function setStage(long: number): void {
   };
   Object.assign(window, { setTimeout: setTimeoutHere, clearTimeout: clearTimeoutHere });
   const startInterval = window.setInterval.bind(window);
-  const setIntervalHere = (handler: TimerHandler, wait = 0, ...args: unknown[]): number =>
-    startInterval(() => {
+  const setIntervalHere = (handler: TimerHandler, wait = 0, ...args: unknown[]): number => {
+    const id = startInterval(() => {
       if (typeof handler === 'function' && !stage.ended) handler(...args);
     }, wait);
+    intervals.add(id);
+    return id;
+  };
   Object.assign(window, { setInterval: setIntervalHere });
 
   const tell = (error: unknown) => {
@@ -52,6 +56,7 @@ export function setStage(long: number): void {
     get: () => undefined,
     set: (channel: StorybookChannel) => {
       Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', { value: channel, writable: true });
+      channel.once('storyPrepared', () => window.francaRemains.watch());
       for (const event of ['storyThrewException', 'storyErrored', 'playFunctionThrewException'])
         channel.on(event, tell);
       channel.on('unhandledErrorsWhilePlaying', (errors: unknown[]) => errors.forEach(tell));
@@ -93,6 +98,15 @@ export function setStage(long: number): void {
       if (pending.has(id)) run();
     }
     return short.length > 0;
+  }
+
+  function restart(): void {
+    for (const id of pending.keys()) stop(id);
+    pending.clear();
+    for (const id of intervals) window.clearInterval(id);
+    intervals.clear();
+    Object.assign(stage, { ended: undefined, checkedStructure: undefined, problems: [] });
+    window.francaChance.restart();
   }
 
   async function settle(): Promise<void> {

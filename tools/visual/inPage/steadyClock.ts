@@ -9,9 +9,15 @@ export function steadyClock(now: number): void {
     apply: (target) => new target(now).toString(),
     get: (target, key, receiver) => (key === 'now' ? () => now : Reflect.get(target, key, receiver)),
   });
-  let seed = 20_240_229;
+  const start = 20_240_229;
+  let seed = start;
   Math.random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
+  };
+  window.francaChance = {
+    restart: () => {
+      seed = start;
+    },
   };
 }
