@@ -38,6 +38,13 @@ export function watchPage(page: Page, origin: string, faults: string[]): void {
   });
 }
 
+/** Runs in the page before all else: what the content policy refuses is an error in the console, also where code catches it. */
+function reportRefusals(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`content policy: ${violatedDirective} refused ${blockedURI}`),
+  );
+}
+
 /** Playwright's `test` with Franca's server and browsers that are watched. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: ['shared', { scope: 'worker', option: true }],
@@ -60,6 +67,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         ...options,
       });
       contexts.push(context);
+      await context.addInitScript(reportRefusals);
       const page = await context.newPage();
       watchPage(page, server.url, faults);
       return page;

@@ -67,6 +67,9 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/** Whether a token was given out for a session, of which nothing is left; one of a registration begins with `r.`. */
+const isSession = (token: string | null): boolean => token !== null && !token.startsWith('r.');
+
 const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
   const entries = perEntryOf === undefined ? undefined : (body as Record<string, unknown>)[perEntryOf];
   return Array.isArray(entries) ? entries.length : 1;
@@ -91,7 +94,8 @@ export function createPolicy(options: PolicyOptions): Policy {
         return { token, userId, registrant: null };
       }
       const registrant = await findRegistrant(token, request.body);
-      if (registrant === undefined) throw new Refusal('verification_required');
+      if (registrant === undefined)
+        throw new Refusal(isSession(token) ? 'unauthorized' : 'verification_required');
       return { token, userId, registrant };
     },
     count: ({ limit }, { userId, registrant }, { network, body }) => {

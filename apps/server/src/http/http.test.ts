@@ -213,6 +213,15 @@ describe('every answer', () => {
     expect([response.status, await response.json()]).toEqual([200, { success: true, data: { ready: true } }]);
   });
 
+  it('about readiness is 503 while the database does not answer', async () => {
+    const own = await createTestApp();
+    await own.listen();
+    expect((await api(own).get('/ready')).status).toBe(200);
+    await own.core.database.close();
+    expect(await api(own).get('/ready')).toMatchObject({ status: 503, code: 'unavailable' });
+    await own.dispose();
+  });
+
   it('about the contract is an OpenAPI document of what is served', async () => {
     const { statusCode, body } = await app.core.server.inject({ url: '/api/openapi.json' });
     expect([statusCode, JSON.parse(body)]).toMatchObject([

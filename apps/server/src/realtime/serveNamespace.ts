@@ -64,7 +64,7 @@ export const sessionRoom = (token: string): string => `session:${plainHash(token
 function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
   return {
     join: async (room) => {
-      if (socket.rooms.size >= maxRooms) throw new Refusal('rate_limited');
+      if (socket.rooms.size >= maxRooms) throw new Refusal('rate_limited', { retryAfter: 60 });
       await socket.join(room);
     },
     leave: async (room) => socket.leave(room),

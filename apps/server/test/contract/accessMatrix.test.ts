@@ -111,11 +111,18 @@ describe.each(pairs(needSession))('%s', (_id, endpoint) => {
 
 describe.each(withAccess('registration'))('%s', (_id, endpoint) => {
   it('is closed to whoever has verified nothing', async () => {
-    for (const token of [undefined, 'A'.repeat(43), 'r.e30.AAAA']) {
+    for (const token of [undefined, 'r.e30.AAAA']) {
       expect((await expectRefusal(endpoint, world.owner, token)).body).toMatchObject({
         code: 'verification_required',
       });
     }
+  });
+
+  it('is closed to a session that is none, in the way that leads to signing in', async () => {
+    expect(await expectRefusal(endpoint, world.owner, 'A'.repeat(43))).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
   });
 });
 

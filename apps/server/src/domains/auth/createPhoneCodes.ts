@@ -52,9 +52,12 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
   const hashCode = (phone: string, code: string): string => keyedHash(secret, 'phone-code', phone, code);
   const before = (milliseconds: number): Date => new Date(clock().getTime() - milliseconds);
 
+  /** Milliseconds until a number may be sent another code; not above 0 when it may now. */
+  const resendWait = (last: { sentAt: Date } | undefined): number =>
+    last ? last.sentAt.getTime() + resendDelayMs - clock().getTime() : 0;
+
   async function refuseTooSoon(phone: string): Promise<void> {
-    const last = await repository.find(phone);
-    const wait = last ? last.sentAt.getTime() + resendDelayMs - clock().getTime() : 0;
+    const wait = resendWait(await repository.find(phone));
     if (wait > 0) throw new Refusal('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
   }
 
@@ -77,7 +80,8 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
     const last = await repository.find(phone);
     if (!last || last.verifiedAt) return new Refusal('code_invalid');
     if (last.expiresAt <= clock()) return new Refusal('code_expired');
-    return new Refusal(last.attempts >= maximumTries ? 'code_exhausted' : 'code_invalid');
+    if (last.attempts < maximumTries) return new Refusal('code_invalid');
+    return new Refusal('code_exhausted', { retryAfter: Math.max(1, Math.ceil(resendWait(last) / 1000)) });
   }
 
   return {

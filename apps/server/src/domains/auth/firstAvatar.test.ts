@@ -68,6 +68,13 @@ describe('the avatar of a registration', () => {
     expect((await api(app).post('/file/presigned', { ...request, email, code })).status).toBe(200);
   });
 
+  it('is refused to a session that has ended, in the way that leads to signing in', async () => {
+    const { token } = await signUp(app, { name: 'Noor' });
+    await api(app, token).post('/auth/logout');
+    const refused = await api(app, token).post('/file/presigned', request);
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
   it('is refused without a verification', async () => {
     const refused = await api(app).post('/file/presigned', request);
     expect(refused).toMatchObject({ status: 403, code: 'verification_required' });

@@ -145,7 +145,11 @@ describe('signing in by phone', () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await verify(phone, otherThan(code))).toMatchObject({ status: 400, code: 'code_invalid' });
     }
-    expect(await verify(phone, code)).toMatchObject({ status: 429, code: 'code_exhausted' });
+    const refused = await verify(phone, code);
+    expect(refused).toMatchObject({ status: 429, code: 'code_exhausted' });
+    // A new code can be sent then.
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
   it('limits the codes of one number in an hour', async () => {

@@ -1,8 +1,12 @@
 import { allEndpoints, createOpenApiDocument, endpoints, type Health } from '@franca/contract';
+import { sql } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { pageStyle } from '../../http/htmlPage.ts';
 import { docsPage } from './docsPage.ts';
+
+/** A database that takes longer for nothing at all serves nobody. */
+const databaseTimeoutMs = 3000;
 
 /** What the domain reports. */
 export type SystemDeps = {
@@ -16,11 +20,26 @@ export type SystemDeps = {
  * Registers `/health` (what this server is made of), `/ready` (whether it can be used now), and the API's documents:
  * `/api/openapi.json` for programs and `/api/docs` for people, both made from the contract at the first request.
  */
-export function connectSystem({ route, server, state }: Core, { describe, version }: SystemDeps): void {
+export function connectSystem(
+  { route, server, state, database, log }: Core,
+  { describe, version }: SystemDeps,
+): void {
   const { health, ready, openapi } = endpoints.system;
   route(health, () => describe());
-  route(ready, () => {
-    if (state.value !== 'ready') throw new Refusal('unavailable');
+  async function isDatabaseReady(): Promise<boolean> {
+    const tooLate = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The database did not answer in time.')), databaseTimeoutMs).unref();
+    });
+    try {
+      await Promise.race([database.db.execute(sql`select 1`), tooLate]);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, 'the database does not answer');
+      return false;
+    }
+  }
+  route(ready, async () => {
+    if (state.value !== 'ready' || !(await isDatabaseReady())) throw new Refusal('unavailable');
     return { ready: true } as const;
   });
 
