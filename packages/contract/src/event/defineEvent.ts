@@ -23,6 +23,8 @@ export interface EventDefinition {
   readonly ack?: z.ZodType;
   /** `later` when the server of this version does not serve it yet; `now` when left out. */
   readonly stage?: 'now' | 'later';
+  /** Whether the event is an addition of Franca's own to those that clients of its first version knew. */
+  readonly extension?: true;
   /** Where `docs/behaviour` describes it: page and heading, `sockets#call-events`. */
   readonly behaviour: string;
   /** One sentence for the documentation. */
