@@ -1,52 +1,46 @@
 import { desc } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
 import { devOutbox } from '../src/db/schema/outbox.ts';
-import { api } from './api.ts';
-import { uploadAvatar } from './uploadAvatar.ts';
+import { createClient } from './client.ts';
+import { uploadAvatar } from './uploadFile.ts';
 
-/** A person who just signed up. */
+/** Somebody who just signed up; pass it as `as` to a call. */
 export type SignedUp = {
+  /** Id of the account. */
+  id: string;
   /** Bearer token. */
   token: string;
-  /** The new account. */
-  user: { _id: string; id: string };
   /** Address of the uploaded avatar. */
   avatar: string;
 };
 
-const person = {
+const profile = {
   name: 'Test Person',
   country: 'Australia',
   language: 'English',
   accent: 'English (Australia)',
-  gender: 'other',
+  gender: 'other' as const,
+};
+
+/** What the form of a sign-up may say otherwise. */
+export type SignUpOptions = Partial<Omit<typeof profile, 'gender'>> & {
+  /** Address of the quick link; one of its own when left out. */
+  email?: string;
 };
 
 let count = 0;
 
-/** Signs a new person up through the real quick-link flow; `overrides` change the profile. */
-export async function signUp(
-  app: App,
-  overrides: Partial<typeof person & { email: string }> = {},
-): Promise<SignedUp> {
-  const visitor = api(app);
-  const email = overrides.email ?? `person-${++count}-${Date.now()}@example.org`;
-  await visitor.post('/auth/email-verify', { email, type: 'web' });
+/** Signs a new person up through the real quick-link flow. */
+export async function signUp(app: App, options: SignUpOptions = {}): Promise<SignedUp> {
+  const api = createClient(app);
+  const email = options.email ?? `person-${++count}-${Date.now()}@example.org`;
+  await api.auth.emailVerify({ body: { email, type: 'web' } });
   const { db } = app.core.database;
   const [mail] = await db.select().from(devOutbox).orderBy(desc(devOutbox.createdAt)).limit(1);
   const query = new URL(mail?.link ?? '').searchParams;
-  const code = query.get('code');
-  type Opened = { registration_token: string | null };
-  const opened = await visitor.post<Opened>('/auth/v2/email-code-verify', { email, code, h: query.get('h') });
+  const code = query.get('code') ?? '';
+  const opened = await api.auth.emailCodeVerify({ body: { email, code, h: query.get('h') ?? '' } });
   const avatar = await uploadAvatar(app, opened.data.registration_token);
-  type Answer = { access_token: string; user: SignedUp['user'] };
-  const { data, errors } = await visitor.post<Answer>('/auth/signup', {
-    ...person,
-    avatar,
-    ...overrides,
-    email,
-    code,
-  });
-  if (!data) throw new Error(`Sign-up was refused: ${errors.join(' ')}`);
-  return { token: data.access_token, user: data.user, avatar };
+  const { data } = await api.auth.signup({ body: { ...profile, avatar, ...options, email, code } });
+  return { id: data.user._id, token: data.access_token, avatar };
 }

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message } from '@franca/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { migrationsFolder } from './migrationFiles.ts';
 import { messages } from './schema/chat.ts';
 
-let world: ChatWorld;
+let world: World;
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 afterAll(() => world.dispose());
 
@@ -26,9 +25,9 @@ it('copies that an earlier version forwarded twice survive the update, and the f
   const update = await readFile(join(migrationsFolder, '0001_forward_once.sql'), 'utf8');
   for (const statement of update.split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
 
-  const copies = (await dan.get<Message[]>('/chat', { topic_id })).data.reverse();
+  const copies = (await world.api.chat.list({ as: dan, query: { topic_id } })).data.reverse();
   expect(copies.map(({ content }) => content)).toEqual(Array(3).fill('Pass it on'));
   expect(copies.map(({ forward_id }) => forward_id)).toEqual([original._id, null, null]);
   const form = { from_chat_id: original.chat_id, new_chat_id: ana.chatId(), target_user_id: dan.id };
-  expect((await ana.post<Message>('/chat/forward', form)).data._id).toBe(copies[0]?._id);
+  expect((await world.api.chat.forward({ as: ana, body: form })).data._id).toBe(copies[0]?._id);
 });

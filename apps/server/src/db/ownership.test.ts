@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, type ChatPerson, type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
-import { upload } from '../../test/chat/upload.ts';
 import type { TestApp } from '../../test/createTestApp.ts';
 import { findEverywhere } from '../../test/findEverywhere.ts';
+import { ask } from '../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
 import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
 import { createFiles } from '../domains/files/createFiles.ts';
 import { topics } from './schema/topics.ts';
@@ -22,22 +22,20 @@ async function purgeFiles({ core }: TestApp): Promise<void> {
 const words = 'Where is the train station?';
 
 describe('what belongs to a user or a topic', () => {
-  let world: ChatWorld;
-  let ana: ChatPerson;
-  let bea: ChatPerson;
+  let world: World;
+  let ana: Person;
+  let bea: Person;
   let topic_id: string;
 
   beforeAll(async () => {
-    world = await createChatWorld();
+    world = await createWorld();
   });
   beforeEach(async () => {
-    ana = await world.join('Ana');
-    bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
-    topic_id = await ana.open(bea);
+    ({ ana, bea, topic_id } = await world.pair(spanishReader));
     await ask(await bea.connect(), 'topic-listen', { topic_id });
     const { data } = await ana.send(topic_id, words);
-    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
-    await bea.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
+    await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: data.date } });
+    await world.api.topics.reaction({ as: bea, body: { topic_id, chat_id: data.chat_id, emoji: '👍' } });
     await bea.send(topic_id, 'Thank you', { reply_id: data.chat_id });
     const { db } = world.app.core.database;
     const done = eq(messageTranslations.messageId, data._id);
@@ -58,7 +56,7 @@ describe('what belongs to a user or a topic', () => {
 
   it('goes with the user, private topics included', async () => {
     const { db } = world.app.core.database;
-    await upload(world, ana, { name: 'secret-plans.txt', bytes: Buffer.from('Nobody may read this') });
+    await ana.upload({ name: 'secret-plans.txt', bytes: Buffer.from('Nobody may read this') });
     await db.delete(users).where(eq(users.id, ana.id));
     await purgeFiles(world.app);
     expect(

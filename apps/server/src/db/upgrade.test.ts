@@ -1,33 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import type { Change, Message, Topic } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, api } from '../../test/api.ts';
-import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
 import { findEverywhere } from '../../test/findEverywhere.ts';
 import { openOldDatabase } from '../../test/openOldDatabase.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { translations } from './schema/translations.ts';
 
 const topic_id = '00000000-0000-4000-8000-0000000000c3';
 
 describe('a database of the version before foreign keys', () => {
-  let app: TestApp;
-  let bea: Api;
+  const bea = { token: 'A'.repeat(43) };
+  let world: World;
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
     const old = await openOldDatabase(2);
     await old.load(await readFile(new URL('./upgrade.fixture.sql', import.meta.url), 'utf8'));
     drop = old.drop;
-    app = await createTestApp({ database: await old.upgrade() });
-    bea = api(app, 'A'.repeat(43));
+    world = await createWorld({ database: await old.upgrade() });
   });
   afterAll(async () => {
-    await app.dispose();
+    await world.dispose();
     await drop();
   });
 
   it('keeps its messages and their translations', async () => {
-    const { data } = await bea.get<Message[]>('/chat', { topic_id });
+    const { data } = await world.api.chat.list({ as: bea, query: { topic_id } });
     expect(
       data.reverse().map(({ content, translated, reply }) => [content, translated, reply?.content]),
     ).toEqual([
@@ -39,9 +36,12 @@ describe('a database of the version before foreign keys', () => {
   });
 
   it('keeps the changes of its topics without a gap, and the texts of translations in them', async () => {
-    const { data } = await bea.get<{ changes: Change[]; seq: number }>('/topic/changes', {
-      topic_id,
-      since: '0',
+    const { data } = await world.api.topics.changes({
+      as: bea,
+      query: {
+        topic_id,
+        since: '0',
+      },
     });
     expect(data.changes.map(({ seq, kind }) => [seq, kind])).toEqual([
       [1, 'message'],
@@ -61,15 +61,15 @@ describe('a database of the version before foreign keys', () => {
   });
 
   it('keeps the private topic of two users as theirs', async () => {
-    const { data } = await bea.get<Topic[]>('/topic');
+    const { data } = await world.api.topics.list({ as: bea });
     expect(data.map(({ _id }) => _id)).toEqual([topic_id]);
     const target_user_id = '00000000-0000-4000-8000-0000000000A1';
     const body = { target_user_id, topic_name: null, check_permission: true };
-    expect((await bea.post<Topic>('/topic/private', body)).data._id).toBe(topic_id);
+    expect((await world.api.topics.createPrivate({ as: bea, body })).data._id).toBe(topic_id);
   });
 
   it('loses what belonged to nobody any more, and keeps cached translations of messages that exist', async () => {
-    const { db } = app.core.database;
+    const { db } = world.app.core.database;
     expect(await findEverywhere(db, ['dead', 'Orphaned words', 'huérfanas'])).toEqual([]);
     expect(await db.select({ text: translations.text }).from(translations)).toEqual([
       { text: 'Buenos días' },

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { allEndpoints } from '@franca/contract';
+import { allEndpoints, endpoints } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../test/api.ts';
-import { createTestApp, type TestApp } from '../../test/createTestApp.ts';
-import { signUp } from '../../test/signUp.ts';
+import { callEndpoint, createClient } from '../../test/client.ts';
+import { createTestApp } from '../../test/createTestApp.ts';
+import { createWorld, type World } from '../../test/world.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger } from './createLogger.ts';
 import { createServer } from './createServer.ts';
 
 describe('every answer', () => {
-  let app: TestApp;
+  let world: World;
   let token: string;
   let webDirectory: string;
 
@@ -21,16 +21,16 @@ describe('every answer', () => {
     await mkdir(join(webDirectory, 'assets'));
     await writeFile(join(webDirectory, 'index.html'), '<title>Franca</title>');
     await writeFile(join(webDirectory, 'assets/app-4f3a.js'), `//${'x'.repeat(5000)}`);
-    app = await createTestApp({ webDirectory });
-    ({ token } = await signUp(app));
+    world = await createWorld({ webDirectory });
+    ({ token } = await world.join('Test Person'));
   });
   afterAll(async () => {
-    await app.dispose();
+    await world.dispose();
     await rm(webDirectory, { recursive: true, force: true });
   });
 
   const post = (payload: string, type = 'application/json') =>
-    app.core.server.inject({
+    world.app.core.server.inject({
       method: 'POST',
       url: '/api/auth/email-verify',
       headers: { 'content-type': type },
@@ -77,30 +77,37 @@ describe('every answer', () => {
     ['a broken escape', '/api/user/%E0%A4%A'],
     ['a very long part', `/api/user/${'9'.repeat(600)}`],
   ])('to an address with %s is a refusal with the envelope', async (_name, url) => {
-    const response = await app.core.server.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const response = await world.app.core.server.inject({
+      url,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json().success).toBe(false);
   });
 
   it('to an unknown call is 404 with the envelope', async () => {
-    expect(await api(app).get('/no/such/call')).toMatchObject({
-      status: 404,
-      success: false,
-      code: 'not_found',
-    });
-    expect((await api(app).post('/no/such/call', {})).status).toBe(404);
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await world.app.core.server.inject({ method, url: '/api/no/such/call' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ success: false, code: 'not_found' });
+    }
   });
 
   it('to a call of a later version says so, also where another path would match', async () => {
     const later = { status: 501, code: 'not_available_yet', errors: ['This is not available yet.'] };
-    expect(await api(app, token).get('/user/friends')).toMatchObject(later);
-    expect(await api(app, token).post('/call/start', {})).toMatchObject(later);
+    expect(await world.api.friends.list({ as: { token } })).toMatchObject(later);
+    const start = await callEndpoint(world.app, endpoints.calls.start, { as: { token }, body: {} });
+    expect(start).toMatchObject({ status: 501, body: { code: later.code, errors: later.errors } });
   });
 
   it('names the field where only a general sentence says what is wrong with it', async () => {
     const wrong = { ...placeholder, name: 'Mia', birthday: 'soon', description: 7 };
-    const { errors } = await api(app, token).post('/user/update-profile', wrong);
+    const answer = await callEndpoint(world.app, endpoints.users.updateProfile, {
+      as: { token },
+      body: wrong,
+    });
+    const { errors } = answer.body as { errors: string[] };
     expect(errors).toHaveLength(2);
     expect(errors).toEqual([
       expect.stringMatching(/^birthday: Invalid .*\.$/),
@@ -109,23 +116,25 @@ describe('every answer', () => {
   });
 
   it('to an internal failure reveals nothing about it', async () => {
-    const broken = await createTestApp();
+    const broken = await createWorld();
     try {
-      await broken.core.database.close();
-      const answer = await api(broken).post('/auth/email-verify', { email: 'a@example.org', type: 'web' });
+      await broken.app.core.database.close();
+      const answer = await broken.api.auth.emailVerify({
+        body: { email: 'a@example.org', type: 'web' },
+      });
       expect(answer).toMatchObject({
         status: 500,
         code: 'internal',
         errors: [expect.not.stringContaining('data')],
       });
-      expect(broken.logged()).toContain('request failed');
+      expect(broken.app.logged()).toContain('request failed');
     } finally {
       await broken.dispose();
     }
   });
 
   it('carries a strict content security policy and no sniffing, framing or referrer', async () => {
-    const { headers } = await app.core.server.inject({ url: '/login' });
+    const { headers } = await world.app.core.server.inject({ url: '/login' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -138,13 +147,13 @@ describe('every answer', () => {
   });
 
   it('lets pages talk to the object storage when there is one, and to no other host', async () => {
-    const plain = await app.core.server.inject({ url: '/login' });
+    const plain = await world.app.core.server.inject({ url: '/login' });
     expect(plain.headers['content-security-policy']).not.toContain('http');
     const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
     const environment = { S3_ENDPOINT: 'https://objects.example:9000/path', ...keys };
-    const other = await createTestApp({ webDirectory, environment });
+    const other = await createWorld({ webDirectory, environment });
     try {
-      const { headers } = await other.core.server.inject({ url: '/login' });
+      const { headers } = await other.app.core.server.inject({ url: '/login' });
       const policy = String(headers['content-security-policy']).split(';');
       const allowing = policy.filter((rule) => rule.includes('https://objects.example:9000'));
       expect(allowing.map((rule) => rule.split(' ')[0]).sort()).toEqual([
@@ -179,7 +188,7 @@ describe('every answer', () => {
 
   it('to a page is the web app, also on reload of a deep link', async () => {
     for (const url of ['/', '/chat', '/check-out/method?package=premium', '/no-such-page', '/404']) {
-      const response = await app.core.server.inject({ url });
+      const response = await world.app.core.server.inject({ url });
       expect([url, response.statusCode, response.body]).toEqual([url, 200, '<title>Franca</title>']);
       expect(response.headers['cache-control']).toBe('no-cache');
     }
@@ -187,13 +196,13 @@ describe('every answer', () => {
 
   it('to a missing file is 404, not the page', async () => {
     for (const url of ['/assets/gone-1a2b.js', '/favicon.gone', '/socket.io/x', '/media', '/dev/x']) {
-      expect([url, (await app.core.server.inject({ url })).statusCode]).toEqual([url, 404]);
+      expect([url, (await world.app.core.server.inject({ url })).statusCode]).toEqual([url, 404]);
     }
   });
 
   it('with a hashed file may be kept for a year and travels compressed', async () => {
     const headers = { 'accept-encoding': 'br, gzip' };
-    const response = await app.core.server.inject({ url: '/assets/app-4f3a.js', headers });
+    const response = await world.app.core.server.inject({ url: '/assets/app-4f3a.js', headers });
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
@@ -202,28 +211,34 @@ describe('every answer', () => {
   });
 
   it('about its health says what the server is made of', async () => {
-    const { data } = await api(app).get('/health');
-    expect(data).toMatchObject({ database: app.core.database.kind, sockets: 'memory' });
+    const { data } = await world.api.system.health();
+    expect(data).toMatchObject({ database: world.app.core.database.kind, sockets: 'memory' });
   });
 
   it('about readiness is 503 until it listens and 200 from then on', async () => {
-    expect(await api(app).get('/ready')).toMatchObject({ status: 503, code: 'unavailable' });
-    const address = await app.listen();
-    const response = await fetch(`${address}/api/ready`);
-    expect([response.status, await response.json()]).toEqual([200, { success: true, data: { ready: true } }]);
+    const starting = await createTestApp();
+    try {
+      const { system } = createClient(starting);
+      expect(await system.ready()).toMatchObject({ status: 503, code: 'unavailable' });
+      const address = await starting.listen();
+      const response = await fetch(`${address}/api/ready`);
+      const answer = { success: true, data: { ready: true } };
+      expect([response.status, await response.json()]).toEqual([200, answer]);
+    } finally {
+      await starting.dispose();
+    }
   });
 
   it('about readiness is 503 while the database does not answer', async () => {
-    const own = await createTestApp();
-    await own.listen();
-    expect((await api(own).get('/ready')).status).toBe(200);
-    await own.core.database.close();
-    expect(await api(own).get('/ready')).toMatchObject({ status: 503, code: 'unavailable' });
+    const own = await createWorld();
+    expect((await own.api.system.ready()).status).toBe(200);
+    await own.app.core.database.close();
+    expect(await own.api.system.ready()).toMatchObject({ status: 503, code: 'unavailable' });
     await own.dispose();
   });
 
   it('about the contract is an OpenAPI document of what is served', async () => {
-    const { statusCode, body } = await app.core.server.inject({ url: '/api/openapi.json' });
+    const { statusCode, body } = await world.app.core.server.inject({ url: '/api/openapi.json' });
     expect([statusCode, JSON.parse(body)]).toMatchObject([
       200,
       { openapi: '3.1.0', paths: { '/user/me': {} } },
@@ -232,7 +247,7 @@ describe('every answer', () => {
   });
 
   it('about the contract is a page that names every endpoint', async () => {
-    const { body, headers } = await app.core.server.inject({ url: '/api/docs' });
+    const { body, headers } = await world.app.core.server.inject({ url: '/api/docs' });
     expect(headers['content-type']).toContain('text/html');
     for (const { method, path, stage } of allEndpoints) {
       if (stage === 'now') expect(body).toContain(`${method} /api${path}<`);

@@ -1,29 +1,21 @@
 import { allEvents, type EventDefinition, type Message, socketHandshake } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ask,
-  type ChatPerson,
-  type ChatWorld,
-  createChatWorld,
-  listed,
-  nextOf,
-} from '../../test/chat/createChatWorld.ts';
+import { ask, listed, nextOf } from '../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
 let topic_id: string;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 beforeEach(async () => {
-  ana = await world.join('Ana');
-  bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
-  topic_id = await ana.open(bea);
+  ({ ana, bea, topic_id } = await world.pair(spanishReader));
 });
 afterAll(() => world.dispose());
 
@@ -68,10 +60,10 @@ describe('everything the socket says', () => {
     const heard = record(socket);
     await ask(socket, 'topic-listen', { topic_id });
     const { data } = await ana.send(topic_id, 'Where is the train station?');
-    await ana.post('/topic/typing', { topic_id });
-    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
-    await ana.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
-    await ana.post('/topic/theme', { topic_id, theme: 'Forest' });
+    await world.api.topics.typing({ as: ana, body: { topic_id } });
+    await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: data.date } });
+    await world.api.topics.reaction({ as: ana, body: { topic_id, chat_id: data.chat_id, emoji: '👍' } });
+    await world.api.topics.theme({ as: ana, body: { topic_id, theme: 'Forest' } });
     const ofTopic = ['new-chat', 'typing-chat', 'seen-chat', 'react-topic'];
     const first = [
       ...ofTopic.map((name) => `${name}-${topic_id}`),
@@ -80,8 +72,8 @@ describe('everything the socket says', () => {
       'update-topic',
     ];
     await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(first)), patient);
-    await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
-    await bea.remove('/topic/private', { topic_id });
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: data.chat_id } });
+    await world.api.topics.deletePrivate({ as: bea, query: { topic_id } });
     const last = [`delete-chat-${topic_id}`, 'delete-topic'];
     await vi.waitFor(() => expect([...heard.keys()]).toEqual(expect.arrayContaining(last)), patient);
     for (const [name, payload] of heard) {
@@ -120,7 +112,7 @@ describe('logging out', () => {
   it('ends every socket of the session', async () => {
     const sockets = [await ana.connect(), await ana.connect()];
     const ended = sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
-    await ana.post('/auth/logout');
+    await world.api.auth.logout({ as: ana });
     await Promise.all(ended);
     expect(sockets.map((socket) => socket.connected)).toEqual([false, false]);
   });

@@ -2,10 +2,10 @@ import { type Access, allEndpoints, type Endpoint } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageTranslations } from '../../src/db/schema/translations.ts';
-import { api } from '../api.ts';
-import { type SignedUp, signUp } from '../signUp.ts';
-import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
-import { prepareWorld, type World } from './prepareWorld.ts';
+import { type CallOptions, callEndpoint, type RequestParts, type WireAnswer } from '../client.ts';
+import type { Person } from '../world.ts';
+import { createMatrixWorld, type MatrixWorld } from './createMatrixWorld.ts';
+import { goodRequest } from './goodRequest.ts';
 import { tablesDigest } from './tablesDigest.ts';
 
 const served = allEndpoints.filter((endpoint) => endpoint.stage === 'now');
@@ -23,11 +23,11 @@ const namesThing = needSession.filter(({ access }) => 'field' in access);
 const pairs = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
-let world: World;
+let world: MatrixWorld;
 beforeAll(async () => {
-  world = await prepareWorld();
+  world = await createMatrixWorld();
 }, 60_000);
-afterAll(() => world.app.dispose());
+afterAll(() => world.dispose());
 
 // What deletes comes last: the other calls need what it takes away.
 const deletesLast = namesThing.toSorted(
@@ -35,18 +35,18 @@ const deletesLast = namesThing.toSorted(
 );
 
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */
-function requestOf(endpoint: Endpoint, { things, known }: World, person: SignedUp): RequestParts {
+function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: Person): RequestParts {
   const { access } = endpoint;
   // What is new bears the id of whoever sends it, or it would be refused for that.
   const own = {
-    new_chat_id: `${person.user._id}-1700000000002`,
-    ...(endpoint.id === 'chat.send' && { chat_id: `${person.user._id}-1` }),
+    new_chat_id: `${person.id}-1700000000002`,
+    ...(endpoint.id === 'chat.send' && { chat_id: `${person.id}-1` }),
   };
   const request = goodRequest(endpoint, { ...known, ...own });
   if (!('field' in access)) return request;
   const thing = things[access.kind];
   if (thing === undefined)
-    throw new Error(`The world has nothing for ${access.kind}: add it to prepareWorld.`);
+    throw new Error(`The world has nothing for ${access.kind}: add it to createMatrixWorld.`);
   const part = request[access.in] as Record<string, unknown>;
   return { ...request, [access.in]: { ...part, [access.field]: thing } };
 }
@@ -63,14 +63,10 @@ function translationsSettled(): Promise<void> {
   );
 }
 
-async function expectRefusal(
-  endpoint: Endpoint,
-  person: SignedUp,
-  token: string | undefined,
-): Promise<WireAnswer> {
+async function expectRefusal(endpoint: Endpoint, person: Person, as: CallOptions['as']): Promise<WireAnswer> {
   await translationsSettled();
   const before = await tablesDigest(world.app);
-  const answer = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, person), token);
+  const answer = await callEndpoint(world.app, endpoint, { ...requestOf(endpoint, world, person), as });
   expect(await tablesDigest(world.app)).toEqual(before);
   expect([401, 403, 404]).toContain(answer.status);
   return answer;
@@ -99,27 +95,27 @@ describe.each(pairs(needSession))('%s', (_id, endpoint) => {
   });
 
   it('is closed to a token that was never given out', async () => {
-    expect((await expectRefusal(endpoint, world.owner, 'A'.repeat(43))).status).toBe(401);
+    expect((await expectRefusal(endpoint, world.owner, { token: 'A'.repeat(43) })).status).toBe(401);
   });
 
   it('is closed to a token after log-out', async () => {
-    const leaver = await signUp(world.app);
-    await api(world.app, leaver.token).post('/auth/logout');
-    expect((await expectRefusal(endpoint, leaver, leaver.token)).status).toBe(401);
+    const leaver = await world.join('Leaver');
+    await world.api.auth.logout({ as: leaver });
+    expect((await expectRefusal(endpoint, leaver, leaver)).status).toBe(401);
   });
 });
 
 describe.each(withAccess('registration'))('%s', (_id, endpoint) => {
   it('is closed to whoever has verified nothing', async () => {
-    for (const token of [undefined, 'r.e30.AAAA']) {
-      expect((await expectRefusal(endpoint, world.owner, token)).body).toMatchObject({
+    for (const token of [null, 'r.e30.AAAA']) {
+      expect((await expectRefusal(endpoint, world.owner, { token })).body).toMatchObject({
         code: 'verification_required',
       });
     }
   });
 
   it('is closed to a session that is none, in the way that leads to signing in', async () => {
-    expect(await expectRefusal(endpoint, world.owner, 'A'.repeat(43))).toMatchObject({
+    expect(await expectRefusal(endpoint, world.owner, { token: 'A'.repeat(43) })).toMatchObject({
       status: 401,
       body: { code: 'unauthorized' },
     });
@@ -130,8 +126,10 @@ describe.each(withAccess('loopback'))('%s', (_id, endpoint) => {
   it('is closed to another machine', async () => {
     const before = await tablesDigest(world.app);
     const request = requestOf(endpoint, world, world.owner);
-    const answer = await callEndpoint(world.app, endpoint, request, world.owner.token, {
-      remoteAddress: '203.0.113.9',
+    const answer = await callEndpoint(world.app, endpoint, {
+      ...request,
+      as: world.owner,
+      from: '203.0.113.9',
     });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await tablesDigest(world.app)).toEqual(before);
@@ -140,7 +138,7 @@ describe.each(withAccess('loopback'))('%s', (_id, endpoint) => {
 
 describe.each(withAccess('link'))('%s', (_id, endpoint) => {
   it('is closed to whoever does not know the key', async () => {
-    await expectRefusal(endpoint, world.owner, world.owner.token);
+    await expectRefusal(endpoint, world.owner, world.owner);
   });
 });
 
@@ -153,7 +151,7 @@ describe.each(withAccess('public'))('%s', (_id, endpoint) => {
 
 describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
   it('is closed to a stranger who knows the ids', async () => {
-    const { body } = await expectRefusal(endpoint, world.stranger, world.stranger.token);
+    const { body } = await expectRefusal(endpoint, world.stranger, world.stranger);
     expect(endpoint.errors).toContain((body as { code: string }).code);
   });
 
@@ -161,7 +159,8 @@ describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
     const { member } = world;
     // What the author alone may do is tested with what the author wrote.
     const person = endpoint.id === 'chat.recall' ? world.owner : member;
-    const answer = await callEndpoint(world.app, endpoint, requestOf(endpoint, world, person), person.token);
+    const request = { ...requestOf(endpoint, world, person), as: person };
+    const answer = await callEndpoint(world.app, endpoint, request);
     expect([401, 403, 404], JSON.stringify(answer.body)).not.toContain(answer.status);
   });
 });
@@ -170,22 +169,22 @@ describe('a member of the conversation', () => {
   it('cannot recall what the other wrote', async () => {
     const recall = served.find(({ id }) => id === 'chat.recall');
     if (!recall) throw new Error('chat.recall is not served');
-    expect((await expectRefusal(recall, world.member, world.member.token)).status).toBe(403);
+    expect((await expectRefusal(recall, world.member, world.member)).status).toBe(403);
   });
 });
 
 describe('every session', () => {
   it('ends by itself after the days that the server gives it', async () => {
-    const late = await prepareWorld();
+    const late = await createMatrixWorld();
     try {
       late.app.testClock.advance(400 * 24 * 3600);
       for (const endpoint of needSession) {
-        const request = requestOf(endpoint, late, late.owner);
-        const answer = await callEndpoint(late.app, endpoint, request, late.owner.token);
+        const request = { ...requestOf(endpoint, late, late.owner), as: late.owner };
+        const answer = await callEndpoint(late.app, endpoint, request);
         expect(answer.status, endpoint.id).toBe(401);
       }
     } finally {
-      await late.app.dispose();
+      await late.dispose();
     }
   }, 60_000);
 });

@@ -1,9 +1,10 @@
 import { allEndpoints, type Endpoint, envelopes } from '@franca/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callEndpoint, goodRequest, type RequestParts, type WireAnswer } from './callEndpoint.ts';
+import { callEndpoint, type RequestParts, type WireAnswer } from '../client.ts';
+import { createMatrixWorld, type MatrixWorld } from './createMatrixWorld.ts';
+import { goodRequest } from './goodRequest.ts';
 import { deepJson, hostileValues } from './hostileValues.ts';
-import { prepareWorld, type World } from './prepareWorld.ts';
 
 const served = allEndpoints.filter((endpoint) => endpoint.stage === 'now');
 const withBody = served.filter((endpoint) => endpoint.body);
@@ -11,13 +12,13 @@ const withBody = served.filter((endpoint) => endpoint.body);
 const keepsSession = (endpoint: Endpoint) => endpoint.id !== 'auth.logout';
 const label = (value: unknown) => JSON.stringify(value)?.slice(0, 60);
 
-let world: World;
+let world: MatrixWorld;
 beforeAll(async () => {
-  world = await prepareWorld();
+  world = await createMatrixWorld();
 }, 60_000);
-afterAll(() => world.app.dispose());
+afterAll(() => world.dispose());
 
-function expectKindAnswer({ status, body }: WireAnswer, about: string) {
+function expectKindAnswer({ status, body }: Omit<WireAnswer, 'headers'>, about: string) {
   expect(status, about).toBeLessThan(500);
   if (status < 400) return;
   const envelope = envelopes.failure.safeParse(body);
@@ -26,7 +27,7 @@ function expectKindAnswer({ status, body }: WireAnswer, about: string) {
 }
 
 const send = (endpoint: Endpoint, parts: RequestParts) =>
-  callEndpoint(world.app, endpoint, parts, world.owner.token);
+  callEndpoint(world.app, endpoint, { ...parts, as: world.owner });
 
 // Each call begins with its limits unused: a refusal of one too many would hide what the input does.
 beforeEach(() => world.app.testClock.advance(3600));

@@ -1,44 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api.ts';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { solveCaptcha } from '../../../test/solveCaptcha.ts';
-import { uploadAvatar } from '../../../test/uploadAvatar.ts';
+import { uploadAvatar } from '../../../test/uploadFile.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 const profile = {
   name: 'Ana',
   country: 'Spain',
   language: 'Spanish',
   accent: 'Spanish (Spain)',
-  gender: 'female',
+  gender: 'female' as const,
 };
 
 describe('signing in by phone', () => {
-  let app: TestApp;
+  let world: World;
   let number = 400_000_000;
 
   beforeAll(async () => {
-    app = await createTestApp();
+    world = await createWorld();
   });
-  afterAll(() => app.dispose());
+  afterAll(() => world.dispose());
 
   const newPhone = () => ({ dial_code: '61', phone_number: String(++number) });
   type Phone = ReturnType<typeof newPhone>;
 
   const send = async (phone: Phone) =>
-    api(app).post('/auth/phone-verify', { ...phone, captcha_token: await solveCaptcha(app) });
+    world.api.auth.phoneVerify({ body: { ...phone, captcha_token: await solveCaptcha(world.app) } });
 
-  async function codeOf({ dial_code, phone_number }: Phone): Promise<string> {
-    const { data } = await api(app).get<{ code: string }[]>('/dev/outbox', {
-      to: `+${dial_code}${phone_number}`,
-    });
-    return data[0]?.code ?? '';
-  }
+  const codeOf = async ({ dial_code, phone_number }: Phone): Promise<string> =>
+    (await world.sentTo(`+${dial_code}${phone_number}`)).code ?? '';
 
-  const verify = (phone: Phone, code: string) =>
-    api(app).post<{ is_registered: boolean; access_token: string | null; registration_token: string }>(
-      '/auth/code-verify',
-      { ...phone, code },
-    );
+  const verify = (phone: Phone, code: string) => world.api.auth.codeVerify({ body: { ...phone, code } });
 
   const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -57,33 +48,35 @@ describe('signing in by phone', () => {
     const code = await codeOf(phone);
     const first = await verify(phone, code);
     expect(first.data).toMatchObject({ is_registered: false, access_token: null, user: null });
-    const avatar = await uploadAvatar(app, first.data.registration_token);
-    const signup = await api(app).post<{ access_token: string; user: { _id: string } }>('/auth/signup', {
-      ...profile,
-      avatar,
-      ...phone,
-      email: null,
-      code,
+    const avatar = await uploadAvatar(world.app, first.data.registration_token);
+    const signup = await world.api.auth.signup({
+      body: {
+        ...profile,
+        avatar,
+        ...phone,
+        email: null,
+        code,
+      },
     });
     expect(signup.status).toBe(200);
-    const me = await api(app, signup.data.access_token).get('/user/me');
+    const me = await world.api.users.me({ as: { token: signup.data.access_token } });
     expect(me.data).toMatchObject({ _id: signup.data.user._id, ...profile, ...phone, email: null });
 
-    app.testClock.advance(61);
+    world.app.testClock.advance(61);
     await send(phone);
     const second = await verify(phone, await codeOf(phone));
     expect(second.data).toMatchObject({ is_registered: true, user: signup.data.user });
-    expect((await api(app, second.data.access_token).get('/user/me')).status).toBe(200);
+    expect((await world.api.users.me({ as: { token: second.data.access_token } })).status).toBe(200);
   });
 
   it('lets a registration token stand for the code', async () => {
     const phone = newPhone();
     await send(phone);
     const { data } = await verify(phone, await codeOf(phone));
-    const form = { ...profile, avatar: await uploadAvatar(app, data.registration_token) };
-    const signup = await api(app, data.registration_token).post('/auth/signup', form);
+    const form = { ...profile, avatar: await uploadAvatar(world.app, data.registration_token) };
+    const signup = await world.api.auth.signup({ as: { token: data.registration_token }, body: form });
     expect(signup.status).toBe(200);
-    const again = await api(app, data.registration_token).post('/auth/signup', form);
+    const again = await world.api.auth.signup({ as: { token: data.registration_token }, body: form });
     expect(again).toMatchObject({ status: 403, code: 'verification_required' });
   });
 
@@ -91,9 +84,9 @@ describe('signing in by phone', () => {
     const [known, unknown] = [newPhone(), newPhone()];
     await send(known);
     const { data } = await verify(known, await codeOf(known));
-    const avatar = await uploadAvatar(app, data.registration_token);
-    await api(app, data.registration_token).post('/auth/signup', { ...profile, avatar });
-    app.testClock.advance(61);
+    const avatar = await uploadAvatar(world.app, data.registration_token);
+    await world.api.auth.signup({ as: { token: data.registration_token }, body: { ...profile, avatar } });
+    world.app.testClock.advance(61);
     const [first, second] = [await send(known), await send(unknown)];
     expect([first.status, first.data, first.errors]).toEqual([second.status, second.data, second.errors]);
   });
@@ -106,7 +99,7 @@ describe('signing in by phone', () => {
     const wait = Number(tooSoon.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    app.testClock.advance(61);
+    world.app.testClock.advance(61);
     expect((await send(phone)).status).toBe(200);
   });
 
@@ -114,7 +107,7 @@ describe('signing in by phone', () => {
     const phone = newPhone();
     await send(phone);
     const older = await codeOf(phone);
-    app.testClock.advance(61);
+    world.app.testClock.advance(61);
     await send(phone);
     const newer = await codeOf(phone);
     if (older !== newer)
@@ -134,7 +127,7 @@ describe('signing in by phone', () => {
     const phone = newPhone();
     await send(phone);
     const code = await codeOf(phone);
-    app.testClock.advance(601);
+    world.app.testClock.advance(601);
     expect(await verify(phone, code)).toMatchObject({ status: 400, code: 'code_expired' });
   });
 
@@ -157,26 +150,28 @@ describe('signing in by phone', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 7; count++) {
       statuses.push((await send(phone)).status);
-      app.testClock.advance(61);
+      world.app.testClock.advance(61);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
-    app.testClock.advance(3600);
+    world.app.testClock.advance(3600);
     expect((await send(phone)).status).toBe(200);
   });
 
   it('accepts a solved captcha once', async () => {
-    const captcha_token = await solveCaptcha(app);
-    expect((await api(app).post('/auth/phone-verify', { ...newPhone(), captcha_token })).status).toBe(200);
-    const replay = await api(app).post('/auth/phone-verify', { ...newPhone(), captcha_token });
+    const captcha_token = await solveCaptcha(world.app);
+    expect((await world.api.auth.phoneVerify({ body: { ...newPhone(), captcha_token } })).status).toBe(200);
+    const replay = await world.api.auth.phoneVerify({ body: { ...newPhone(), captcha_token } });
     expect(replay).toMatchObject({ status: 400, code: 'captcha_invalid' });
   });
 
   it('refuses to make an account without a verification', async () => {
-    const signup = await api(app).post('/auth/signup', {
-      ...profile,
-      avatar: '/api/file/none',
-      ...newPhone(),
-      code: '123456',
+    const signup = await world.api.auth.signup({
+      body: {
+        ...profile,
+        avatar: '/api/file/none',
+        ...newPhone(),
+        code: '123456',
+      },
     });
     expect(signup).toMatchObject({ status: 403, code: 'verification_required' });
   });
@@ -185,13 +180,13 @@ describe('signing in by phone', () => {
     const phone = newPhone();
     await send(phone);
     const { data } = await verify(phone, await codeOf(phone));
-    const visitor = api(app, data.registration_token);
-    const form = { ...profile, avatar: await uploadAvatar(app, data.registration_token) };
-    expect(await visitor.post('/auth/signup', { ...form, language: 'Klingon' })).toMatchObject({
+    const as = { token: data.registration_token };
+    const form = { ...profile, avatar: await uploadAvatar(world.app, data.registration_token) };
+    expect(await world.api.auth.signup({ as, body: { ...form, language: 'Klingon' } })).toMatchObject({
       status: 400,
       errors: ['Language is required. Please select one.'],
     });
-    expect((await visitor.post('/auth/signup', form)).status).toBe(200);
+    expect((await world.api.auth.signup({ as, body: form })).status).toBe(200);
   });
 
   it('stores neither code nor token', async () => {
@@ -199,12 +194,15 @@ describe('signing in by phone', () => {
     await send(phone);
     const code = await codeOf(phone);
     const { data } = await verify(phone, code);
-    const avatar = await uploadAvatar(app, data.registration_token);
-    const signup = await api(app, data.registration_token).post<{ access_token: string }>('/auth/signup', {
-      ...profile,
-      avatar,
+    const avatar = await uploadAvatar(world.app, data.registration_token);
+    const signup = await world.api.auth.signup({
+      as: { token: data.registration_token },
+      body: {
+        ...profile,
+        avatar,
+      },
     });
-    const { db } = app.core.database;
+    const { db } = world.app.core.database;
     const { phoneCodes, sessions } = await import('../../db/schema/auth.ts');
     const stored = JSON.stringify([await db.select().from(phoneCodes), await db.select().from(sessions)]);
     expect(stored).not.toContain(`"${code}"`);

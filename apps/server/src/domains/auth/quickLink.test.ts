@@ -1,58 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api.ts';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
-import { uploadAvatar } from '../../../test/uploadAvatar.ts';
+import { uploadAvatar } from '../../../test/uploadFile.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 const profile = {
   name: 'Linh',
   country: 'Vietnam',
   language: 'Vietnamese',
   accent: 'Vietnamese (Vietnam)',
-  gender: 'other',
+  gender: 'other' as const,
 };
 
 type Fields = { email: string; code: string; h: string };
-type Answer = { is_registered: boolean; access_token: string | null; user: { id: string } | null };
 
 describe('signing in by quick link', () => {
-  let app: TestApp;
+  let world: World;
   let count = 0;
 
   beforeAll(async () => {
-    app = await createTestApp({ environment: { PUBLIC_URL: 'https://franca.example/' } });
+    world = await createWorld({ environment: { PUBLIC_URL: 'https://franca.example/' } });
   });
-  afterAll(() => app.dispose());
+  afterAll(() => world.dispose());
 
   const newAddress = (): string => `linh-${++count}@example.org`;
   const send = (email: string, more = {}) =>
-    api(app).post('/auth/email-verify', { email, type: 'web', ...more });
-
-  async function linkTo(email: string): Promise<URL> {
-    const { data } = await api(app).get<{ link: string }[]>('/dev/outbox', { to: email });
-    return new URL(data[0]?.link ?? '');
-  }
+    world.api.auth.emailVerify({ body: { email, type: 'web', ...more } });
 
   async function fieldsFor(email: string): Promise<Fields> {
     await send(email);
-    const query = (await linkTo(email)).searchParams;
-    return { email, code: query.get('code') ?? '', h: query.get('h') ?? '' };
+    return world.linkTo(email);
   }
 
-  const open = (fields: Fields) => api(app).post<Answer>('/auth/v2/email-code-verify', fields);
-  const upload = ({ email, code }: Fields) => uploadAvatar(app, null, { email, code });
+  const open = (fields: Fields) => world.api.auth.emailCodeVerify({ body: fields });
+  const upload = ({ email, code }: Fields) => uploadAvatar(world.app, null, { email, code });
   const signUpWith = (avatar: string, { email, code }: Fields) =>
-    api(app).post<{ access_token: string; user: { _id: string } }>('/auth/signup', {
-      ...profile,
-      avatar,
-      email,
-      code,
-    });
+    world.api.auth.signup({ body: { ...profile, avatar, email, code } });
   const signUp = async (fields: Fields) => signUpWith(await upload(fields), fields);
 
   it('sends a link to the public address with email, code and hash', async () => {
     const email = newAddress();
     expect(await send(email)).toMatchObject({ status: 200, data: null });
-    const link = await linkTo(email);
+    const link = new URL((await world.sentTo(email)).link ?? '');
     expect(link.origin + link.pathname).toBe('https://franca.example/quicklink');
     expect([...link.searchParams.keys()]).toEqual(['email', 'code', 'h']);
     expect(link.searchParams.get('email')).toBe(email);
@@ -61,7 +48,7 @@ describe('signing in by quick link', () => {
   it('marks a link that leads to a gift code', async () => {
     const email = newAddress();
     await send(email, { is_redeem: 1 });
-    expect((await linkTo(email)).searchParams.get('is_redeem')).toBe('1');
+    expect((await world.sentTo(email)).link).toContain('&is_redeem=1');
   });
 
   it('registers who is new and signs in who is known, whatever the case of the address', async () => {
@@ -70,10 +57,9 @@ describe('signing in by quick link', () => {
     const signup = await signUp(fields);
     expect(signup.status).toBe(200);
     await send(fields.email.toUpperCase());
-    const query = (await linkTo(fields.email)).searchParams;
-    const again = await open({ ...fields, code: query.get('code') ?? '', h: query.get('h') ?? '' });
+    const again = await open(await world.linkTo(fields.email));
     expect(again.data).toMatchObject({ is_registered: true, user: { id: signup.data.user._id } });
-    expect((await api(app, again.data.access_token).get('/user/me')).data).toMatchObject({
+    expect((await world.api.users.me({ as: { token: again.data.access_token } })).data).toMatchObject({
       email: fields.email,
     });
   });
@@ -86,7 +72,7 @@ describe('signing in by quick link', () => {
 
   it('does not open after thirty minutes', async () => {
     const fields = await fieldsFor(newAddress());
-    app.testClock.advance(1801);
+    world.app.testClock.advance(1801);
     expect(await open(fields)).toMatchObject({ status: 400, code: 'link_invalid' });
   });
 
@@ -100,7 +86,8 @@ describe('signing in by quick link', () => {
 
   it('is no proof before it was opened, and one proof only', async () => {
     const fields = await fieldsFor(newAddress());
-    expect(await signUp(fields)).toMatchObject({ status: 403, code: 'verification_required' });
+    const tooEarly = await signUpWith('/api/file/none', fields);
+    expect(tooEarly).toMatchObject({ status: 403, code: 'verification_required' });
     await open(fields);
     const avatars = await Promise.all(Array.from({ length: 5 }, () => upload(fields)));
     const answers = await Promise.all(avatars.map((avatar) => signUpWith(avatar, fields)));

@@ -1,41 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api.ts';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
-import { signUp } from '../../../test/signUp.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 
 const day = 86_400;
 
 describe('a session', () => {
-  let app: TestApp;
+  let world: World;
 
   beforeAll(async () => {
-    app = await createTestApp();
+    world = await createWorld();
   });
-  afterAll(() => app.dispose());
+  afterAll(() => world.dispose());
 
-  const isValid = async (token: string) => (await api(app, token).get('/user/me')).status === 200;
+  const isValid = async (token: string) => (await world.api.users.me({ as: { token } })).status === 200;
 
   it('ends with log-out, and only that one', async () => {
-    const first = await signUp(app);
-    const other = await signUp(app);
-    expect(await api(app, first.token).post('/auth/logout')).toMatchObject({ status: 200, data: null });
+    const first = await world.join('Test Person');
+    const other = await world.join('Test Person');
+    expect(await world.api.auth.logout({ as: first })).toMatchObject({ status: 200, data: null });
     expect([await isValid(first.token), await isValid(other.token)]).toEqual([false, true]);
   });
 
   it('lasts ninety days after its last use', async () => {
-    const { token } = await signUp(app);
-    app.testClock.advance(80 * day);
+    const { token } = await world.join('Test Person');
+    world.app.testClock.advance(80 * day);
     expect(await isValid(token)).toBe(true);
-    app.testClock.advance(80 * day);
+    world.app.testClock.advance(80 * day);
     expect(await isValid(token)).toBe(true);
-    app.testClock.advance(91 * day);
+    world.app.testClock.advance(91 * day);
     expect(await isValid(token)).toBe(false);
   });
 
   it('is not opened by made-up, empty or odd tokens', async () => {
     for (const token of ['x', 'A'.repeat(43), 'r.e30.x', 'Bearer', '../..']) {
-      expect(await api(app, token).get('/user/me')).toMatchObject({ status: 401, code: 'unauthorized' });
+      expect(await world.api.users.me({ as: { token } })).toMatchObject({
+        status: 401,
+        code: 'unauthorized',
+      });
     }
-    expect((await api(app).get('/user/me')).status).toBe(401);
+    expect((await world.api.users.me()).status).toBe(401);
   });
 });

@@ -1,13 +1,7 @@
-import type { Change, Message, Topic } from '@franca/contract';
+import type { Change, Message } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ask,
-  type ChatPerson,
-  type ChatWorld,
-  createChatWorld,
-  nextOf,
-} from '../../../test/chat/createChatWorld.ts';
-import { upload } from '../../../test/chat/upload.ts';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { photoWithPlace } from '../files/testing/pictures.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
@@ -15,33 +9,31 @@ const english = 'Where is the train station?';
 const spanish = '¿Dónde está la estación de tren?';
 const sound = Buffer.concat([Buffer.from('RIFF$\0\0\0WAVEfmt '), Buffer.alloc(28)]);
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
 let topic_id: string;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 beforeEach(async () => {
-  ana = await world.join('Ana');
-  bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
-  topic_id = await ana.open(bea);
+  ({ ana, bea, topic_id } = await world.pair(spanishReader));
 });
 afterAll(() => world.dispose());
 
 async function fileOf(type: 'image' | 'file' | 'audio'): Promise<object> {
   const name = { image: 'beach.jpg', file: 'notes.txt', audio: 'audio.wav' }[type];
   const bytes = { image: await photoWithPlace(), file: Buffer.from('Notes\n'), audio: sound }[type];
-  const origin_url = await upload(world, ana, { name, bytes, folder: type === 'audio' ? 'audio' : 'upload' });
+  const origin_url = await ana.upload({ name, bytes, folder: type === 'audio' ? 'audio' : 'upload' });
   return { type, attachments: [{ type, origin_url, name }] };
 }
 
 const sendNotes = async (words: string | null) =>
   (await ana.send(topic_id, '', { ...(await fileOf('file')), content: words })).data;
-const newest = async (who: ChatPerson, topic = topic_id) =>
-  (await who.get<Message[]>('/chat', { topic_id: topic })).data[0];
-const settled = (who: ChatPerson, state = 'done', topic = topic_id) =>
+const newest = async (who: Person, topic = topic_id) =>
+  (await world.api.chat.list({ as: who, query: { topic_id: topic } })).data[0];
+const settled = (who: Person, state = 'done', topic = topic_id) =>
   vi.waitFor(async () => {
     const message = await newest(who, topic);
     expect(message?.translation.state).toBe(state);
@@ -71,7 +63,7 @@ describe('the words under a file', () => {
   it('are translated for a reader who was away, in the conversation and in the chat list', async () => {
     await sendNotes(english);
     await settled(bea);
-    const { last_message } = (await bea.get<Topic>(`/topic/${topic_id}`)).data;
+    const { last_message } = (await world.api.topics.get({ as: bea, params: { topic_id } })).data;
     expect(last_message).toMatchObject({ type: 'file', content: english, translated: spanish });
   });
 
@@ -79,7 +71,7 @@ describe('the words under a file', () => {
     await bea.connect();
     const { chat_id } = await sendNotes(english);
     const change = await vi.waitFor(async () => {
-      const page = await ana.get<{ changes: Change[] }>('/topic/changes', { topic_id, since: '1' });
+      const page = await world.api.topics.changes({ as: ana, query: { topic_id, since: '1' } });
       expect(page.data.changes).toHaveLength(1);
       return page.data.changes[0];
     }, patient);
@@ -96,9 +88,9 @@ describe('the words under a file', () => {
 
   it('are translated for those to whom they are forwarded', async () => {
     const { chat_id } = await sendNotes(english);
-    const dan = await world.join('Dan', ['Italian', 'Italian (Italy)']);
+    const dan = await world.join('Dan', { language: 'Italian', accent: 'Italian (Italy)' });
     const form = { from_chat_id: chat_id, new_chat_id: ana.chatId(), target_user_id: dan.id };
-    const copy = (await ana.post<Message>('/chat/forward', form)).data;
+    const copy = (await world.api.chat.forward({ as: ana, body: form })).data;
     expect(await settled(dan, 'done', copy.topic_id)).toMatchObject({
       type: 'file',
       content: english,
@@ -109,15 +101,18 @@ describe('the words under a file', () => {
   it('say honestly when there is no translation, and are tried again when asked', async () => {
     const { chat_id } = await sendNotes('Quantum chromodynamics confounded the venerable archdeacon.');
     await settled(bea, 'unavailable');
-    const again = await bea.post<{ translation: object }>('/chat/translation', { topic_id, chat_id });
+    const again = await world.api.chat.translation({ as: bea, body: { topic_id, chat_id } });
     expect(again.data.translation).toMatchObject({ state: 'queued', target: 'es' });
   });
 
   it('lose their translation when the message is recalled', async () => {
     const { chat_id } = await sendNotes(english);
     await settled(bea);
-    await ana.remove('/chat', { topic_id, chat_id });
-    const all = [await bea.get('/topic/changes', { topic_id }), await bea.get('/chat', { topic_id })];
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id } });
+    const all = [
+      await world.api.topics.changes({ as: bea, query: { topic_id } }),
+      await world.api.chat.list({ as: bea, query: { topic_id } }),
+    ];
     expect(JSON.stringify(all)).not.toContain(spanish);
   });
 

@@ -1,24 +1,19 @@
-import type { Message, Topic } from '@franca/contract';
+import type { Message } from '@franca/contract';
 import { type Logger, NoopLogger } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  ask,
-  type ChatPerson,
-  type ChatWorld,
-  createChatWorld,
-  nextOf,
-} from '../../../test/chat/createChatWorld.ts';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
-let dan: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
+let dan: Person;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
   ana = await world.join('Ana');
   bea = await world.join('Bea');
-  dan = await world.join('Dan', ['Spanish', 'Spanish (Spain)']);
+  dan = await world.join('Dan', spanishReader);
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.dispose());
@@ -36,7 +31,7 @@ async function questionsOf(work: () => Promise<unknown>): Promise<string[]> {
   });
 }
 
-async function sayIn(topic_id: string, who: ChatPerson, words: string): Promise<Message> {
+async function sayIn(topic_id: string, who: Person, words: string): Promise<Message> {
   const socket = await who.connect();
   await ask(socket, 'topic-listen', { topic_id });
   const shown = nextOf<Message>(socket, 'newChat', { topic_id });
@@ -65,8 +60,8 @@ describe('a message costs the database', () => {
 });
 
 describe('what was known about the readers', () => {
-  const change = (who: ChatPerson, topic_id: string, language: string | null) =>
-    who.post('/topic/language', { topic_id, language });
+  const change = (who: Person, topic_id: string, language: string | null) =>
+    world.api.topics.language({ as: who, body: { topic_id, language } });
 
   it('is forgotten when one of them chooses another language', async () => {
     const topic = await ana.open(dan);
@@ -83,19 +78,24 @@ describe('what was known about the readers', () => {
     const { data: before } = await eve.send(topic, 'Sale');
     expect(before.language).toBe('en');
     const profile = { name: 'Eva', language: 'Italian', accent: 'Italian (Italy)' };
-    const { country, gender, avatar } = (await eve.get<Record<string, unknown>>('/user/me')).data;
-    await eve.post('/user/update-profile', { country, gender, avatar, ...profile });
+    const { country, gender, avatar } = (await world.api.users.me({ as: eve })).data;
+    await world.api.users.updateProfile({
+      as: eve,
+      body: { country, gender, avatar: avatar ?? '', ...profile },
+    });
     const { data: after } = await eve.send(topic, 'Sale');
     expect(after).toMatchObject({ language: 'it', seq: before.seq + 1, by: { name: 'Eva' } });
-    expect((await bea.get<Message[]>('/chat', { topic_id: topic })).data).toHaveLength(2);
+    expect((await world.api.chat.list({ as: bea, query: { topic_id: topic } })).data).toHaveLength(2);
   });
 
   it('shows a hidden conversation again only with a message', async () => {
     const topic = await ana.open(bea);
     await ana.send(topic);
-    await bea.remove('/topic/private', { topic_id: topic });
+    await world.api.topics.deletePrivate({ as: bea, query: { topic_id: topic } });
     const isListed = async () =>
-      (await bea.get<Topic[]>('/topic')).data.some(({ _id, is_hidden }) => _id === topic && !is_hidden);
+      (await world.api.topics.list({ as: bea })).data.some(
+        ({ _id, is_hidden }) => _id === topic && !is_hidden,
+      );
     expect(await isListed()).toBe(false);
     const chat_id = ana.chatId();
     await ana.send(topic, 'Are you there?', { chat_id });

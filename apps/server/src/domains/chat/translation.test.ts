@@ -1,57 +1,157 @@
-import type { Message } from '@franca/contract';
+import type { Change, Message } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  ask,
-  type ChatPerson,
-  type ChatWorld,
-  createChatWorld,
-  nextOf,
-} from '../../../test/chat/createChatWorld.ts';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { messageTranslations } from '../../db/schema/translations.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
 const english = 'Where is the train station?';
 const spanish = '¿Dónde está la estación de tren?';
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
 let topic_id: string;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 beforeEach(async () => {
-  ana = await world.join('Ana');
-  bea = await world.join('Bea', ['Spanish', 'Spanish (Spain)']);
-  topic_id = await ana.open(bea);
+  ({ ana, bea, topic_id } = await world.pair(spanishReader));
 });
 afterAll(() => world.dispose());
 
-const newest = async (who: ChatPerson) => (await who.get<Message[]>('/chat', { topic_id })).data[0];
+const newest = async (who: Person) => (await world.api.chat.list({ as: who, query: { topic_id } })).data[0];
 const ordered = () =>
   world.app.core.database.db
     .select()
     .from(messageTranslations)
     .where(eq(messageTranslations.topicId, topic_id));
 
+describe('a conversation of two languages', () => {
+  const station = /estación/;
+  const newest = async (who: Person) => (await world.api.chat.list({ as: who, query: { topic_id } })).data[0];
+  const translated = (who: Person) =>
+    vi.waitFor(async () => {
+      const message = await newest(who);
+      expect(message?.translation.state).toBe('done');
+      return message;
+    }, patient);
+
+  it('shows a message at once and its translation as soon as there is one', async () => {
+    const socket = await bea.connect();
+    await ask(socket, 'topic-listen', { topic_id });
+    const shown = nextOf<Message>(socket, 'newChat', { topic_id });
+    const settled = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
+    const { data } = await ana.send(topic_id, english);
+    expect(data).toMatchObject({ language: 'en', translation: { state: 'none' }, translated: null });
+    expect(await shown).toMatchObject({ content: english, translation: { state: 'queued', target: 'es' } });
+    expect(await settled).toMatchObject({
+      kind: 'translation',
+      chat_id: data.chat_id,
+      language: 'es',
+      state: 'done',
+      text: expect.stringMatching(station),
+      engine: expect.any(String),
+      seq: 2,
+    });
+    expect(await newest(bea)).toMatchObject({ content: english, translated: expect.stringMatching(station) });
+    expect(await newest(ana)).toMatchObject({ content: english, translated: null });
+  });
+
+  it('makes the translation a numbered change that everybody can ask for', async () => {
+    await bea.connect();
+    const { data } = await ana.send(topic_id, english);
+    const settled = await vi.waitFor(async () => {
+      const page = await world.api.topics.changes({ as: ana, query: { topic_id, since: '1' } });
+      expect(page.data.changes).toHaveLength(1);
+      return page.data.changes[0];
+    }, patient);
+    expect(settled).toMatchObject({ kind: 'translation', seq: 2, chat_id: data.chat_id, language: 'es' });
+  });
+
+  it('translates for a reader who was away when the conversation is read', async () => {
+    await ana.send(topic_id, english);
+    expect((await newest(bea))?.translation.state).toMatch(/queued|done/);
+    expect(await translated(bea)).toMatchObject({ translated: expect.stringMatching(station) });
+    const topic = (await world.api.topics.get({ as: bea, params: { topic_id } })).data;
+    expect(topic.last_message).toMatchObject({
+      content: english,
+      translated: expect.stringMatching(station),
+    });
+  });
+
+  it('follows the language that the reader chose for this conversation', async () => {
+    await ana.send(topic_id, english);
+    await world.api.topics.language({ as: bea, body: { topic_id, language: 'it' } });
+    await newest(bea);
+    expect(await translated(bea)).toMatchObject({
+      translation: { target: 'it', source: 'en' },
+      translated: expect.stringMatching(/stazione/),
+    });
+    await world.api.topics.language({ as: bea, body: { topic_id, language: null } });
+    expect(await translated(bea)).toMatchObject({ translated: expect.stringMatching(station) });
+  });
+
+  it('takes a chosen language whatever the case of its tag', async () => {
+    const chosen = await world.api.topics.language({ as: bea, body: { topic_id, language: 'IT' } });
+    expect(chosen.data.language).toBe('it');
+    const impossible = await world.api.topics.language({ as: bea, body: { topic_id, language: 'en-a' } });
+    expect(impossible.status).toBe(400);
+  });
+
+  it('translates nothing between readers of one language', async () => {
+    const eve = await world.join('Eve');
+    await eve.connect();
+    const shared = await ana.open(eve);
+    await ana.send(shared, english);
+    const [message] = (await world.api.chat.list({ as: eve, query: { topic_id: shared } })).data;
+    expect(message).toMatchObject({ translated: null, translation: { state: 'none' } });
+    expect((await world.api.topics.get({ as: eve, params: { topic_id: shared } })).data.seq).toBe(1);
+  });
+
+  it('says honestly when there is no translation, and tries again when asked', async () => {
+    await bea.connect();
+    const { data } = await ana.send(topic_id, 'Quantum chromodynamics confounded the venerable archdeacon.');
+    const unavailable = await vi.waitFor(async () => {
+      const message = await newest(bea);
+      expect(message?.translation.state).toBe('unavailable');
+      return message;
+    }, patient);
+    expect(unavailable?.translated).toBe(null);
+    const again = await world.api.chat.translation({
+      as: bea,
+      body: {
+        topic_id,
+        chat_id: data.chat_id,
+      },
+    });
+    expect(again.data.translation.state).toBe('queued');
+  });
+
+  it('forgets the translation of a recalled message', async () => {
+    const { data } = await ana.send(topic_id, english);
+    await newest(bea);
+    await translated(bea);
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: data.chat_id } });
+    const page = await world.api.topics.changes({ as: bea, query: { topic_id } });
+    const all = JSON.stringify([
+      page,
+      await world.api.topics.list({ as: bea }),
+      await world.api.chat.list({ as: bea, query: { topic_id } }),
+    ]);
+    expect(all).not.toMatch(station);
+    const asked = await world.api.chat.translation({ as: bea, body: { topic_id, chat_id: data.chat_id } });
+    expect(asked).toMatchObject({ status: 404, code: 'message_not_found' });
+  });
+});
+
 describe('a message for a reader of another language', () => {
   it('is read in the language of the reader', async () => {
     await ana.send(topic_id, english);
     await vi.waitFor(async () => expect((await newest(bea))?.translated).toBe(spanish), patient);
     expect((await newest(bea))?.translation).toMatchObject({ state: 'done', source: 'en', target: 'es' });
-  });
-
-  it('costs nothing until the reader opens the conversation', async () => {
-    await ana.send(topic_id, english);
-    expect(await ordered()).toEqual([]);
-    const socket = await bea.connect();
-    await ask(socket, 'topic-listen', { topic_id });
-    expect(await ordered()).toEqual([]);
-    const settled = nextOf(socket, 'translateChat', { topic_id, user_id: bea.id });
-    await ask(socket, 'join-chat', { topic_id });
-    expect(await settled).toMatchObject({ state: 'done', text: spanish });
   });
 
   it.each(['12 345', '🎂🎉', 'https://example.org/station'])(

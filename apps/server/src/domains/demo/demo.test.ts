@@ -1,28 +1,27 @@
-import type { DemoAccount, Message, Topic } from '@franca/contract';
+import type { DemoAccount } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api.ts';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 import { demoConversations } from './demoConversations.ts';
 
 describe('the demo in the running application', () => {
-  let app: TestApp;
+  let world: World;
   let accounts: DemoAccount[];
   beforeAll(async () => {
-    app = await createTestApp({ environment: { DEMO: '1', TRANSLATE_ENGINES: 'phrases' } });
-    accounts = await app.demoAccounts();
+    world = await createWorld({ environment: { DEMO: '1', TRANSLATE_ENGINES: 'phrases' } });
+    accounts = await world.app.demoAccounts();
   });
-  afterAll(() => app.dispose());
+  afterAll(() => world.dispose());
 
   const signIn = async (name: string) => {
     const account = accounts.find((candidate) => candidate.name.startsWith(name));
-    const { data } = await api(app).post<{ access_token: string }>('/dev/login', { user_id: account?._id });
-    return api(app, data.access_token);
+    const { data } = await world.api.dev.login({ body: { user_id: account?._id ?? '' } });
+    return { token: data.access_token };
   };
 
   it('offers six people with faces', async () => {
     expect(accounts).toHaveLength(6);
     for (const { avatar } of accounts) {
-      const { statusCode, headers } = await app.core.server.inject(avatar ?? '');
+      const { statusCode, headers } = await world.app.core.server.inject(avatar ?? '');
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toBe('image/png');
     }
@@ -30,7 +29,7 @@ describe('the demo in the running application', () => {
 
   it('shows Emma her four conversations, newest first, with what she has not read', async () => {
     const emma = await signIn('Emma');
-    const { data: topics } = await emma.get<Topic[]>('/topic');
+    const { data: topics } = await world.api.topics.list({ as: emma });
     expect(topics).toHaveLength(4);
     expect(topics.map(({ unread_count }) => unread_count)).toEqual([3, 2, 1, 0]);
     const times = topics.map(({ updated_at }) => updated_at);
@@ -39,11 +38,14 @@ describe('the demo in the running application', () => {
 
   it('covers several days in order, with a quote, a place and a picture', async () => {
     const emma = await signIn('Emma');
-    const { data: topics } = await emma.get<Topic[]>('/topic');
+    const { data: topics } = await world.api.topics.list({ as: emma });
     const marco = topics.find(({ members }) => members.some(({ name }) => name.startsWith('Marco')));
-    const { data: messages } = await emma.get<Message[]>('/chat', {
-      topic_id: marco?._id ?? '',
-      limit: '100',
+    const { data: messages } = await world.api.chat.list({
+      as: emma,
+      query: {
+        topic_id: marco?._id ?? '',
+        limit: '100',
+      },
     });
     const expected = demoConversations.find(({ members }) => members.join() === 'emma,marco');
     expect(messages).toHaveLength(expected?.lines.length ?? 0);

@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '../../../test/api.ts';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
-import { signUp } from '../../../test/signUp.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 import { users } from '../../db/schema/users.ts';
 
 describe('the development helpers', () => {
-  let app: TestApp;
+  let world: World;
 
   beforeAll(async () => {
-    app = await createTestApp();
+    world = await createWorld();
   });
-  afterAll(() => app.dispose());
+  afterAll(() => world.dispose());
 
   it('show what would have been sent, newest first, as data and as a page', async () => {
     for (const email of ['first@example.org', 'second@example.org']) {
-      await api(app).post('/auth/email-verify', { email, type: 'web' });
+      await world.api.auth.emailVerify({ body: { email, type: 'web' } });
     }
-    const { data } = await api(app).get<{ to: string }[]>('/dev/outbox');
+    const { data } = await world.api.dev.outbox();
     expect(data.map((item) => item.to)).toEqual(['second@example.org', 'first@example.org']);
-    const page = await app.core.server.inject({ url: '/dev/outbox' });
+    const page = await world.app.core.server.inject({ url: '/dev/outbox' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('second@example.org');
   });
@@ -30,24 +28,26 @@ describe('the development helpers', () => {
     ['a page that points its own name here', { headers: { host: 'evil.example' } }],
   ])('do not exist for %s', async (_who, difference) => {
     for (const url of ['/api/dev/outbox', '/api/dev/accounts', '/dev/outbox']) {
-      expect((await app.core.server.inject({ url, ...difference })).statusCode).toBe(404);
+      expect((await world.app.core.server.inject({ url, ...difference })).statusCode).toBe(404);
     }
   });
 
   it('sign in as demo people and as nobody else', async () => {
-    const demo = await createTestApp({ environment: { DEMO: '' } });
+    const demo = await createWorld({ environment: { DEMO: '' } });
     try {
-      const person = await signUp(demo, { name: 'Real Person' });
-      const refused = await api(demo).post('/dev/login', { user_id: person.user._id });
+      const person = await demo.join('Real Person');
+      const refused = await demo.api.dev.login({ body: { user_id: person.id } });
       expect(refused.status).toBe(404);
-      const { db, kind } = demo.core.database;
-      await db.update(users).set({ isDemo: true }).where(eq(users.id, person.user._id));
-      const login = await api(demo).post<{ access_token: string }>('/dev/login', {
-        user_id: person.user._id,
+      const { db, kind } = demo.app.core.database;
+      await db.update(users).set({ isDemo: true }).where(eq(users.id, person.id));
+      const login = await demo.api.dev.login({
+        body: {
+          user_id: person.id,
+        },
       });
       expect(login.status).toBe(kind === 'pglite' ? 200 : 404);
       if (kind === 'pglite') {
-        const accounts = await api(demo).get<{ name: string }[]>('/dev/accounts');
+        const accounts = await demo.api.dev.accounts();
         expect(accounts.data.map((account) => account.name)).toContain('Real Person');
       }
     } finally {
@@ -56,7 +56,7 @@ describe('the development helpers', () => {
   });
 
   it('know no demo people when the demo is switched off', async () => {
-    expect((await api(app).get('/dev/accounts')).status).toBe(404);
+    expect((await world.api.dev.accounts()).status).toBe(404);
   });
 
   it('have no outbox when mail and text messages have real carriers', async () => {
@@ -67,9 +67,9 @@ describe('the development helpers', () => {
       TWILIO_AUTH_TOKEN: 'x',
       TWILIO_SMS_FROM: '+15005550006',
     };
-    const real = await createTestApp({ environment: carriers });
+    const real = await createWorld({ environment: carriers });
     try {
-      expect((await api(real).get('/dev/outbox')).status).toBe(404);
+      expect((await real.api.dev.outbox()).status).toBe(404);
     } finally {
       await real.dispose();
     }

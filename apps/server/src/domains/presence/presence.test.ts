@@ -1,17 +1,19 @@
 import { chatEvents } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, type ChatPerson, type ChatWorld, createChatWorld } from '../../../test/chat/createChatWorld.ts';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { messageTranslations } from '../../db/schema/translations.ts';
 import { users } from '../../db/schema/users.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 beforeEach(async () => {
   ana = await world.join('Ana');
@@ -20,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.dispose());
 
-async function watch(watcher: ChatPerson, user_id: string) {
+async function watch(watcher: Person, user_id: string) {
   const socket = await watcher.connect();
   const statuses: unknown[] = [];
   socket.on(`online-status-${user_id}`, (status: unknown) => statuses.push(status));
@@ -76,4 +78,21 @@ describe('presence', () => {
       });
     },
   );
+
+  it('decides for whom a message is translated: not for a reader who is away or has not opened the conversation', async () => {
+    const { ana, bea, topic_id } = await world.pair(spanishReader);
+    const { db } = world.app.core.database;
+    const ordered = () =>
+      db.select().from(messageTranslations).where(eq(messageTranslations.topicId, topic_id));
+    await ana.send(topic_id, 'Where is the train station?');
+    expect(await ordered()).toEqual([]);
+    const socket = await bea.connect();
+    await ask(socket, 'topic-listen', { topic_id });
+    expect(await ordered()).toEqual([]);
+    const settled = nextOf(socket, 'translateChat', { topic_id, user_id: bea.id });
+    await ask(socket, 'join-chat', { topic_id });
+    expect(await settled).toMatchObject({ state: 'done', text: '¿Dónde está la estación de tren?' });
+    await ana.send(topic_id, 'Good morning');
+    expect(await ordered()).toHaveLength(2);
+  });
 });

@@ -1,4 +1,6 @@
+import type { Endpoint } from '@franca/contract';
 import { z } from 'zod';
+import type { RequestParts } from '../client.ts';
 
 interface JsonSchema {
   type?: string;
@@ -58,8 +60,17 @@ function sample(schema: JsonSchema, known: Record<string, unknown>, root: JsonSc
  *
  * @param known values by field name that only the test can know, e.g. the id of an existing topic
  */
-export function sampleOf(schema: z.ZodType | undefined, known: Record<string, unknown>): unknown {
+function sampleOf(schema: z.ZodType | undefined, known: Record<string, unknown>): unknown {
   if (!schema) return undefined;
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return sample(json, known, json);
+}
+
+/** A request of the right shape, with real ids where the test knows them. */
+export function goodRequest(endpoint: Endpoint, known: Record<string, unknown>): RequestParts {
+  return {
+    params: sampleOf(endpoint.params, known) as Record<string, unknown> | undefined,
+    query: sampleOf(endpoint.query, known) as Record<string, unknown> | undefined,
+    body: sampleOf(endpoint.body, known),
+  };
 }

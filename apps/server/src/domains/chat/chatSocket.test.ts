@@ -1,28 +1,27 @@
 import type { Message, Topic } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ask, type ChatPerson, type ChatWorld, createChatWorld, nextOf } from './createChatWorld.ts';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
 
 describe('the chat socket', () => {
-  let world: ChatWorld;
-  let ana: ChatPerson;
-  let bea: ChatPerson;
-  let cai: ChatPerson;
+  let world: World;
+  let ana: Person;
+  let bea: Person;
+  let cai: Person;
   let topic_id: string;
 
   beforeAll(async () => {
-    world = await createChatWorld();
+    world = await createWorld();
     cai = await world.join('Cai');
   });
   beforeEach(async () => {
-    ana = await world.join('Ana');
-    bea = await world.join('Bea');
-    topic_id = await ana.open(bea);
+    ({ ana, bea, topic_id } = await world.pair());
   });
   afterAll(() => world.dispose());
 
-  async function listening(who: ChatPerson) {
+  async function listening(who: Person) {
     const socket = await who.connect();
     expect(await ask(socket, 'topic-listen', { topic_id })).toEqual({ success: true });
     return socket;
@@ -91,13 +90,13 @@ describe('the chat socket', () => {
     const socket = await listening(bea);
     const { data } = await ana.send(topic_id, 'Hello');
     const seen = nextOf(socket, 'seenChat', { topic_id });
-    await bea.post('/chat/seen', { topic_id, seen_time: data.date });
+    await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: data.date } });
     expect(await seen).toMatchObject({ kind: 'seen', seq: 2, user_id: bea.id, seen_time: data.date });
     const reacted = nextOf(socket, 'reactTopic', { topic_id });
-    await ana.post('/topic/reaction', { topic_id, chat_id: data.chat_id, emoji: '👍' });
+    await world.api.topics.reaction({ as: ana, body: { topic_id, chat_id: data.chat_id, emoji: '👍' } });
     expect(await reacted).toMatchObject({ seq: 3, reactions: [{ user_id: ana.id, emoji: '👍' }] });
     const recalled = nextOf(socket, 'deleteChat', { topic_id });
-    await ana.remove('/chat', { topic_id, chat_id: data.chat_id });
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: data.chat_id } });
     expect(await recalled).toMatchObject({ kind: 'recall', seq: 4, chat_id: data.chat_id });
   });
 
@@ -108,7 +107,7 @@ describe('the chat socket', () => {
     const chat_id = ana.chatId();
     await Promise.all([1, 2, 3].map(() => ana.send(topic_id, 'once', { chat_id })));
     const last = nextOf(socket, 'seenChat', { topic_id });
-    await bea.post('/chat/seen', { topic_id, seen_time: Date.now() + 60_000 });
+    await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: Date.now() + 60_000 } });
     await last;
     expect(heard).toHaveBeenCalledTimes(1);
   });
@@ -119,14 +118,14 @@ describe('the chat socket', () => {
     const own = vi.fn();
     reader.on(`typing-chat-${topic_id}`, heard);
     typist.on(`typing-chat-${topic_id}`, own);
-    for (let ping = 0; ping < 5; ping++) await ana.post('/topic/typing', { topic_id });
+    for (let ping = 0; ping < 5; ping++) await world.api.topics.typing({ as: ana, body: { topic_id } });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), patient);
     world.app.testClock.advance(3);
-    await ana.post('/topic/typing', { topic_id });
+    await world.api.topics.typing({ as: ana, body: { topic_id } });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patient);
     expect(heard).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana' });
     expect(own).not.toHaveBeenCalled();
-    expect((await ana.get<Topic>(`/topic/${topic_id}`)).data.seq).toBe(0);
+    expect((await world.api.topics.get({ as: ana, params: { topic_id } })).data.seq).toBe(0);
   });
 
   it('tells the own devices of new, changed and deleted conversations', async () => {
@@ -135,17 +134,17 @@ describe('the chat socket', () => {
     const second = await ana.open(cai);
     expect((await made)._id).toBe(second);
     const changed = nextOf<Topic>(socket, 'updateTopic', {});
-    await ana.post('/topic/theme', { topic_id: second, theme: 'Beach' });
+    await world.api.topics.theme({ as: ana, body: { topic_id: second, theme: 'Beach' } });
     expect(await changed).toMatchObject({ _id: second, theme: 'Beach' });
     const deleted = nextOf(socket, 'deleteTopic', {});
-    await ana.remove('/topic/private', { topic_id: second });
+    await world.api.topics.deletePrivate({ as: ana, query: { topic_id: second } });
     expect(await deleted).toEqual({ topic_id: second });
   });
 
   it('ends at once when its session is logged out, and leaves other devices alone', async () => {
     const [first, second] = [await ana.connect(), await bea.connect()];
     const ended = new Promise((resolve) => first.once('disconnect', resolve));
-    await ana.post('/auth/logout');
+    await world.api.auth.logout({ as: ana });
     await ended;
     expect(second.connected).toBe(true);
     await expect(ana.connect()).rejects.toThrow(/sign in/i);

@@ -1,0 +1,38 @@
+import type { Access } from '@franca/contract';
+import { createWorld, type Person, spanishReader, type World } from '../world.ts';
+
+/** Two people with a conversation, and a third who has no part in it. */
+export type MatrixWorld = World & {
+  /** Wrote the message. */
+  owner: Person;
+  /** The other member of the conversation. */
+  member: Person;
+  /** Member of nothing. */
+  stranger: Person;
+  /** A thing of the owner and the member for each kind of access that depends on one. */
+  things: Partial<Record<Access['kind'], string>>;
+  /** Real values by the field names of the contract. */
+  known: Record<string, unknown>;
+};
+
+/** Builds the world through the API alone. */
+export async function createMatrixWorld(): Promise<MatrixWorld> {
+  const world = await createWorld();
+  const { ana: owner, bea: member, topic_id } = await world.pair(spanishReader);
+  const stranger = await world.join('Stranger');
+  const { chat_id } = (await owner.send(topic_id)).data;
+  const known = {
+    topic_id,
+    chat_id,
+    from_chat_id: chat_id,
+    new_chat_id: owner.chatId(),
+    target_user_id: member.id,
+    user_id: member.id,
+    type: 'message',
+    content: 'Hello again',
+    theme: 'Forest',
+    seen_time: new Date().toISOString(),
+  };
+  const things = { topicMember: topic_id, messageReader: chat_id, link: 'f'.repeat(40) };
+  return { ...world, owner, member, stranger, things, known };
+}

@@ -1,0 +1,51 @@
+import { chatEvents, eventName, type SocketNamespace, type Topic } from '@franca/contract';
+import { io, type Socket } from 'socket.io-client';
+
+/** Opens a socket of a namespace and resolves once it is connected; rejects when the server refuses it. */
+export async function openSocket(
+  address: string,
+  { namespace = '/chat', userId, token }: { namespace?: SocketNamespace; userId: string; token: string },
+): Promise<Socket> {
+  const socket = io(`${address}${namespace}`, {
+    query: { user_id: userId },
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** Waits for the next event of a kind, e.g. `nextOf(socket, 'newChat', { topic_id })`. */
+export function nextOf<Payload>(
+  socket: Socket,
+  event: keyof typeof chatEvents,
+  params: Record<string, string>,
+): Promise<Payload> {
+  const name = eventName(chatEvents[event], params as never);
+  return new Promise((resolve) => socket.once(name, resolve));
+}
+
+/** Keeps a conversation as the chat list behind this socket shows it. */
+export function listed(socket: Socket, topicId: string): () => Topic | undefined {
+  let shown: Topic | undefined;
+  for (const event of ['new-topic', 'update-topic']) {
+    socket.on(event, (topic: Topic) => {
+      if (topic._id === topicId) shown = topic;
+    });
+  }
+  return () => shown;
+}
+
+/** Sends an event and returns its acknowledgement. */
+export function ask(
+  socket: Socket,
+  name: string,
+  payload: unknown,
+): Promise<{ success: boolean; errors?: string[] }> {
+  return socket.timeout(10_000).emitWithAck(name, payload);
+}

@@ -1,0 +1,120 @@
+import type { endpoints, OutboxItem, PackageName } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import type { Socket } from 'socket.io-client';
+import { users } from '../src/db/schema/users.ts';
+import { type Answer, type Client, createClient } from './client.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp.ts';
+import { type SignedUp, type SignUpOptions, signUp } from './signUp.ts';
+import { openSocket } from './sockets.ts';
+import { type FileOptions, uploadFile } from './uploadFile.ts';
+
+/** Who somebody is, beside the name. */
+export type PersonOptions = Omit<SignUpOptions, 'name'> & {
+  /** Plan of the account; ultimate when left out. */
+  plan?: PackageName;
+};
+
+/** Somebody whose language the offline phrases translate from and to English. */
+export const spanishReader: PersonOptions = { language: 'Spanish', accent: 'Spanish (Spain)' };
+
+/** Somebody with an account, and what is done most often with it; everything else goes through `world.api`, `as` them. */
+export type Person = SignedUp & {
+  /** A chat_id of this person that was not used before. */
+  chatId: () => string;
+  /** Sends a text, or whatever `more` makes of it. */
+  send: (topicId: string, content?: string, more?: object) => Promise<Answer<typeof endpoints.chat.send>>;
+  /** Opens the private conversation with somebody; returns its id. */
+  open: (other: { id: string }) => Promise<string>;
+  /** Uploads a file; returns the address to refer to. */
+  upload: (file: FileOptions) => Promise<string>;
+  /** Opens a `/chat` socket and waits until it is connected. */
+  connect: (instead?: { token?: string; userId?: string }) => Promise<Socket>;
+};
+
+/** Two people and their private conversation. */
+export type Pair = { ana: Person; bea: Person; topic_id: string };
+
+/** The real application on a database of its own, listening, and people on it. */
+export type World = {
+  /** The application. */
+  app: TestApp;
+  /** Every call of the contract. */
+  api: Client;
+  /** Signs somebody up. */
+  join: (name: string, options?: PersonOptions) => Promise<Person>;
+  /** Signs Ana and Bea up and opens their conversation; Bea is as the options say. */
+  pair: (bea?: PersonOptions) => Promise<Pair>;
+  /** The newest message that would have been sent to an address or number; throws when there is none. */
+  sentTo: (address: string) => Promise<OutboxItem>;
+  /** What the newest quick link to an address carries. */
+  linkTo: (email: string) => Promise<{ email: string; code: string; h: string }>;
+  /** Ends all sockets, then the application. */
+  dispose: () => Promise<void>;
+};
+
+let lastMoment = 1_700_000_000_000;
+
+/**
+ * Builds the application with the offline phrases as its only engine.
+ *
+ * @example
+ * const world = await createWorld();
+ * const { ana, bea, topic_id } = await world.pair(spanishReader);
+ * await world.api.topics.mute({ as: bea, body: { topic_id, is_muted: true } });
+ */
+export async function createWorld(options: TestAppOptions = {}): Promise<World> {
+  const environment = { TRANSLATE_ENGINES: 'phrases', ...options.environment };
+  const app = await createTestApp({ ...options, environment });
+  const address = await app.listen();
+  const api = createClient(app);
+  const sockets: Socket[] = [];
+
+  async function join(name: string, { plan = 'ultimate', ...profile }: PersonOptions = {}): Promise<Person> {
+    const self = await signUp(app, { name, ...profile });
+    const { db } = app.core.database;
+    await db.update(users).set({ package: plan }).where(eq(users.id, self.id));
+    const chatId = () => `${self.id}-${++lastMoment}`;
+    return {
+      ...self,
+      chatId,
+      send: (topic_id, content = 'Hello', more = {}) =>
+        api.chat.send({
+          as: self,
+          body: { topic_id, type: 'message', chat_id: chatId(), content, ...more } as never,
+        }),
+      open: async ({ id: target_user_id }) =>
+        (await api.topics.createPrivate({ as: self, body: { target_user_id } })).data._id,
+      upload: (file) => uploadFile(app, self, file),
+      connect: async ({ token = self.token, userId = self.id } = {}) => {
+        const socket = await openSocket(address, { userId, token });
+        sockets.push(socket);
+        return socket;
+      },
+    };
+  }
+
+  async function sentTo(to: string): Promise<OutboxItem> {
+    const [item] = (await api.dev.outbox({ query: { to } })).data;
+    if (!item) throw new Error(`Nothing was sent to ${to}.`);
+    return item;
+  }
+
+  return {
+    app,
+    api,
+    join,
+    sentTo,
+    linkTo: async (email) => {
+      const query = new URL((await sentTo(email)).link ?? '').searchParams;
+      return { email, code: query.get('code') ?? '', h: query.get('h') ?? '' };
+    },
+    pair: async (options) => {
+      const [ana, bea] = [await join('Ana'), await join('Bea', options)];
+      return { ana, bea, topic_id: await ana.open(bea) };
+    },
+    dispose: async () => {
+      for (const socket of sockets) socket.disconnect();
+      await app.dispose();
+    },
+  };
+}
