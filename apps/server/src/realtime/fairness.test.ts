@@ -1,20 +1,19 @@
 import type { Acknowledgement } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, type ChatPerson, type ChatWorld, createChatWorld } from '../../test/chat/createChatWorld.ts';
+import { ask } from '../../test/sockets.ts';
+import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let world: ChatWorld;
-let ana: ChatPerson;
-let bea: ChatPerson;
+let world: World;
+let ana: Person;
+let bea: Person;
 let topic_id: string;
 
 beforeAll(async () => {
-  world = await createChatWorld();
+  world = await createWorld();
 });
 beforeEach(async () => {
-  ana = await world.join('Ana');
-  bea = await world.join('Bea');
-  topic_id = await ana.open(bea);
+  ({ ana, bea, topic_id } = await world.pair());
 });
 afterAll(() => world.dispose());
 
@@ -38,7 +37,7 @@ describe('somebody who sends thousands of events at once', () => {
     // One after the other: each would wait anew for all that is waiting.
     for (let round = 0; round < 5; round += 1) {
       expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
-      expect((await bea.get('/user/me')).status).toBe(200);
+      expect((await world.api.users.me({ as: bea })).status).toBe(200);
     }
     expect(answers.length).toBeLessThan(500);
     noisy.disconnect();
@@ -59,19 +58,19 @@ describe('somebody who makes hundreds of calls at once', () => {
   it('keeps nobody else waiting', async () => {
     let answered = 0;
     const noisy = Array.from({ length: 250 }, () =>
-      ana.get('/topic').then((answer) => {
+      world.api.topics.list({ as: ana }).then((answer) => {
         answered += 1;
         return answer;
       }),
     );
-    expect((await bea.get('/topic')).status).toBe(200);
+    expect((await world.api.topics.list({ as: bea })).status).toBe(200);
     expect(answered).toBeLessThan(100);
     const statuses = (await Promise.all(noisy)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('is told with Retry-After when too many wait', async () => {
-    const calls = await Promise.all(Array.from({ length: 400 }, () => ana.get('/topic')));
+    const calls = await Promise.all(Array.from({ length: 400 }, () => world.api.topics.list({ as: ana })));
     const refused = calls.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -88,7 +87,7 @@ describe('the events of one person', () => {
       socket.emit('topic-stop-listen', { topic_id });
     }
     await ask(socket, 'topic-stop-listen', { topic_id });
-    await ana.post('/topic/typing', { topic_id });
+    await world.api.topics.typing({ as: ana, body: { topic_id } });
     await ask(socket, 'topic-stop-listen', { topic_id });
     expect(heard).toEqual([]);
   });

@@ -5,9 +5,6 @@ import { phoneCodes } from '../../db/schema/auth.ts';
 /** One row of table `phone_codes`: the newest code of a number. */
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 
-/** Rows of table `phone_codes`. */
-export type PhoneCodeRepository = ReturnType<typeof createPhoneCodeRepository>;
-
 /** A code that was verified after a time, and not consumed by a sign-up. The number is part of what was hashed. */
 const whereProof = (codeHash: string, verifiedAfter: Date): SQL | undefined =>
   and(
