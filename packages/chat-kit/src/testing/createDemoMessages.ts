@@ -1,0 +1,125 @@
+import type { MessageSnapshot } from '../core/model/Message.ts';
+import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
+import type { TopicChange } from '../core/model/TopicChange.ts';
+import type { TranslationState } from '../core/model/TranslationState.ts';
+import { outgoingFiles } from '../core/outbox/outgoingFiles.ts';
+import type { MessagesPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
+import { demoMessage } from './demoMessage.ts';
+import { demoPeople } from './demoPeople.ts';
+
+/** Options of {@link createDemoMessages}. */
+export interface DemoMessagesOptions {
+  /** Messages of the generated conversation. Default 60. */
+  readonly count?: number;
+  /** How their translations stand. Default `done`. */
+  readonly translation?: TranslationState['kind'];
+  /** When the newest was sent, milliseconds since 1970. */
+  readonly newestAt: number;
+  /** Changes each generated message, for example its text. */
+  readonly change?: (message: MessageSnapshot) => MessageSnapshot;
+  /** What becomes of sent messages. Default: they are stored. */
+  readonly onSend?: 'store' | 'refuse' | 'wait';
+  /** How long a page of history takes: awaited before it is given. Default: no time. */
+  readonly pause?: () => Promise<void>;
+  /** By the id of a person: up to when they have seen the conversation. Default: nobody has. */
+  readonly seenTimes?: Readonly<Record<string, number>>;
+  /** What becomes of loading. Default: it works. */
+  readonly onLoad?: 'work' | 'fail' | 'wait';
+  /** Called with what is asked of it: the group and function, and the most telling of what was given. */
+  readonly note: (call: string) => void;
+}
+
+/** A conversation in memory, which a story or a test can move. */
+export interface DemoMessages {
+  /** Its messages; everything can be done with them. */
+  readonly messages: Required<Omit<MessagesPort, 'maxTextLength'>> & Pick<MessagesPort, 'maxTextLength'>;
+  /** Tells whoever has the topic open. */
+  readonly emit: (change: TopicChange) => void;
+  /** Somebody is typing. */
+  readonly type: (userId: string, name: string) => void;
+  /** The next number of the sequence. */
+  readonly nextSeq: () => number;
+}
+
+/** Generates a conversation and keeps it in memory: stores what is sent, and numbers what happens. */
+export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
+  const { count = 60, newestAt, onSend = 'store', onLoad = 'work', note } = options;
+  const handlers = new Set<TopicHandlers>();
+  const changes = new Map<number, TopicChange>();
+  let seq = count;
+  const stored: MessageSnapshot[] = Array.from({ length: count }, (_, index) => {
+    const { translation } = options;
+    const message = demoMessage(index + 1, { topicId: 'demo', newestAt, count, translation });
+    return options.change ? options.change(message) : message;
+  });
+
+  const emit = (change: TopicChange): void => {
+    changes.set(change.seq, change);
+    seq = Math.max(seq, change.seq);
+    for (const handler of [...handlers]) handler.onChange(change);
+  };
+
+  const store = ({ writtenAt, ...outgoing }: OutgoingMessage): MessageSnapshot => {
+    const known = stored.find(({ chatId }) => chatId === outgoing.chatId);
+    if (known) return known;
+    const message: MessageSnapshot = {
+      ...outgoing,
+      seq: seq + 1,
+      author: demoPeople.viewer,
+      language: 'en',
+      translation: { kind: 'none' },
+      sentAt: writtenAt,
+      isRecalled: false,
+    };
+    stored.push(message);
+    emit({ kind: 'message', seq: message.seq, message });
+    return message;
+  };
+
+  const messages: DemoMessages['messages'] = {
+    page: async ({ before, limit }) => {
+      note(`messages.page ${before ?? 'newest'}`);
+      if (onLoad === 'wait') return new Promise(() => {});
+      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+      await options.pause?.();
+      const older = stored.filter((message) => before === null || message.sentAt < before);
+      const page = { messages: older.slice(-limit), hasOlder: older.length > limit, asOf: seq };
+      return before === null && options.seenTimes ? { ...page, seenTimes: options.seenTimes } : page;
+    },
+    changes: async ({ since }) => ({
+      changes: [...changes.values()].filter((change) => change.seq > since),
+      seq,
+      hasMore: false,
+    }),
+    send: async (message, { onProgress, signal }) => {
+      const files = outgoingFiles(message.content);
+      note(`messages.send ${message.content.kind === 'audio' ? files[0]?.name : message.text}`);
+      if (files.length > 0) onProgress?.(0.4);
+      if (onSend === 'refuse') {
+        return { kind: 'refused', reason: 'You cannot send messages to this person.' };
+      }
+      if (onSend === 'store') return { kind: 'stored', message: store(message) };
+      return new Promise((resolve) => {
+        signal?.addEventListener('abort', () => resolve({ kind: 'retry' }));
+      });
+    },
+    subscribe: (_request, listener) => {
+      handlers.add(listener);
+      return () => handlers.delete(listener);
+    },
+    markSeen: async ({ seenTime }) => note(`messages.markSeen ${seenTime}`),
+    recall: async ({ chatId }) => {
+      note(`messages.recall ${chatId}`);
+      emit({ kind: 'recall', seq: seq + 1, chatId });
+    },
+  };
+
+  return {
+    messages,
+    emit,
+    type: (userId, name) => {
+      for (const handler of [...handlers]) handler.onTyping({ userId, name });
+    },
+    nextSeq: () => seq + 1,
+  };
+}
