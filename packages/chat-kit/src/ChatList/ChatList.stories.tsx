@@ -80,11 +80,22 @@ export const Some: Story = {
 export const TenThousand: Story = {
   tags: ['feature'],
   args: { topics: topics(10_000) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'Chats' });
     const rows = await within(list).findAllByRole('button');
     await expect(rows.length).toBeLessThan(60);
+    await step(
+      'the rows stay while the list is hidden, so that one can take the focus when it is back',
+      async () => {
+        const frame = list.closest<HTMLElement>('[data-fr-part="chat-list"]');
+        if (frame) frame.style.display = 'none';
+        // Sizes are reported once a frame.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        await expect(list.querySelectorAll('[data-topic]')).toHaveLength(rows.length);
+        if (frame) frame.style.display = '';
+      },
+    );
     rows[0]?.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-topic', 'topic-9999'));

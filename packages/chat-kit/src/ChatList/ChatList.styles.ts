@@ -111,6 +111,10 @@ export const scroller: string = css`
   @layer fr.kit {
     flex: 1;
     min-block-size: 0;
+    overflow-y: auto;
+    /* The list itself keeps the place of the reader. */
+    overflow-anchor: none;
+    outline: none;
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--fr-border-strong) transparent;

@@ -1,11 +1,16 @@
 import { lazyPart } from '@franca/ui/kit';
+import {
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { type Components, type ListRange, Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
-import { TopicItem, TopicItems, type TopicRowsContext } from './TopicItem.tsx';
+import { TopicItem, type TopicRowsContext } from './TopicItem.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useTopicMenu } from './useTopicMenu.ts';
@@ -19,12 +24,20 @@ const TopicMenu = lazyPart(
 
 /** Height of a row in pixels before one was measured. */
 const usualHeight = 72;
-/** Rows of the first rendering, also on a server; a screenful is a good guess. */
-const firstRows = 12;
-/** What is rendered above and below the window, in pixels. */
-const margin = { top: 400, bottom: 600 };
+/** The window of the first rendering, also on a server; twelve rows are a good guess. */
+const firstWindow = { width: 0, height: 12 * usualHeight };
+/** Rows that are rendered above and below the window. */
+const margin = 8;
 
-const parts: Components<Topic, TopicRowsContext, HTMLUListElement> = { List: TopicItems, Item: TopicItem };
+type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
+
+// A list that is not displayed, as beside an open conversation on a phone, measures nothing: its rows stay as they are, so
+// that one of them can take the focus when it is back.
+const observeRect = (rows: Rows, note: (rect: { width: number; height: number }) => void) =>
+  observeElementRect(rows, (rect) => rect.height > 0 && note(rect));
+const measureRow = (row: HTMLLIElement, entry: ResizeObserverEntry | undefined, rows: Rows): number =>
+  measureElement(row, entry, rows) ||
+  (rows.itemSizeCache.get(rows.options.getItemKey(rows.indexFromElement(row))) ?? usualHeight);
 
 /** Props of {@link TopicRows}. */
 export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onSelect'> {
@@ -42,59 +55,66 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
 export function TopicRows(props: TopicRowsProps) {
   const { topics, viewerId, selectedId, query, onSelect, onShowInfo } = props;
   const text = useChatText();
-  const list = useRef<VirtuosoHandle>(null);
-  const scroller = useRef<HTMLElement>(null);
-  const rendered = useRef<ListRange | null>(null);
-  const [range, setRange] = useState<ListRange | null>(null);
-  const show = useCallback((index: number) => list.current?.scrollIntoView({ index, behavior: 'auto' }), []);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: topics.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => topics[index]?.id ?? index,
+    estimateSize: () => usualHeight,
+    initialRect: firstWindow,
+    overscan: margin,
+    observeElementRect: observeRect,
+    measureElement: measureRow,
+  });
+  const show = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
   const { activeId, focusId, onFocused, onKeyDown } = useListKeys(topics, show);
   useKeptPlace(scroller, topics, query);
   const { shown, open: onMenu, close: closeMenu } = useTopicMenu(onShowInfo !== undefined);
   const menuId = shown?.topicId ?? null;
   const menuTopic = shown ? topics.find(({ id }) => id === menuId) : undefined;
 
-  const label = text('chats');
   const context = useMemo<TopicRowsContext>(
-    () => ({ label, count: topics.length, focusId, onFocused, menuId, onMenu }),
-    [label, topics.length, focusId, onFocused, menuId, onMenu],
+    () => ({ count: topics.length, focusId, onFocused, menuId, onMenu }),
+    [topics.length, focusId, onFocused, menuId, onMenu],
   );
   const lastId = useLast(selectedId);
   const wanted = topics.findIndex(({ id }) => id === (activeId ?? lastId));
   // The Tab key must find a row: one that is far away, and so not rendered, lends its stop to one that is.
-  const isAway = range !== null && (wanted < range.startIndex || wanted > range.endIndex);
-  const tabStop = topics[isAway ? range.startIndex : Math.max(wanted, 0)]?.id ?? topics[0]?.id;
+  const rendered = rows.getVirtualItems();
+  const isAway = wanted >= 0 && !rendered.some(({ index }) => index === wanted);
+  const tabStop = topics[isAway ? (rows.range?.startIndex ?? 0) : Math.max(wanted, 0)]?.id;
+  const space = {
+    paddingBlockStart: rendered[0]?.start ?? 0,
+    paddingBlockEnd: rows.getTotalSize() - (rendered.at(-1)?.end ?? 0),
+  };
 
   return (
     <>
-      <Virtuoso
-        ref={list}
-        className={styles.scroller}
-        tabIndex={-1}
-        data={topics}
-        context={context}
-        components={parts}
-        computeItemKey={(_index, topic) => topic.id}
-        defaultItemHeight={usualHeight}
-        increaseViewportBy={margin}
-        initialItemCount={Math.min(firstRows, topics.length)}
-        rangeChanged={(next) => {
-          rendered.current = next;
-        }}
-        isScrolling={(isScrolling) => isScrolling || setRange(rendered.current)}
-        scrollerRef={(element) => {
-          scroller.current = element instanceof HTMLElement ? element : null;
-        }}
-        onKeyDown={onKeyDown}
-        itemContent={(_index, topic) => (
-          <ChatListRow
-            topic={topic}
-            viewerId={viewerId}
-            isSelected={topic.id === selectedId}
-            isTabStop={topic.id === tabStop}
-            onSelect={onSelect}
-          />
-        )}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the rows' buttons. */}
+      <div ref={scroller} className={styles.scroller} tabIndex={-1} onKeyDown={onKeyDown}>
+        <ul className={styles.list} style={space} aria-label={text('chats')}>
+          {rendered.map(({ index, key }) => {
+            const topic = topics[index];
+            return topic ? (
+              <TopicItem
+                key={key}
+                topic={topic}
+                index={index}
+                context={context}
+                measure={rows.measureElement}
+              >
+                <ChatListRow
+                  topic={topic}
+                  viewerId={viewerId}
+                  isSelected={topic.id === selectedId}
+                  isTabStop={topic.id === tabStop}
+                  onSelect={onSelect}
+                />
+              </TopicItem>
+            ) : null;
+          })}
+        </ul>
+      </div>
       {menuTopic && shown ? (
         <Suspense>
           <TopicMenu
