@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { watchToast } from '../support/watchToast.ts';
 
 test('two people see each other write, read, answer and take back', async ({ openPerson }) => {
   const emma = await openPerson();
@@ -38,8 +39,9 @@ test('two people see each other write, read, answer and take back', async ({ ope
   await messages(emma).getByRole('article').nth(-2).getByText('Good night').click({ button: 'right' });
   await emma.getByRole('menuitem', { name: 'Recall' }).click();
   const confirm = emma.getByRole('alertdialog', { name: 'Confirm Recall Message' });
+  const isRecalled = await watchToast(emma, 'Recalled successfully');
   await confirm.getByRole('button', { name: 'Recall' }).click();
-  await expect(emma.getByText('Recalled successfully')).toBeVisible();
+  await isRecalled();
   await expect(messages(diego).getByText('Message recalled').first()).toBeVisible();
   await expect(messages(diego).getByText('Buenas noches')).toHaveCount(0);
   await expect(endReply).toHaveCount(0);

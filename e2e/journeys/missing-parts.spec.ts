@@ -1,7 +1,8 @@
 import { expect, test } from '../support/journey.ts';
 import { composer, enterDemo, messages } from '../support/people.ts';
+import { watchToast } from '../support/watchToast.ts';
 
-const words = /^This part could not be loaded/;
+const words = 'This part could not be loaded';
 
 test('a part that does not come is said in words, nothing is lost, and the next try fetches it', async ({
   openPerson,
@@ -15,8 +16,9 @@ test('a part that does not come is said in words, nothing is lost, and the next 
 
   await emma.route(/\/assets\/interactionChunk-/, (route) => route.abort());
   await last.focus();
+  const isSaid = await watchToast(emma, words);
   await emma.keyboard.press('Enter');
-  await expect(emma.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible();
+  await isSaid();
   await expect(last).toBeFocused();
   await emma.unrouteAll();
   await emma.keyboard.press('Enter');

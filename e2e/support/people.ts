@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { drawPhoto } from './drawPhoto.ts';
 import { readOutbox } from './outbox.ts';
+import { watchToast } from './watchToast.ts';
 
 /** What a new person enters about themselves. */
 export interface NewPerson {
@@ -23,8 +24,9 @@ export const spanishReader = { country: 'Spain', language: 'Spanish', accent: 'S
 export async function signInByPhone(page: Page, url: string, number: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(`0${number}`);
+  const isSent = await watchToast(page, 'Code sent successfully');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('Code sent successfully')).toBeVisible();
+  await isSent();
   const { code } = await readOutbox(url, `+61${number}`);
   await page.getByRole('textbox', { name: 'Verification code' }).fill(code ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -35,8 +37,9 @@ export async function signInByQuickLink(page: Page, url: string, email: string):
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  const isSent = await watchToast(page, 'Check your email for the Quick Link.');
   await page.getByRole('button', { name: 'Send me Quick Link' }).click();
-  await expect(page.getByText('Check your email for the Quick Link.')).toBeVisible();
+  await isSent();
   const { link } = await readOutbox(url, email);
   await page.goto(link ?? '');
 }
