@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentGuide } from '../packages/ui/src/testing/ComponentGuide.ts';
 import { Advice } from './guide/Advice.tsx';
+import { AttributeTable } from './guide/AttributeTable.tsx';
 import { KeyboardTable } from './guide/KeyboardTable.tsx';
 import './guide/guide.css';
 
@@ -30,6 +31,14 @@ export function GuidePage() {
           <Unstyled>
             <KeyboardTable keyboard={guide.keyboard} />
           </Unstyled>
+          {guide.attributes ? (
+            <>
+              <Heading>Attributes for style sheets</Heading>
+              <Unstyled>
+                <AttributeTable attributes={guide.attributes} />
+              </Unstyled>
+            </>
+          ) : null}
           <Heading>Do and don’t</Heading>
           <Unstyled>
             <Advice dos={guide.dos} donts={guide.donts} />

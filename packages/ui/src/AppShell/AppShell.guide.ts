@@ -17,6 +17,20 @@ export const appShellGuide: ComponentGuide = {
     { keys: ['End'], action: 'On the edge of the column: makes it as wide as it gets.' },
     { keys: ['Escape'], action: 'Closes the side panel where it is a drawer.' },
   ],
+  attributes: [
+    {
+      name: 'data-active-pane',
+      values: ['column', 'main'],
+      says: 'The part that a narrow shell shows, on the root.',
+    },
+    { name: 'data-kind', values: ['part', 'drawer'], says: 'How the side panel is shown, on the panel.' },
+    { name: 'data-panel', values: ['open', 'closed'], says: 'Whether the side panel is shown, on the root.' },
+    {
+      name: 'data-state',
+      values: ['idle', 'dragging'],
+      says: 'Whether it is being dragged, on the handle of the column.',
+    },
+  ],
   dos: [
     'Remember the width that `onColumnWidthChange` tells, and give it back as `defaultColumnWidth`.',
     'Offer the same places in `rail` and `bottomBar`; only one of them is seen.',

@@ -3,6 +3,13 @@ import type { ComponentGuide } from '../testing/ComponentGuide.ts';
 /** What the docs page of AvatarGroup says. */
 export const avatarGroupGuide: ComponentGuide = {
   keyboard: [],
+  attributes: [
+    {
+      name: 'data-size',
+      values: ['tiny', 'small', 'medium', 'large', 'huge'],
+      says: 'The size of the faces, on the root and on each.',
+    },
+  ],
   dos: [
     'Put first who matters most here, such as who wrote last.',
     'Give `total` when only the first people are loaded, so that the number is right.',

@@ -3,6 +3,13 @@ import type { ComponentGuide } from '../testing/ComponentGuide.ts';
 /** What the docs page of Badge says. */
 export const badgeGuide: ComponentGuide = {
   keyboard: [],
+  attributes: [
+    {
+      name: 'data-tone',
+      values: ['primary', 'neutral', 'success', 'warning', 'error'],
+      says: 'Its tone, on the root.',
+    },
+  ],
   dos: [
     'Give a number of unread things as `count`: it is cut at 99, left out at 0, and read aloud in full.',
     'Give a word, such as the name of a plan, as children.',

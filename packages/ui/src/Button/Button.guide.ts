@@ -7,6 +7,20 @@ export const buttonGuide: ComponentGuide = {
     { keys: ['Space'], action: 'Presses the button when the key comes up again.' },
     { keys: ['Escape'], action: 'Takes the reason of a disabled button out of sight.' },
   ],
+  attributes: [
+    { name: 'data-size', values: ['small', 'medium', 'large'], says: 'Its size, on the root.' },
+    {
+      name: 'data-state',
+      values: ['idle', 'loading', 'unavailable', 'ready', 'shut'],
+      says: 'Whether it can be pressed, on the root: `unavailable` has a reason, which is a tip that is `ready` or `shut`.',
+    },
+    {
+      name: 'data-variant',
+      values: ['primary', 'accept', 'resend', 'block', 'neutral', 'ghost'],
+      says: 'Its variant, on the root.',
+    },
+    { name: 'data-wide', values: [], says: 'It is as wide as what it stands in, on the root.' },
+  ],
   dos: [
     'Say what will happen, in one or two words that begin with a verb.',
     'Keep one primary button in a view, so that the next step is plain.',

@@ -7,6 +7,13 @@ export const codeFieldGuide: ComponentGuide = {
     { keys: ['Backspace'], action: 'Takes the last digit away.' },
     { keys: ['Control', 'V'], action: 'Pastes a code, with or without spaces and dashes.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['valid', 'invalid', 'idle', 'current'],
+      says: 'Whether an error is shown, on the root; which box the next digit goes to, on the boxes.',
+    },
+  ],
   dos: [
     'Say in the label or the hint where the code was sent.',
     'Go on by yourself in `onComplete`, and keep a button for those who want one.',

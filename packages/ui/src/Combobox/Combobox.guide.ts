@@ -20,6 +20,13 @@ export const comboboxGuide: ComponentGuide = {
     { keys: ['Escape'], action: 'Closes the list and leaves the choice as it was.' },
     { keys: ['A–Z'], action: 'Finds options by their words, past case and accents.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['valid', 'invalid', 'idle', 'active'],
+      says: 'Whether an error is shown, on the root; which option Enter chooses, on the options.',
+    },
+  ],
   dos: [
     'Use it from about ten options on, or where people know the word they look for.',
     'Give `keywords` for other names of the same thing, such as its name in its own language.',

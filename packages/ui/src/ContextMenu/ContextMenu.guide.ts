@@ -13,6 +13,13 @@ export const contextMenuGuide: ComponentGuide = {
     { keys: ['Enter'], action: 'Chooses the item.' },
     { keys: ['Escape'], action: 'Closes the menu; the focus goes back to where it was.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on the menu: `closing` until its movement has ended.',
+    },
+  ],
   dos: [
     'Offer everything in it elsewhere too, such as in a Menu behind a button: many people never find a context menu.',
     'Let the target, or something in it, take the focus, so that the keys reach the menu.',

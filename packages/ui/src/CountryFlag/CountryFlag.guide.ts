@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../testing/ComponentGuide.ts';
 /** What the docs page of CountryFlag says. */
 export const countryFlagGuide: ComponentGuide = {
   keyboard: [],
+  attributes: [{ name: 'data-size', values: ['medium', 'large'], says: 'Its size, on the root.' }],
   dos: [
     'Put it beside the name of its country, which says it to everybody.',
     'Give a `label` where it stands alone.',

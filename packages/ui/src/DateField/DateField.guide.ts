@@ -8,6 +8,9 @@ export const dateFieldGuide: ComponentGuide = {
     { keys: ['Control', 'V'], action: 'Pastes a date, also in other forms such as 1990-03-05.' },
     { keys: ['Tab'], action: "Goes to the button that opens the device's own calendar." },
   ],
+  attributes: [
+    { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+  ],
   dos: [
     'Use it for days that people know by heart, such as a birthday.',
     'Set `min` and `max`, and `autoComplete="bday"` for a birthday.',

@@ -13,6 +13,14 @@ export const dialogGuide: ComponentGuide = {
       action: 'Closes what lies on top: first a list or menu in the dialog, then the dialog.',
     },
   ],
+  attributes: [
+    { name: 'data-kind', values: ['small', 'medium', 'large', 'full'], says: 'Its size, on the same.' },
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on the surface and what covers the page: `closing` until its movement has ended.',
+    },
+  ],
   dos: [
     'Say in the title what it is about, in the words of the button that opened it.',
     'Put the main button last in the footer.',

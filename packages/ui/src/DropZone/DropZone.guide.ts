@@ -6,6 +6,13 @@ export const dropZoneGuide: ComponentGuide = {
     { keys: ['Tab'], action: 'Goes to the button inside, which opens the file picker.' },
     { keys: ['Control', 'V'], action: 'Takes the files on the clipboard, while the focus is inside.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['idle', 'over', 'rejected', 'disabled'],
+      says: 'What happens to it, on the root.',
+    },
+  ],
   dos: [
     'Say in `label` what happens and in `hint` what is taken.',
     'Put a whole conversation inside, so that files may be dropped anywhere on it.',

@@ -6,6 +6,11 @@ export const iconButtonGuide: ComponentGuide = {
     { keys: ['Enter'], action: 'Presses the button.' },
     { keys: ['Space'], action: 'Presses the button when the key comes up again.' },
   ],
+  attributes: [
+    { name: 'data-shape', values: ['square', 'round'], says: 'Its corners, on the root.' },
+    { name: 'data-size', values: ['small', 'medium', 'large'], says: 'Its size, on the root.' },
+    { name: 'data-variant', values: ['ghost', 'primary'], says: 'Its variant, on the root.' },
+  ],
   dos: [
     'Say in `label` what happens, not what the picture shows: "Attach", not "Paperclip".',
     'Mirror an icon that points somewhere, with `flip`.',

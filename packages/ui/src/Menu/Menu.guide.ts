@@ -22,6 +22,18 @@ export const menuGuide: ComponentGuide = {
     { keys: ['Escape'], action: 'Closes the menu; the focus goes back to the trigger.' },
     { keys: ['Tab'], action: 'Closes the menu; the focus goes back to the trigger.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on the menu: `closing` until its movement has ended.',
+    },
+    {
+      name: 'data-variant',
+      values: ['neutral', 'block'],
+      says: 'What an item does, on the item; `block` destroys something.',
+    },
+  ],
   dos: [
     'Put what is done most often first, and what destroys last, behind a separator and in the tone `block`.',
     'Begin each item with a verb.',

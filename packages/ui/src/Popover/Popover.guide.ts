@@ -15,6 +15,13 @@ export const popoverGuide: ComponentGuide = {
     { keys: ['Shift', 'Tab'], action: 'Moves back; before the first control comes the trigger.' },
     { keys: ['Escape'], action: 'Closes the popover; the focus goes back to the trigger.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on the surface: `closing` until its movement has ended.',
+    },
+  ],
   dos: [
     'Use it for something small that belongs to its trigger and lets the page go on.',
     'Name it with the word on its trigger, or with what it holds.',

@@ -14,6 +14,14 @@ export const radioGroupGuide: ComponentGuide = {
     },
     { keys: ['Space'], action: 'Chooses the option the keyboard is on.' },
   ],
+  attributes: [
+    {
+      name: 'data-orientation',
+      values: ['vertical', 'horizontal'],
+      says: 'How the options lie, on their element.',
+    },
+    { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+  ],
   dos: [
     'Use it for two to about five options that people should see side by side.',
     'Put the likeliest option first and choose it beforehand where that does no harm.',

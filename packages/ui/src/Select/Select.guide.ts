@@ -8,6 +8,9 @@ export const selectGuide: ComponentGuide = {
     { keys: ['A–Z'], action: 'Chooses the option that begins with the letters.' },
     { keys: ['Escape'], action: 'Closes the list and leaves the choice as it was.' },
   ],
+  attributes: [
+    { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+  ],
   dos: [
     'Use it for four to about ten known options; telephones show their own wheel.',
     'Say in `placeholder` what is to be chosen while nothing is.',

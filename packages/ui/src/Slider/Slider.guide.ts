@@ -8,6 +8,9 @@ export const sliderGuide: ComponentGuide = {
     { keys: ['PageUp'], action: 'Moves several steps on; Page Down several back.' },
     { keys: ['Home'], action: 'Goes to the least value; End to the greatest.' },
   ],
+  attributes: [
+    { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+  ],
   dos: [
     'Use it where the effect is seen at once and the exact number matters little.',
     'Give `format`, so that the value is read aloud with its unit.',

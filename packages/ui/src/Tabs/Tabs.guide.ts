@@ -13,6 +13,7 @@ export const tabsGuide: ComponentGuide = {
     { keys: ['End'], action: 'Goes to the last tab.' },
     { keys: ['Enter'], action: 'Chooses the tab, when moving to it does not.' },
   ],
+  attributes: [{ name: 'data-fit', values: ['hug', 'fill'], says: 'The width of the tabs, on their row.' }],
   dos: [
     'Use one or two words a tab, and few enough of them to be seen at once.',
     'Let the arrow keys only move, with `activation="manual"`, where a view takes a while to come.',

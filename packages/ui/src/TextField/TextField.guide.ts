@@ -6,6 +6,9 @@ export const textFieldGuide: ComponentGuide = {
     { keys: ['Tab'], action: 'Goes into the field, and on to what is inside its end.' },
     { keys: ['Enter'], action: 'Sends the form around it.' },
   ],
+  attributes: [
+    { name: 'data-state', values: ['valid', 'invalid'], says: 'Whether an error is shown, on the root.' },
+  ],
   dos: [
     'Set `type`, `inputMode` and `autoComplete`, so that telephones show the right keys and fill in what they know.',
     'Use `readOnly` for what may be read and copied but not changed.',

@@ -10,6 +10,19 @@ export const toasterGuide: ComponentGuide = {
     { keys: ['Tab'], action: 'Moves through the actions and the dismiss buttons of the toasts.' },
     { keys: ['Escape'], action: 'Moves the focus back to where it was.' },
   ],
+  attributes: [
+    { name: 'data-fr-toaster', values: [], says: 'The stack, on the root.' },
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on a toast: `closing` until its movement has ended.',
+    },
+    {
+      name: 'data-tone',
+      values: ['info', 'success', 'warning', 'error'],
+      says: 'The severity of a toast, on the toast.',
+    },
+  ],
   dos: [
     'Tell the result of what a person has just done, in one short sentence.',
     'Use `media` for notices about camera, microphone or a call: they stay ten seconds.',

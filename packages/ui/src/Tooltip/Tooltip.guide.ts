@@ -9,6 +9,13 @@ export const tooltipGuide: ComponentGuide = {
     },
     { keys: ['Escape'], action: 'Hides the tip; the focus stays.' },
   ],
+  attributes: [
+    {
+      name: 'data-state',
+      values: ['open', 'closing'],
+      says: 'Whether it is shown, on the tip: `closing` until its movement has ended.',
+    },
+  ],
   dos: [
     'Say in a few words what the element does not say itself.',
     'Give it the role `label` when it is the only name of its element.',

@@ -7,6 +7,18 @@ export interface ComponentGuide {
     /** What happens, as a sentence. */
     action: string;
   }[];
+  /**
+   * Attributes that a style sheet of an application may select by, in alphabetical order: class names change with every build,
+   * these do not. None by default.
+   */
+  attributes?: readonly {
+    /** Its name, such as `data-state`. */
+    name: string;
+    /** What it says; empty when it is there or not. */
+    values: readonly string[];
+    /** What it tells, and on which element it stands, as a sentence. */
+    says: string;
+  }[];
   /** When and how to use the component: a sentence each. */
   dos: readonly string[];
   /** What to leave, and what to take instead: a sentence each. */
