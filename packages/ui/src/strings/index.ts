@@ -51,7 +51,12 @@ export const dates: Group<typeof en.dates> = {
 };
 
 /** Texts of `AvatarCropDialog`. */
-export const crop: Group<typeof en.crop> = { en: en.crop, ar: ar.crop, it: it.crop, vi: vi.crop };
+export const crop: Group<typeof en.crop> = {
+  en: en.crop,
+  ar: ar.crop,
+  it: it.crop,
+  vi: vi.crop,
+};
 
 /** Texts of `FileButton` and `DropZone`. */
 export const files: Group<typeof en.files> = {
