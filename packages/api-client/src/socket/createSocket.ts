@@ -1,46 +1,18 @@
 import {
   acknowledgementSchema,
-  chatEvents,
   type EventDefinition,
-  errorCodes,
   eventName,
   formatTargetLanguages,
   type SocketNamespace,
-  socketHandshake,
 } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
+import { createConnection, reconnectMaxMs, reconnectMinMs } from './createConnection.ts';
 import { createHolds } from './createHolds.ts';
-import type { ConnectionState, EventSocket, SocketOptions } from './EventSocket.ts';
-
-/** The state of the connection, and its listeners. */
-function createConnectionState() {
-  let state: ConnectionState = { status: 'closed' };
-  const listeners = new Set<(state: ConnectionState) => void>();
-  return {
-    get: (): ConnectionState => state,
-    set(next: ConnectionState): void {
-      state = next;
-      for (const listener of [...listeners]) listener(next);
-    },
-    subscribe(listener: (state: ConnectionState) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** Why the server refused a handshake; null when the connection failed in another way. */
-function refusalOf(error: Error): { readonly code: string; readonly reason: string } | null {
-  const refusal = socketHandshake.refusal.safeParse('data' in error ? error.data : null);
-  return refusal.success ? { code: refusal.data.code, reason: error.message } : null;
-}
+import type { EventSocket, SocketOptions } from './EventSocket.ts';
 
 const defaultAckTimeout = 10_000;
-/** Milliseconds before the socket connects again: doubled with each failure between these. */
-const reconnectMinMs = 1000;
-const reconnectMaxMs = 5000;
-/** Milliseconds before a client that sent too much subscribes or connects again. */
-const pauseMs = { subscribe: 2000, connect: 30_000 };
+/** Milliseconds before a client that sent too much subscribes again. */
+const subscribePause = 2000;
 
 /** Fields of the handshake beside the user's id. */
 function queryOf({ query = {} }: SocketOptions): Record<string, string> {
@@ -79,21 +51,11 @@ export function createSocket<N extends SocketNamespace>(
   options: SocketOptions<N>,
 ): EventSocket<N> {
   const socket = openSocket(namespace, options);
-  const state = createConnectionState();
   const holds = createHolds();
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let refusals = 0;
-  let isEnded = false;
-
-  /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
-  const connectIn = (delay: number) => {
-    clearTimeout(again);
-    again = setTimeout(() => socket.connect(), delay);
-  };
-  const connectLater = () => {
-    connectIn(Math.min(reconnectMaxMs, reconnectMinMs * 2 ** refusals));
-    refusals += 1;
-  };
+  const connection = createConnection(socket, {
+    onConnected: () => holds.restart(),
+    onUnauthorized: options.onUnauthorized,
+  });
   const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
     if (!event.ack) {
       socket.emit(event.name, payload);
@@ -102,53 +64,11 @@ export function createSocket<N extends SocketNamespace>(
     return socket.timeout(options.ackTimeout ?? defaultAckTimeout).emitWithAck(event.name, payload);
   };
 
-  socket.on('connect', () => {
-    refusals = 0;
-    isEnded = false;
-    state.set({ status: 'connected' });
-    holds.restart();
-  });
-  socket.on(chatEvents.socketEnded.name, (payload: unknown) => {
-    const ended = chatEvents.socketEnded.payload.safeParse(payload);
-    if (!ended.success) return;
-    // Before the server does: socket.io would come back at once.
-    isEnded = true;
-    socket.disconnect();
-    const { code } = ended.data;
-    const reason = errorCodes[code].sentence;
-    if (code === 'too_many_connections') return state.set({ status: 'refused', code, reason });
-    state.set({ status: 'reconnecting', reason });
-    connectIn(pauseMs.connect);
-  });
-  socket.on('disconnect', (reason) => {
-    if (isEnded) return;
-    if (reason === 'io client disconnect') return state.set({ status: 'closed' });
-    state.set({ status: 'reconnecting', reason });
-    if (reason === 'io server disconnect') connectLater();
-  });
-  socket.on('connect_error', (error) => {
-    const refusal = refusalOf(error);
-    if (refusal?.code === 'unauthorized') {
-      state.set({ status: 'refused', ...refusal });
-      options.onUnauthorized?.();
-      return;
-    }
-    state.set({ status: 'reconnecting', reason: error.message });
-    if (!socket.active) connectLater();
-  });
-
   return {
-    connect() {
-      if (socket.connected || socket.active) return;
-      state.set({ status: 'connecting' });
-      socket.connect();
-    },
+    connect: connection.connect,
     close() {
-      clearTimeout(again);
       holds.clear();
-      socket.disconnect();
-      socket.removeAllListeners();
-      state.set({ status: 'closed' });
+      connection.close();
     },
     on(event, params, handler) {
       const name = eventName(event, params);
@@ -166,14 +86,14 @@ export function createSocket<N extends SocketNamespace>(
         if (!socket.connected || !holds.has(key)) return;
         const answer = await send(start, payload).catch(() => undefined);
         if (acknowledgementSchema.safeParse(answer).data?.code === 'rate_limited')
-          setTimeout(() => void sendStart(), pauseMs.subscribe);
+          setTimeout(() => void sendStart(), subscribePause);
       };
       const sendStop = (): void => {
         if (socket.connected) send(stop, payload).catch(() => undefined);
       };
       return holds.add(key, () => void sendStart(), sendStop);
     },
-    getState: state.get,
-    subscribe: state.subscribe,
+    getState: connection.getState,
+    subscribe: connection.subscribe,
   };
 }
