@@ -15,6 +15,22 @@ export type FileOptions = {
   proof?: object;
 };
 
+/** PUTs bytes to an upload address: of this server without a network, whatever its public name is, or of the object storage. */
+async function put({ core }: App, address: string, bytes: Buffer): Promise<{ status: number; text: string }> {
+  if (core.config.storage.kind === 's3') {
+    const answer = await fetch(address, { method: 'PUT', body: new Uint8Array(bytes) });
+    return { status: answer.status, text: await answer.text() };
+  }
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const answer = await core.server.inject({
+    method: 'PUT',
+    url: `${pathname}${search}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: bytes,
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
 /** Uploads a file through a slot, as clients do, and returns the address to refer to. */
 export async function uploadFile(
   app: App,
@@ -24,11 +40,8 @@ export async function uploadFile(
   const body = { file_names: [name], folder, ...proof };
   const [slot] = (await createClient(app).files.presigned({ as, body })).data;
   if (!slot) throw new Error('No upload slot was opened.');
-  const { pathname, search } = new URL(slot.upload_url, 'http://localhost');
-  const headers = { 'content-type': 'application/octet-stream' };
-  const put = { method: 'PUT' as const, url: `${pathname}${search}`, headers, payload: bytes };
-  const answer = await app.core.server.inject(put);
-  if (answer.statusCode !== 200) throw new Error(`The upload was refused: ${answer.body}`);
+  const { status, text } = await put(app, slot.upload_url, bytes);
+  if (status !== 200) throw new Error(`The upload was refused: ${text}`);
   return slot.download_url;
 }
 

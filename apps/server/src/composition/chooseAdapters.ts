@@ -20,8 +20,13 @@ export const chooseAdapters = {
   sms: ({ sms }: Config, { database: { db } }: Core): SmsSender =>
     sms.kind === 'twilio' ? createTwilioSmsSender(sms) : createOutboxSmsSender({ db }),
   /** An S3-compatible bucket, or the data directory. */
-  storage: ({ storage, DATA_DIR }: Config, { secret }: Core): FileStorage =>
+  storage: ({ storage, DATA_DIR }: Config, { clock, secret }: Core): FileStorage =>
     storage.kind === 's3'
       ? createS3Storage(storage)
-      : createDiskStorage({ directory: join(DATA_DIR, 'files'), secret, uploadPath: '/api/file/' }),
+      : createDiskStorage({
+          directory: join(DATA_DIR, 'files'),
+          secret,
+          uploadPath: '/api/file/',
+          now: () => clock().getTime(),
+        }),
 };

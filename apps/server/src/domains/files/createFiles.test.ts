@@ -1,32 +1,32 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFilesHarness, type FilesHarness } from './testing/createFilesHarness.ts';
+import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
 import { photoWithPlace, svgWithScript } from './testing/pictures.ts';
 
 describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
-  let harness: FilesHarness;
+  let world: FilesWorld;
   let ana: { userId: string };
   let bo: { userId: string };
   beforeAll(async () => {
-    harness = await createFilesHarness(kind);
-    ana = { userId: harness.people.ana };
-    bo = { userId: harness.people.bo };
+    world = await createFilesWorld(kind);
+    ana = { userId: world.ana.id };
+    bo = { userId: world.bo.id };
   });
-  afterAll(() => harness.dispose());
+  afterAll(() => world.dispose());
 
-  const uploadPhoto = async (token = 'ana') => {
-    const slot = await harness.openSlot(token, 'avatar', 'me.jpg');
-    expect((await harness.put(slot.upload_url, await photoWithPlace())).status).toBe(200);
+  const uploadPhoto = async (as: { token: string | null } = world.ana) => {
+    const slot = await world.openSlot(as, 'avatar', 'me.jpg');
+    expect((await world.put(slot.upload_url, await photoWithPlace())).status).toBe(200);
     return slot.download_url;
   };
 
   it('claims an uploaded picture with its facts, clean of metadata', async () => {
     const url = await uploadPhoto();
-    const claimed = await harness.files.claim(url, ana);
+    const claimed = await world.files.claim(url, ana);
     expect(claimed).toMatchObject({ url, name: 'me.jpg', contentType: 'image/jpeg', kind: 'image' });
     expect(claimed).toMatchObject({ width: 20, height: 40 });
-    const { status, headers, body } = await harness.get(url);
+    const { status, headers, body } = await world.get(url);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/jpeg');
     expect((await sharp(body).metadata()).exif).toBeUndefined();
@@ -35,26 +35,26 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
 
   it('claims twice with the same answer', async () => {
     const url = await uploadPhoto();
-    expect(await harness.files.claim(url, ana)).toEqual(await harness.files.claim(url, ana));
+    expect(await world.files.claim(url, ana)).toEqual(await world.files.claim(url, ana));
   });
 
   it('never lets content into a claim that does not belong there', async () => {
-    const slot = await harness.openSlot('ana', 'avatar', 'me.png');
-    await harness.put(slot.upload_url, svgWithScript);
-    await expect(harness.files.claim(slot.download_url, ana)).rejects.toMatchObject({ name: 'Refusal' });
-    expect((await harness.get(slot.download_url)).status).toBe(404);
+    const slot = await world.openSlot(world.ana, 'avatar', 'me.png');
+    await world.put(slot.upload_url, svgWithScript);
+    await expect(world.files.claim(slot.download_url, ana)).rejects.toMatchObject({ name: 'Refusal' });
+    expect((await world.get(slot.download_url)).status).toBe(404);
   });
 
   it('refuses to claim what was never uploaded, and what belongs to somebody else', async () => {
-    const slot = await harness.openSlot('ana', 'upload', 'a.txt');
+    const slot = await world.openSlot(world.ana, 'upload', 'a.txt');
     const refused = { name: 'Refusal', code: 'file_not_found' };
-    await expect(harness.files.claim(slot.download_url, ana)).rejects.toMatchObject(refused);
-    await expect(harness.files.claim(await uploadPhoto(), bo)).rejects.toMatchObject(refused);
+    await expect(world.files.claim(slot.download_url, ana)).rejects.toMatchObject(refused);
+    await expect(world.files.claim(await uploadPhoto(), bo)).rejects.toMatchObject(refused);
   });
 
   it('knows its own addresses and nobody else’s', async () => {
     const url = await uploadPhoto();
-    const isOwn = (address: string, owner = ana) => harness.files.isOwnUrl(address, owner);
+    const isOwn = (address: string, owner = ana) => world.files.isOwnUrl(address, owner);
     expect(await isOwn(url)).toBe(true);
     expect(await isOwn(url, bo)).toBe(false);
     expect(await isOwn(`https://evil.example${url}`)).toBe(false);
@@ -64,37 +64,37 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
   });
 
   it('hands a registrant’s avatar over to the new account', async () => {
-    const url = await uploadPhoto('registrant');
-    const registrant = { registrant: 'phone:+15551' };
-    await harness.files.claim(url, registrant);
-    await harness.files.assign(registrant.registrant, bo.userId);
-    expect(await harness.files.isOwnUrl(url, bo)).toBe(true);
-    expect(await harness.files.isOwnUrl(url, registrant)).toBe(false);
+    const url = await uploadPhoto(world.registrant);
+    const { registrant } = world.registrant;
+    await world.files.claim(url, { registrant });
+    await world.files.assign(registrant, bo.userId);
+    expect(await world.files.isOwnUrl(url, bo)).toBe(true);
+    expect(await world.files.isOwnUrl(url, { registrant })).toBe(false);
   });
 
   it('stores what the server made itself through the same checks', async () => {
     const picture = Readable.from([await photoWithPlace()]);
-    const stored = await harness.files.store(ana, 'avatar', 'drawn.jpg', picture);
+    const stored = await world.files.store(ana, 'avatar', 'drawn.jpg', picture);
     expect(stored).toMatchObject({ kind: 'image', width: 20 });
     const text = Readable.from([Buffer.from('no picture')]);
-    await expect(harness.files.store(ana, 'avatar', 'a.txt', text)).rejects.toMatchObject({
+    await expect(world.files.store(ana, 'avatar', 'a.txt', text)).rejects.toMatchObject({
       code: 'file_type_refused',
     });
   });
 
   it('purges after a day what nobody claimed or what was released, and nothing else', async () => {
     const kept = await uploadPhoto();
-    await harness.files.claim(kept, ana);
+    await world.files.claim(kept, ana);
     const released = await uploadPhoto();
-    await harness.files.claim(released, ana);
-    await harness.files.release(released, bo);
-    await harness.files.release(released, ana);
+    await world.files.claim(released, ana);
+    await world.files.release(released, bo);
+    await world.files.release(released, ana);
     const forgotten = await uploadPhoto();
-    expect(await harness.files.purge()).toBe(0);
-    harness.clock.advance(25 * 3600);
-    expect(await harness.files.purge()).toBeGreaterThanOrEqual(2);
-    const statuses = await Promise.all([kept, released, forgotten].map((url) => harness.get(url)));
+    expect(await world.files.purge()).toBe(0);
+    world.app.testClock.advance(25 * 3600);
+    expect(await world.files.purge()).toBeGreaterThanOrEqual(2);
+    const statuses = await Promise.all([kept, released, forgotten].map((url) => world.get(url)));
     expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404]);
-    harness.clock.advance(-25 * 3600);
+    world.app.testClock.advance(-25 * 3600);
   });
 });

@@ -1,23 +1,30 @@
+import type { UploadFolder } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFilesHarness, type FilesHarness } from './testing/createFilesHarness.ts';
+import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
 import { animatedGif, photoWithPlace, pixelBomb, svgWithScript } from './testing/pictures.ts';
 
 describe('files over HTTP, kept on disk', () => {
-  let harness: FilesHarness;
+  let world: FilesWorld;
   beforeAll(async () => {
-    harness = await createFilesHarness('disk');
+    world = await createFilesWorld('disk');
   });
-  afterAll(() => harness.dispose());
+  afterAll(() => world.dispose());
 
   const upload = async (folder: 'avatar' | 'upload' | 'audio', name: string, bytes: Uint8Array) => {
-    const slot = await harness.openSlot('ana', folder, name);
-    return { slot, answer: await harness.put(slot.upload_url, bytes) };
+    const slot = await world.openSlot(world.ana, folder, name);
+    return { slot, answer: await world.put(slot.upload_url, bytes) };
   };
 
   it('takes names as an array or separated by commas, in lower case', async () => {
-    const asArray = await harness.presign('ana', { file_names: ['A.PNG', 'b.png'], folder: 'upload' });
-    const asText = await harness.presign('ana', { file_names: 'A.PNG,b.png', folder: 'upload' });
+    const asArray = await world.api.files.presigned({
+      as: world.ana,
+      body: { file_names: ['A.PNG', 'b.png'], folder: 'upload' },
+    });
+    const asText = await world.api.files.presigned({
+      as: world.ana,
+      body: { file_names: 'A.PNG,b.png', folder: 'upload' },
+    });
     const names = (answer: { data: { file: string }[] }) => answer.data.map(({ file }) => file);
     expect(names(asArray)).toEqual(['a.png', 'b.png']);
     expect(names(asText)).toEqual(['a.png', 'b.png']);
@@ -25,23 +32,25 @@ describe('files over HTTP, kept on disk', () => {
 
   it('refuses more than nine names with the sentence of the specification', async () => {
     const file_names = Array.from({ length: 10 }, (_, index) => `${index}.png`);
-    const answer = await harness.presign('ana', { file_names, folder: 'upload' });
+    const answer = await world.api.files.presigned({ as: world.ana, body: { file_names, folder: 'upload' } });
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual(['You have picked too many files. Limit is 9']);
   });
 
   it('opens the folder avatar only before sign-up, and nothing to a visitor', async () => {
-    const ask = async (token: string, folder: string) =>
-      (await harness.presign(token, { file_names: ['a.png'], folder })).status;
-    expect(await ask('registrant', 'avatar')).toBe(200);
-    expect(await ask('registrant', 'upload')).toBe(403);
+    const ask = async (token: string | null, folder: UploadFolder) =>
+      (await world.api.files.presigned({ as: { token }, body: { file_names: ['a.png'], folder } })).status;
+    const { token } = world.registrant;
+    expect(await ask(token, 'avatar')).toBe(200);
+    expect(await ask(token, 'upload')).toBe(403);
     expect([401, 403]).toContain(await ask('nobody', 'avatar'));
+    expect([401, 403]).toContain(await ask(null, 'avatar'));
   });
 
   it('answers a PUT with status OK, then hands the file out with honest headers', async () => {
     const { slot, answer } = await upload('upload', 'Notes für Ana.txt', Buffer.from('xin chào'));
     expect(answer).toMatchObject({ status: 200, statusText: 'OK' });
-    const { headers, body } = await harness.get(slot.download_url);
+    const { headers, body } = await world.get(slot.download_url);
     expect(body.toString()).toBe('xin chào');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(headers.get('content-disposition')).toContain(
@@ -53,7 +62,7 @@ describe('files over HTTP, kept on disk', () => {
 
   it('turns a photo upright and takes place and camera out of it', async () => {
     const { slot } = await upload('avatar', 'me.jpg', await photoWithPlace());
-    const { headers, body } = await harness.get(slot.download_url);
+    const { headers, body } = await world.get(slot.download_url);
     const metadata = await sharp(body).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 20, height: 40 });
     expect(metadata.exif).toBeUndefined();
@@ -64,7 +73,7 @@ describe('files over HTTP, kept on disk', () => {
 
   it('keeps an animation animated', async () => {
     const { slot } = await upload('upload', 'wave.gif', await animatedGif());
-    const { body } = await harness.get(slot.download_url);
+    const { body } = await world.get(slot.download_url);
     expect((await sharp(body, { animated: true }).metadata()).pages).toBe(2);
   });
 
@@ -74,14 +83,14 @@ describe('files over HTTP, kept on disk', () => {
       'photo.png',
       Buffer.from('<html><script>alert(1)</script></html>'),
     );
-    const { headers } = await harness.get(slot.download_url);
+    const { headers } = await world.get(slot.download_url);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
   it('hands an SVG out as a download, never as a picture', async () => {
     const { slot } = await upload('upload', 'a.svg', svgWithScript);
-    const { headers } = await harness.get(slot.download_url);
+    const { headers } = await world.get(slot.download_url);
     expect(headers.get('content-type')).not.toContain('svg');
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
   });
@@ -94,39 +103,39 @@ describe('files over HTTP, kept on disk', () => {
     ['a broken picture', 'upload', async () => (await photoWithPlace()).subarray(0, 300)],
     ['a small file that unpacks to a giant picture', 'upload', pixelBomb],
   ] as const)('refuses %s with a sentence and leaves nothing behind', async (_what, folder, create) => {
-    const before = (await harness.listBytes()).sort();
+    const before = await world.listBytes();
     const { slot, answer } = await upload(folder, 'a.bin', await create());
     expect(answer).toMatchObject({ status: 415, code: 'file_type_refused' });
-    expect((await harness.listBytes()).sort()).toEqual(before);
-    expect((await harness.get(slot.download_url)).status).toBe(404);
+    expect(await world.listBytes()).toEqual(before);
+    expect((await world.get(slot.download_url)).status).toBe(404);
   });
 
   it('refuses a file that is too large while it is still coming in, and the answer arrives', async () => {
-    const before = (await harness.listBytes()).sort();
+    const before = await world.listBytes();
     const { answer } = await upload('audio', 'audio.mp3', Buffer.alloc(11 * 1024 * 1024, 1));
     expect(answer).toMatchObject({ status: 413, code: 'file_too_large' });
-    expect((await harness.listBytes()).sort()).toEqual(before);
+    expect(await world.listBytes()).toEqual(before);
   });
 
   it('accepts a second PUT until the file is claimed, then no more', async () => {
     const { slot } = await upload('upload', 'a.txt', Buffer.from('first'));
-    expect((await harness.put(slot.upload_url, Buffer.from('second'))).status).toBe(200);
-    expect((await harness.get(slot.download_url)).body.toString()).toBe('second');
-    await harness.files.claim(slot.download_url, { userId: harness.people.ana });
-    const late = await harness.put(slot.upload_url, Buffer.from('third'));
+    expect((await world.put(slot.upload_url, Buffer.from('second'))).status).toBe(200);
+    expect((await world.get(slot.download_url)).body.toString()).toBe('second');
+    await world.files.claim(slot.download_url, { userId: world.ana.id });
+    const late = await world.put(slot.upload_url, Buffer.from('third'));
     expect(late).toMatchObject({ status: 403, code: 'upload_expired' });
-    expect((await harness.get(slot.download_url)).body.toString()).toBe('second');
+    expect((await world.get(slot.download_url)).body.toString()).toBe('second');
   });
 
   it('refuses an upload address that was changed or has expired', async () => {
-    const slot = await harness.openSlot('ana', 'upload', 'a.txt');
+    const slot = await world.openSlot(world.ana, 'upload', 'a.txt');
     const forged = slot.upload_url.replace(/expires=\d+/, 'expires=99999999999');
-    expect(await harness.put(forged, Buffer.from('x'))).toMatchObject({
+    expect(await world.put(forged, Buffer.from('x'))).toMatchObject({
       status: 403,
       code: 'upload_expired',
     });
-    harness.clock.advance(16 * 60);
-    expect((await harness.put(slot.upload_url, Buffer.from('x'))).code).toBe('upload_expired');
+    world.app.testClock.advance(16 * 60);
+    expect((await world.put(slot.upload_url, Buffer.from('x'))).code).toBe('upload_expired');
   });
 
   describe('a download', () => {
@@ -135,7 +144,7 @@ describe('files over HTTP, kept on disk', () => {
       ({
         slot: { download_url: url },
       } = await upload('upload', 'digits.bin', Buffer.from('\x000123456789')));
-      await harness.files.claim(url, { userId: harness.people.ana });
+      await world.files.claim(url, { userId: world.ana.id });
     });
 
     it.each([
@@ -143,7 +152,7 @@ describe('files over HTTP, kept on disk', () => {
       ['bytes=8-', '789'],
       ['bytes=-2', '89'],
     ])('answers the range %s', async (range, expected) => {
-      const { status, headers, body } = await harness.get(url, { range });
+      const { status, headers, body } = await world.get(url, { range });
       expect(status).toBe(206);
       expect(body.toString()).toBe(expected);
       expect(headers.get('content-range')).toMatch(/^bytes \d+-\d+\/11$/);
@@ -151,28 +160,28 @@ describe('files over HTTP, kept on disk', () => {
     });
 
     it('answers 416 to a range past the end', async () => {
-      const { status, headers } = await harness.get(url, { range: 'bytes=99-' });
+      const { status, headers } = await world.get(url, { range: 'bytes=99-' });
       expect(status).toBe(416);
       expect(headers.get('content-range')).toBe('bytes */11');
     });
 
     it('answers the whole file to several ranges, to nonsense and to a range of another version', async () => {
-      expect((await harness.get(url, { range: 'bytes=0-1,4-5' })).status).toBe(200);
-      expect((await harness.get(url, { range: 'lines=1' })).status).toBe(200);
-      expect((await harness.get(url, { range: 'bytes=0-1', 'if-range': '"other"' })).body.length).toBe(11);
+      expect((await world.get(url, { range: 'bytes=0-1,4-5' })).status).toBe(200);
+      expect((await world.get(url, { range: 'lines=1' })).status).toBe(200);
+      expect((await world.get(url, { range: 'bytes=0-1', 'if-range': '"other"' })).body.length).toBe(11);
     });
 
     it('is cached for ever once claimed, and answers 304 to whoever has it', async () => {
-      const { headers } = await harness.get(url);
+      const { headers } = await world.get(url);
       expect(headers.get('cache-control')).toContain('immutable');
-      const again = await harness.get(url, { 'if-none-match': headers.get('etag') ?? '' });
+      const again = await world.get(url, { 'if-none-match': headers.get('etag') ?? '' });
       expect(again.status).toBe(304);
       expect(again.body.length).toBe(0);
     });
   });
 
   it('answers 404 with an envelope to an unknown key', async () => {
-    const { status, body } = await harness.get(`/api/file/${'0'.repeat(40)}`);
+    const { status, body } = await world.get(`/api/file/${'0'.repeat(40)}`);
     expect(status).toBe(404);
     expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'file_not_found' });
   });
