@@ -1,10 +1,9 @@
 import { endpoints } from '@franca/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestRouter } from '../../test/createTestRouter.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { answerError } from './answerError.ts';
-import type { RouterOptions } from './createRouter.ts';
+import { createRouter, type RouterHandle, type RouterOptions } from './createRouter.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 const { me, search } = endpoints.users;
@@ -17,8 +16,19 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-const router = (options: Partial<RouterOptions> = {}) =>
-  createTestRouter(server, { readSession, ...options });
+/** A router that knows Mia and nobody else, unless the options say otherwise. */
+const router = (options: Partial<RouterOptions> = {}): RouterHandle =>
+  createRouter(server, {
+    readSession,
+    findRegistrant: async () => undefined,
+    requireMember: async () => {
+      throw new Refusal('topic_not_found');
+    },
+    hasFeature: async () => true,
+    limiter: async () => 0,
+    onViolation: () => undefined,
+    ...options,
+  });
 const get = async (url: string, token = 'mia') => {
   const answer = await server.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${token}` } });
   return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
