@@ -1,9 +1,9 @@
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { type PressPoint, useMergedRef } from '@franca/ui/kit';
+import type { PressPoint } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as list from './ChatList.styles.ts';
@@ -27,22 +27,12 @@ export interface TopicItemProps {
 /** The place of one conversation in the virtual list, with the button of its menu. Renders an `<li>`. */
 export function TopicItem({ topic, index, context, measure, children }: TopicItemProps) {
   const text = useChatText();
-  const element = useRef<HTMLLIElement>(null);
-  const merged = useMergedRef(element, measure);
-  const { focusId, onFocused, menuId, onMenu } = context;
-  const takesFocus = focusId === topic.id;
+  const { menuId, onMenu } = context;
   const gestures = useMenuGestures((point) => onMenu?.(topic.id, point));
-  useEffect(() => {
-    if (!takesFocus) return;
-    element.current
-      ?.querySelector<HTMLElement>('button, a[href], [tabindex]')
-      ?.focus({ preventScroll: true });
-    onFocused();
-  }, [takesFocus, onFocused]);
   return (
     <li
       {...(onMenu ? gestures : {})}
-      ref={merged}
+      ref={measure}
       data-index={index}
       className={cx(list.item, styles.root)}
       aria-posinset={index + 1}
@@ -74,10 +64,6 @@ export function TopicItem({ topic, index, context, measure, children }: TopicIte
 export interface TopicRowsContext {
   /** How many conversations there are. */
   readonly count: number;
-  /** The conversation whose row takes the focus as soon as it is rendered, or null. */
-  readonly focusId: string | null;
-  /** The row has taken it. */
-  readonly onFocused: () => void;
   /** The conversation whose menu is open, or null. */
   readonly menuId: string | null;
   /** Opens the menu of a conversation at a point of the window; absent where it would offer nothing. */

@@ -1,18 +1,17 @@
-import { lazyPart } from '@franca/ui/kit';
+import { itemsByIndex, lazyPart, type RovingItems, useRovingFocus } from '@franca/ui/kit';
 import {
   measureElement,
   observeElementRect,
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
 import { TopicItem, type TopicRowsContext } from './TopicItem.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
-import { useListKeys } from './useListKeys.ts';
 import { useTopicMenu } from './useTopicMenu.ts';
 
 // Most conversations are only opened.
@@ -28,6 +27,8 @@ const usualHeight = 72;
 const firstWindow = { width: 0, height: 12 * usualHeight };
 /** Rows that are rendered above and below the window. */
 const margin = 8;
+/** Rows that Page Up and Page Down pass over. */
+const pageRows = 8;
 
 type Rows = Virtualizer<HTMLDivElement, HTMLLIElement>;
 
@@ -38,6 +39,16 @@ const observeRect = (rows: Rows, note: (rect: { width: number; height: number })
 const measureRow = (row: HTMLLIElement, entry: ResizeObserverEntry | undefined, rows: Rows): number =>
   measureElement(row, entry, rows) ||
   (rows.itemSizeCache.get(rows.options.getItemKey(rows.indexFromElement(row))) ?? usualHeight);
+
+/** The rows as the keys find them: what takes the focus is the control in a row. */
+function rowsIn(list: HTMLElement, count: number): RovingItems {
+  const { indexOf, at } = itemsByIndex(list, count);
+  return {
+    count,
+    indexOf,
+    at: (index) => at(index)?.querySelector<HTMLElement>('button, a[href], [tabindex]') ?? null,
+  };
+}
 
 /** Props of {@link TopicRows}. */
 export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onSelect'> {
@@ -66,16 +77,25 @@ export function TopicRows(props: TopicRowsProps) {
     observeElementRect: observeRect,
     measureElement: measureRow,
   });
-  const show = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
-  const { activeId, focusId, onFocused, onKeyDown } = useListKeys(topics, show);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const roving = useRovingFocus({
+    container: scroller,
+    items: (list) => rowsIn(list, topics.length),
+    page: pageRows,
+    preventScroll: true,
+    onMove: (index) => {
+      rows.scrollToIndex(index);
+      setActiveId(topics[index]?.id ?? null);
+    },
+  });
   useKeptPlace(scroller, topics, query);
   const { shown, open: onMenu, close: closeMenu } = useTopicMenu(onShowInfo !== undefined);
   const menuId = shown?.topicId ?? null;
   const menuTopic = shown ? topics.find(({ id }) => id === menuId) : undefined;
 
   const context = useMemo<TopicRowsContext>(
-    () => ({ count: topics.length, focusId, onFocused, menuId, onMenu }),
-    [topics.length, focusId, onFocused, menuId, onMenu],
+    () => ({ count: topics.length, menuId, onMenu }),
+    [topics.length, menuId, onMenu],
   );
   const lastId = useLast(selectedId);
   const wanted = topics.findIndex(({ id }) => id === (activeId ?? lastId));
@@ -91,7 +111,7 @@ export function TopicRows(props: TopicRowsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the rows' buttons. */}
-      <div ref={scroller} className={styles.scroller} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={scroller} className={styles.scroller} tabIndex={-1} onKeyDown={roving.onKeyDown}>
         <ul className={styles.list} style={space} aria-label={text('chats')}>
           {rendered.map(({ index, key }) => {
             const topic = topics[index];
