@@ -1,42 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colourPairs, unpairedColours } from '../testing/colourPairs.ts';
-import { contrast, hueOf } from '../testing/contrast.ts';
+import { hueOf } from '../testing/contrast.ts';
+import { blockAfter, css, themes } from '../testing/tokenSheet.ts';
 import { tokens } from './tokens.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-
-/** The custom properties in the first block that follows a selector, or a selector within a media query. */
-function blockAfter(...selectors: string[]): Record<string, string> {
-  const start = selectors.reduce((from, selector) => {
-    const found = css.indexOf(selector, from);
-    expect(found, `${selector} is in tokens.css`).toBeGreaterThanOrEqual(from);
-    return found;
-  }, 0);
-  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/--fr-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-const themes = {
-  light: blockAfter(':root,\n  [data-fr-theme="light"]'),
-  dark: blockAfter('\n  [data-fr-theme="dark"]'),
-};
 const colours = Object.keys(themes.light);
 
 describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   const value = (name: string) => theme[name] ?? `--fr-${name} is missing`;
-
-  it.each(colourPairs(colours))('shows $front on $back at $least:1 or more', ({ front, back, least }) =>
-    expect(contrast(value(front), value(back))).toBeGreaterThanOrEqual(least),
-  );
-
-  it('has no colour of which nothing is known', () => {
-    expect(unpairedColours(Object.keys(theme))).toEqual([]);
-    expect(unpairedColours([...Object.keys(theme), 'added'])).toEqual(['added']);
-  });
 
   it.each([
     ['primary', 'blue', 210, 240],
