@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
 
 const run = promisify(execFile);
 const nobody = 65_534;
@@ -39,19 +38,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, stopped: () => boolean): Promise<void> {
-  for (;;) {
-    const client = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined, connect_timeout: 2 });
-    try {
-      await client`select 1`;
-      return;
-    } catch (error) {
-      if (stopped()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    } finally {
-      await client.end();
-    }
-  }
+/** Resolves when PostgreSQL says that it accepts connections; rejects with what it said when it ends before. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
 }
 
 /**
@@ -79,10 +75,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(native, 'bin/postgres'), args, { ...options, stdio: 'ignore' });
+  const server = spawn(join(native, 'bin/postgres'), args, {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const exited = once(server, 'exit');
   const url = `postgres://franca@127.0.0.1:${port}`;
-  await untilReady(url, () => server.exitCode !== null);
+  await untilReady(server);
   return {
     url,
     stop: async () => {

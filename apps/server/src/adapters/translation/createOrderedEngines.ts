@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Translator } from '../../ports/Translator.ts';
 import { ApertiumTranslator } from './apertium/ApertiumTranslator.ts';
+import { FallbackTranslator } from './FallbackTranslator.ts';
 import { LibreTranslator } from './http/LibreTranslator.ts';
 import { OpenAiTranslator } from './http/OpenAiTranslator.ts';
-import { OrderedEngines } from './OrderedEngines.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 
 /** Names that `TRANSLATE_ENGINES` may list. */
@@ -28,7 +28,7 @@ const makers: Readonly<Record<TranslationEngine, (config: TranslatorConfig) => T
 const defaultOrder: readonly TranslationEngine[] = ['openai', 'libretranslate', 'phrases', 'apertium'];
 
 /** The configured engines in their order. Starts no process and asks no service before the first text. */
-export function createOrderedEngines(config: TranslatorConfig): OrderedEngines {
+export function createOrderedEngines(config: TranslatorConfig): FallbackTranslator {
   const order = config.TRANSLATE_ENGINES ?? defaultOrder;
-  return new OrderedEngines(order.flatMap((name) => makers[name](config) ?? []));
+  return new FallbackTranslator(order.flatMap((name) => makers[name](config) ?? []));
 }

@@ -3,7 +3,7 @@ import { loadConfig } from '../../config.ts';
 import { describeTranslator } from '../../ports/Translator.conformance.ts';
 import type { TranslationOutcome, Translator } from '../../ports/Translator.ts';
 import { createOrderedEngines } from './createOrderedEngines.ts';
-import { OrderedEngines } from './OrderedEngines.ts';
+import { FallbackTranslator } from './FallbackTranslator.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 
 const engine = (id: string, outcome: TranslationOutcome): Translator => ({
@@ -16,9 +16,9 @@ const done = engine('done', { status: 'done', text: 'hola', engine: 'done' });
 const unavailable = engine('unavailable', { status: 'unavailable', detail: 'never' });
 const failed = engine('failed', { status: 'failed', detail: 'later', retryAfterMs: 5 });
 const ask = (...engines: Translator[]) =>
-  new OrderedEngines(engines).translate({ text: 'hello', source: 'en', target: 'es' });
+  new FallbackTranslator(engines).translate({ text: 'hello', source: 'en', target: 'es' });
 
-describe('the chain of engines', () => {
+describe('a translator with fallbacks', () => {
   it('takes the first engine that succeeds, and its name', async () => {
     expect(await ask(unavailable, done, failed)).toEqual({ status: 'done', text: 'hola', engine: 'done' });
     expect(await ask(failed, done)).toMatchObject({ status: 'done', text: 'hola', isFallback: true });
@@ -34,12 +34,12 @@ describe('the chain of engines', () => {
   });
 
   it('lists every direction once', () => {
-    expect(new OrderedEngines([done, failed]).pairs()).toEqual([['en', 'es']]);
+    expect(new FallbackTranslator([done, failed]).pairs()).toEqual([['en', 'es']]);
   });
 });
 
-describe('the configured chain', () => {
-  const idsOf = (chain: OrderedEngines) => chain.engines.map((each) => each.id);
+describe('the configured order', () => {
+  const idsOf = ({ engines }: FallbackTranslator) => engines.map((each) => each.id);
 
   it('has the built-in engines by default', () => {
     expect(idsOf(createOrderedEngines({}))).toEqual(['phrases', 'apertium']);
@@ -56,15 +56,15 @@ describe('the configured chain', () => {
   });
 
   it('follows the given order and leaves out what is not configured', () => {
-    const chain = createOrderedEngines({ TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] });
-    expect(idsOf(chain)).toEqual(['apertium', 'phrases']);
+    const engines = createOrderedEngines({ TRANSLATE_ENGINES: ['apertium', 'openai', 'phrases'] });
+    expect(idsOf(engines)).toEqual(['apertium', 'phrases']);
   });
 });
 
-// One engine in a chain keeps the promises of an engine, under the engine's name.
+// One engine alone keeps the promises of an engine, under the engine's name.
 describeTranslator({
-  name: 'chain',
-  create: () => Object.assign(new OrderedEngines([new PhraseTranslator()]), { id: 'phrases' }),
+  name: 'fallback',
+  create: () => Object.assign(new FallbackTranslator([new PhraseTranslator()]), { id: 'phrases' }),
   pair: ['en', 'it'],
   text: 'Good morning!',
   expected: 'Buongiorno',

@@ -9,8 +9,8 @@ import type {
  * Engines in order of preference as one. The first that succeeds answers under its own name. When none does, the
  * outcome is `failed` if any engine may still succeed later, else `unavailable`.
  */
-export class OrderedEngines implements Translator {
-  readonly id = 'chain';
+export class FallbackTranslator implements Translator {
+  readonly id = 'fallback';
   readonly engines: readonly Translator[];
 
   constructor(engines: readonly Translator[]) {
