@@ -66,6 +66,7 @@ export const ar: PageStrings = {
     countryRequired: 'البلد مطلوب. يُرجى اختياره.',
     languageRequired: 'اللغة مطلوبة. يُرجى اختيارها.',
     accentRequired: 'اللهجة مطلوبة. يُرجى اختيارها.',
+    birthdayInvalid: 'تاريخ الميلاد غير صالح. حاول مجددًا.',
     genderRequired: 'الجنس مطلوب. يُرجى اختياره.',
     avatarRequired: 'الصورة مطلوبة. يُرجى اختيارها.',
     imagesOnly: 'يمكن استخدام الصور فقط. حاول مجددًا.',

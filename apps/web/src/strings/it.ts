@@ -66,6 +66,7 @@ export const it: PageStrings = {
     countryRequired: 'Il paese è obbligatorio. Selezionane uno.',
     languageRequired: 'La lingua è obbligatoria. Selezionane una.',
     accentRequired: 'L’accento è obbligatorio. Selezionane uno.',
+    birthdayInvalid: 'La data di nascita non è valida. Riprova.',
     genderRequired: 'Il genere è obbligatorio. Selezionane uno.',
     avatarRequired: 'La foto è obbligatoria. Selezionane una.',
     imagesOnly: 'Si possono usare solo immagini. Riprova.',

@@ -66,6 +66,7 @@ export const vi: PageStrings = {
     countryRequired: 'Cần có quốc gia. Vui lòng chọn.',
     languageRequired: 'Cần có ngôn ngữ. Vui lòng chọn.',
     accentRequired: 'Cần có giọng. Vui lòng chọn.',
+    birthdayInvalid: 'Ngày sinh không hợp lệ. Vui lòng thử lại.',
     genderRequired: 'Cần có giới tính. Vui lòng chọn.',
     avatarRequired: 'Cần có ảnh đại diện. Vui lòng chọn.',
     imagesOnly: 'Chỉ có thể dùng hình ảnh. Vui lòng thử lại.',

@@ -58,6 +58,8 @@ export const rateLimits = {
   links: { count: 200, windowSeconds: hour, subject: 'network' },
   /** The same, for one address. */
   linksPerAddress: { count: 6, windowSeconds: hour, subject: 'recipient' },
+  /** Links sent to addresses that one account enters in its profile: they may be anybody's. */
+  linksPerAccount: { count: 10, windowSeconds: hour, subject: 'recipient' },
   /** Codes and links entered. */
   attempts: { count: 600, windowSeconds: hour, subject: 'network' },
   /** Accounts made with one verified phone number or address; more than one attempt is a corrected form. */

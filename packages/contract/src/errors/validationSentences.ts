@@ -12,5 +12,6 @@ export const validationSentences = {
   countryRequired: 'Country is required. Please select one.',
   languageRequired: 'Language is required. Please select one.',
   accentRequired: 'Accent is required. Please select one.',
+  birthdayInvalid: 'Birthday is not valid. Please try again.',
   genderRequired: 'Gender is required. Please select one.',
 } as const;

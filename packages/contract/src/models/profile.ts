@@ -17,11 +17,21 @@ export const profileBasics = {
   gender: genderSchema,
 };
 
+const day = 86_400_000;
+
+/** A day of the calendar on which somebody alive may have been born; today where the day is furthest ahead. */
+const birthday = z.iso
+  .date()
+  .refine(
+    (date) => date >= '1900-01-01' && Date.parse(date) <= Date.now() + day,
+    validationSentences.birthdayInvalid,
+  );
+
 /** What the edit-profile dialog sends: an empty email or birthday travels as null. */
 export const profilePayloadSchema = z.object({
   ...profileBasics,
   email: email(validationSentences.profileEmailInvalid).nullable().optional(),
-  birthday: z.iso.date().nullable().optional(),
+  birthday: birthday.nullable().optional(),
   description: text(limits.description).nullable().optional(),
 });
 

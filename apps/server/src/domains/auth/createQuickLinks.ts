@@ -68,6 +68,7 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
 
   return {
     send: async ({ email, acceptLanguage, isRedeem = false, confirmsUserId }) => {
+      if (confirmsUserId) await requireAllowance(limiter, 'linksPerAccount', confirmsUserId);
       await requireAllowance(limiter, 'linksPerAddress', email);
       const code = randomToken();
       const sentAt = clock();

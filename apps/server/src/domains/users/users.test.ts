@@ -97,6 +97,25 @@ describe('the profile', () => {
     expect((await world.api.users.updateProfile({ as: maya, body: empty })).data).toMatchObject(empty);
   });
 
+  it.each(['1899-12-31', '2023-02-29', '2999-01-01'])('refuses the birthday %s', async (birthday) => {
+    const maya = await world.join('Maya');
+    const { avatar } = maya;
+    const refused = await world.api.users.updateProfile({ as: maya, body: { ...form, avatar, birthday } });
+    expect(refused).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  it('sends mail to ten new addresses of one account within an hour, not to any number', async () => {
+    const maya = await world.join('Maya');
+    const { avatar } = maya;
+    const save = (email: string) =>
+      world.api.users.updateProfile({ as: maya, body: { ...form, avatar, email } });
+    for (let index = 0; index < 10; index += 1)
+      expect((await save(`maya${index}@example.org`)).status).toBe(200);
+    const refused = await save('maya10@example.org');
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('refuses an address in use, whatever its case, and changes nothing', async () => {
     const other = await world.join('Test Person', { email: 'taken@example.org' });
     const maya = await world.join('Before');
