@@ -1,5 +1,5 @@
 import { useDirection } from '@franca/ui/i18n';
-import { gridIndex } from '@franca/ui/kit';
+import { gridIndex, itemsBySelector, useMergedRef, useRovingFocus } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import * as styles from './PickerGrid.styles.ts';
@@ -14,29 +14,32 @@ export interface PickerGridProps extends ComponentProps<'fieldset'> {
   onLeave?: () => void;
 }
 
-const cellsOf = (grid: HTMLElement): HTMLElement[] => [...grid.querySelectorAll('button')];
+const cellSelector = 'button';
 
 /**
  * Buttons with pictures in rows, one Tab stop; arrow keys in both directions, Home and End move inside. Renders a
  * `<fieldset >`; of its buttons only the first is to have `tabIndex` 0.
  */
-export function PickerGrid({ label, cell, onLeave, className, style, ...rest }: PickerGridProps) {
+export function PickerGrid({ label, cell, onLeave, className, style, ref, ...rest }: PickerGridProps) {
   const direction = useDirection();
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const merged = useMergedRef(grid, ref);
   const stop = useRef<HTMLElement | null>(null);
+  const roving = useRovingFocus({
+    container: grid,
+    items: (container) => itemsBySelector(container, cellSelector),
+    indexAfter: (key, index) => {
+      const cells = grid.current?.querySelectorAll(cellSelector) ?? [];
+      const boxes = Array.from(cells, (element) => element.getBoundingClientRect());
+      return gridIndex(index, key, boxes, direction);
+    },
+  });
 
-  const move = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    const cells = cellsOf(event.currentTarget);
-    const index = cells.indexOf(event.target as HTMLElement);
-    if (index < 0) return;
-    const boxes = cells.map((element) => element.getBoundingClientRect());
-    const next = gridIndex(index, event.key, boxes, direction);
-    if (next !== null) {
-      event.preventDefault();
-      cells[next]?.focus();
-    } else if (event.key === 'ArrowUp' && onLeave) {
-      event.preventDefault();
-      onLeave();
-    }
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    roving.onKeyDown(event);
+    if (event.key !== 'ArrowUp' || event.defaultPrevented || !onLeave) return;
+    event.preventDefault();
+    onLeave();
   };
 
   return (
@@ -45,10 +48,13 @@ export function PickerGrid({ label, cell, onLeave, className, style, ...rest }: 
       {...rest}
       className={cx(styles.root, className)}
       style={{ ...style, '--cell': cell } as CSSProperties}
-      onKeyDown={move}
+      ref={merged}
+      onKeyDown={onKeyDown}
       onFocus={({ target, currentTarget }) => {
         // Past React: hundreds of cells would render for every key.
-        const before = stop.current?.isConnected ? stop.current : cellsOf(currentTarget)[0];
+        const before = stop.current?.isConnected
+          ? stop.current
+          : currentTarget.querySelector<HTMLElement>(cellSelector);
         if (before) before.tabIndex = -1;
         target.tabIndex = 0;
         stop.current = target;
