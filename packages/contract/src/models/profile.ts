@@ -21,7 +21,7 @@ const day = 86_400_000;
 
 /** A day of the calendar on which somebody alive may have been born; today where the day is furthest ahead. */
 const birthday = z.iso
-  .date()
+  .date({ abort: true })
   .refine(
     (date) => date >= '1900-01-01' && Date.parse(date) <= Date.now() + day,
     validationSentences.birthdayInvalid,
