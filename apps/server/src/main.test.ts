@@ -105,12 +105,13 @@ describe('the server process', () => {
         body: JSON.stringify(body),
       });
       const answer = (await response.json()) as { data: { access_token: string } };
-      return answer.data;
+      return { ...answer, status: response.status };
     };
     const email = 'secret-person@example.org';
-    await post('/auth/email-verify', { email, type: 'web' });
+    expect(await post('/auth/email-verify', { email, type: 'web' })).toMatchObject({ status: 200 });
     const response = await fetch(`${address}/api/dev/outbox?to=${email}`);
     const outbox = (await response.json()) as { data: { link: string }[] };
+    expect(outbox).toMatchObject({ success: true, data: [{}] });
     const query = new URL(outbox.data[0]?.link ?? '').searchParams;
     const [code, h] = [query.get('code') ?? '', query.get('h') ?? ''];
     await post('/auth/v2/email-code-verify', { email, code, h });
@@ -120,7 +121,7 @@ describe('the server process', () => {
       language: 'Italian',
       accent: 'Italian (Italy)',
     };
-    const session = await post('/auth/signup', {
+    const { data: session } = await post('/auth/signup', {
       ...profile,
       avatar: await uploadRemote(address, { email, code }),
       gender: 'other',
