@@ -15,7 +15,7 @@ const message: ChatMessage = {
 };
 
 const meta: Meta<MessageBubbleProps> = {
-  title: 'Chat/MessageContent',
+  title: 'Chat/StickerBody',
   component: documented(MessageBubble),
   args: {
     message,
