@@ -8,6 +8,8 @@ import { useGalleryKeys } from './useGalleryKeys.ts';
 
 /** Props of the parts of a gallery. */
 interface GalleryContext {
+  /** Names the list. */
+  label: string;
   /** Stands under the last row. */
   end: ReactNode;
 }
@@ -19,7 +21,7 @@ type PartProps = ComponentProps<'div'> & { context?: GalleryContext };
 /** Rows of which only a part is drawn, as a list to screen readers too. */
 const galleryParts = {
   // biome-ignore lint/a11y/useSemanticElements: the list places its rows by the padding of a div.
-  List: ({ context: _context, ...rest }: PartProps) => <div {...rest} role="list" />,
+  List: ({ context, ...rest }: PartProps) => <div {...rest} role="list" aria-label={context?.label} />,
   // biome-ignore lint/a11y/useSemanticElements: an li needs a list element around it.
   Item: ({ context: _context, ...rest }: PartProps) => <div {...rest} role="listitem" />,
   Footer: ({ context }: { context?: GalleryContext }) => context?.end ?? null,
@@ -61,9 +63,8 @@ export function Gallery({ label, shared, columns, className, children }: Gallery
         className={styles.scroller}
         listClassName={className}
         tabIndex={-1}
-        aria-label={label}
         data={items}
-        context={{ end: <GalleryEnd shared={shared} /> }}
+        context={{ label, end: <GalleryEnd shared={shared} /> }}
         components={galleryParts}
         computeItemKey={(_, item) => item.id}
         increaseViewportBy={240}

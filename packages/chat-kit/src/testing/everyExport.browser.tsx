@@ -1,5 +1,12 @@
-import { type ConformanceOptions, describeEveryExport, make, nothing } from '@franca/ui/testing/conformance';
+import {
+  type ConformanceOptions,
+  describeEveryExport,
+  make,
+  nothing,
+  settled,
+} from '@franca/ui/testing/conformance';
 import { type ReactNode, useState } from 'react';
+import { expect } from 'vitest';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import * as main from '../index.ts';
 import * as panels from '../panels.ts';
@@ -38,6 +45,12 @@ function Storage(given: Given) {
   return <panels.StorageView topicId="demo" tab={tab} onTabChange={setTab} {...given} />;
 }
 
+/** Waits until what a component loads by itself is there: before that there is something else to measure. */
+const loaded = async (): Promise<void> => {
+  const waiting = '[role="status"][data-size], [aria-busy="true"]';
+  await settled(() => expect(document.querySelector(waiting)).toBeNull());
+};
+
 /** A dialog that its owner opens with a button. */
 function Opened({ children }: { children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -55,6 +68,7 @@ function Opened({ children }: { children: (close: () => void) => ReactNode }) {
 const dialog = (create: (given: Given, close: () => void) => ReactNode): ConformanceOptions => ({
   element: 'div',
   portal: true,
+  appear: loaded,
   create: inChat((given) => create(given, nothing)),
   keyboard: {
     pattern: 'dialog',
@@ -103,6 +117,7 @@ const suites: Record<string, ConformanceOptions> = {
     <panels.ContactPicker onPick={nothing} onClose={onClose} {...given} />
   )),
   Conversation: {
+    appear: loaded,
     element: 'section',
     create: inChat(make(main.Conversation, { topic, readingLanguage: 'en' })),
     // Its messages arrive while keys are pressed, and have stories of their own.
@@ -131,6 +146,7 @@ const suites: Record<string, ConformanceOptions> = {
     keyboard: 'none',
   },
   EmojiPicker: {
+    appear: loaded,
     element: 'div',
     create: inChat(make(panels.EmojiPicker, { onPick: nothing })),
     keyboard: 'contents',
@@ -154,6 +170,7 @@ const suites: Record<string, ConformanceOptions> = {
     keyboard: 'button',
   },
   InfoPanel: {
+    appear: loaded,
     element: 'section',
     create: inChat(make(main.InfoPanel, { topic })),
     keyboard: 'contents',
@@ -284,11 +301,13 @@ const suites: Record<string, ConformanceOptions> = {
     keyboard: 'button',
   },
   StickerPicker: {
+    appear: loaded,
     element: 'div',
     create: inChat(make(main.StickerPicker, { onPick: nothing })),
     keyboard: 'tabs',
   },
   StorageView: {
+    appear: loaded,
     element: 'div',
     create: inChat((given) => <Storage {...given} />),
     keyboard: 'tabs',

@@ -4,6 +4,8 @@ import type { StageSettings } from '../stage.tsx';
 export interface KeyboardTest {
   /** Shows the component with these props. */
   show: (props?: Record<string, unknown>, settings?: StageSettings) => void;
+  /** Waits until it shows all that it holds, where that takes a while. */
+  appear: () => Promise<void>;
   /** What to type where text is taken. */
   text: string;
 }

@@ -81,7 +81,9 @@ export const carousel: KeyboardPattern = {
 };
 
 const controls = () => [
-  ...staged('place').querySelectorAll<HTMLElement>(':is(a, button, input, select, textarea):not(:disabled)'),
+  ...staged('place').querySelectorAll<HTMLElement>(
+    ':is(a, button, input, select, summary, textarea, [tabindex]):not(:disabled)',
+  ),
 ];
 const stops = () =>
   controls().filter(
@@ -90,8 +92,9 @@ const stops = () =>
 
 /** What takes no keys itself, but holds something that does. */
 export const contents: KeyboardPattern = {
-  'lets Tab through what it holds, in order': async ({ show }) => {
+  'lets Tab through what it holds, in order': async ({ show, appear }) => {
     show();
+    await appear();
     standBefore();
     for (const stop of stops()) {
       await press('{Tab}');
