@@ -18,14 +18,16 @@ export interface Motion {
   readonly changes: number;
 }
 
-/** How far the rows that are in both frames have moved: they all move alike, but for those that grew. */
+/**
+ * How far the rows that are in both frames have moved: they all move alike, but for those that grew. Where a long stride
+ * leaves none in sight, by those that have come into sight and were rendered above before.
+ */
 function movement(before: readonly RowBox[], now: readonly RowBox[]): number | null {
   const tops = new Map(before.map((row) => [row.key, row.top]));
   const height = scrollerOf().clientHeight;
-  const steps = now
-    .filter(
-      (row) => tops.has(row.key) && row.bottom > 0 && row.top < height && (tops.get(row.key) ?? -1) >= 0,
-    )
+  const seen = now.filter((row) => tops.has(row.key) && row.bottom > 0 && row.top < height);
+  const stayed = seen.filter((row) => (tops.get(row.key) ?? -1) >= 0);
+  const steps = (stayed.length > 0 ? stayed : seen)
     .map((row) => row.top - (tops.get(row.key) ?? 0))
     .sort((first, second) => first - second);
   return steps.length > 0 ? (steps[Math.floor(steps.length / 2)] ?? null) : null;
