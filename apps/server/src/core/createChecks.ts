@@ -5,8 +5,11 @@ import type { TopicMembers } from '../domains/topics/Topics.ts';
 export type Checks = {
   /** Whose session a token is; undefined when it is not valid. */
   readSession: (token: string) => Promise<string | undefined>;
-  /** The phone number or address that somebody without an account has just verified, by registration token or body. */
-  findRegistrant: (token: string | null, body: unknown) => Promise<string | undefined>;
+  /**
+   * The phone number or address that somebody without an account has just verified, by registration token or body;
+   * refuses with `unauthorized` a token of a session that has ended, with `verification_required` everything else.
+   */
+  requireRegistrant: (token: string | null, body: unknown) => Promise<string>;
   /** The members of a topic; refuses with `topic_not_found` when the user is none of them. */
   requireMember: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
   /** Refuses with `user_not_found` unless the two users share a topic. */
@@ -34,7 +37,7 @@ export function createChecks(): ChecksHandle {
   return {
     checks: {
       readSession: (token) => find('readSession')(token),
-      findRegistrant: (token, body) => find('findRegistrant')(token, body),
+      requireRegistrant: (token, body) => find('requireRegistrant')(token, body),
       requireMember: (member) => find('requireMember')(member),
       requireSharedTopic: (users) => find('requireSharedTopic')(users),
       hasFeature: (userId, feature) => find('hasFeature')(userId, feature),

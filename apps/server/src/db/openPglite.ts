@@ -19,11 +19,22 @@ export async function openPgliteInMemory(): Promise<DatabaseHandle> {
   return { db: await migratePglite(client), kind: 'pglite', close: () => client.close() };
 }
 
+/** Sets a mode where this account may: a mounted directory may belong to another one, or know no modes. */
+async function setMode(path: string, mode: number): Promise<void> {
+  try {
+    await chmod(path, mode);
+  } catch (error) {
+    // The engine may have removed a file of its own meanwhile.
+    const isExpected = ['EPERM', 'ENOENT', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (!isExpected) throw error;
+  }
+}
+
 /** The engine makes its files writable for everybody, whatever the process asks for. */
 async function closeToOthers(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries)
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+    await setMode(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 /**
@@ -33,7 +44,7 @@ async function closeToOthers(directory: string): Promise<void> {
 export async function openPglite(dataDirectory: string): Promise<DatabaseHandle> {
   await mkdir(dataDirectory, { recursive: true });
   // Nobody else on this machine, whatever lies in it.
-  await chmod(dataDirectory, 0o700);
+  await setMode(dataDirectory, 0o700);
   const release = acquireLock(join(dataDirectory, 'database.lock'), dataDirectory);
   const directory = join(dataDirectory, 'database');
   const finished = join(dataDirectory, 'database.created');

@@ -67,9 +67,6 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Whether a token was given out for a session, of which nothing is left; one of a registration begins with `r.`. */
-const isSession = (token: string | null): boolean => token !== null && !token.startsWith('r.');
-
 const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
   const entries = perEntryOf === undefined ? undefined : (body as Record<string, unknown>)[perEntryOf];
   return Array.isArray(entries) ? entries.length : 1;
@@ -77,7 +74,7 @@ const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
 
 /** Checks of access, feature and limit, for all endpoints alike. */
 export function createPolicy(options: PolicyOptions): Policy {
-  const { readSession, findRegistrant, requireMember, hasFeature, limiter } = options;
+  const { readSession, requireRegistrant, requireMember, hasFeature, limiter } = options;
 
   async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
     const retryAfter = await limiter(name, subject, uses);
@@ -93,9 +90,7 @@ export function createPolicy(options: PolicyOptions): Policy {
         if (userId === null && !openAccess.includes(kind)) throw new Refusal('unauthorized');
         return { token, userId, registrant: null };
       }
-      const registrant = await findRegistrant(token, request.body);
-      if (registrant === undefined)
-        throw new Refusal(isSession(token) ? 'unauthorized' : 'verification_required');
+      const registrant = await requireRegistrant(token, request.body);
       return { token, userId, registrant };
     },
     count: ({ limit }, { userId, registrant }, { network, body }) => {

@@ -20,7 +20,9 @@ afterEach(() => server.close());
 const router = (options: Partial<RouterOptions> = {}): RouterHandle =>
   createRouter(server, {
     readSession,
-    findRegistrant: async () => undefined,
+    requireRegistrant: async () => {
+      throw new Refusal('verification_required');
+    },
     requireMember: async () => {
       throw new Refusal('topic_not_found');
     },

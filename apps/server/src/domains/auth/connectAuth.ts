@@ -1,4 +1,5 @@
 import type { Core } from '../../core/Core.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Captcha } from '../../ports/Captcha.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
@@ -61,9 +62,11 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
   const auth = createAuth({ db, clock, sessions, proofs, registrationTokens, checkProfile, files });
   core.provide({
     readSession: sessions.read,
-    findRegistrant: async (token, body) => {
+    requireRegistrant: async (token, body) => {
       const proof = await proofs.find(token, body);
-      return proof && registrantOf(proof);
+      if (proof) return registrantOf(proof);
+      const isOfSession = token !== null && !registrationTokens.isOne(token);
+      throw new Refusal(isOfSession ? 'unauthorized' : 'verification_required');
     },
   });
   registerAuthRoutes(route, { context, codes, links, auth, sessions });

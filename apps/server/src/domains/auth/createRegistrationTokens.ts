@@ -5,6 +5,8 @@ import type { Proof } from './Proof.ts';
 export type RegistrationTokens = {
   /** The token of a proof. */
   issue: (proof: Proof) => string;
+  /** Whether a token has the form of one made here, and not of a session's. */
+  isOne: (token: string) => boolean;
   /** The proof inside a token made here; undefined for anything else. Whether it still counts is the store's to say. */
   read: (token: string) => Proof | undefined;
 };
@@ -17,6 +19,7 @@ export function createRegistrationTokens(secret: string): RegistrationTokens {
       const content = Buffer.from(JSON.stringify(proof)).toString('base64url');
       return `r.${content}.${sign(content)}`;
     },
+    isOne: (token) => token.startsWith('r.'),
     read: (token) => {
       const [kind, content = '', signature = ''] = token.split('.');
       if (kind !== 'r' || !sameText(signature, sign(content))) return undefined;
