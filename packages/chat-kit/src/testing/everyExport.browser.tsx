@@ -24,7 +24,15 @@ const message = {
   ...demoMessage(8, { topicId: 'demo', newestAt: demoNow, count: 8 }),
   delivery: { kind: 'sent' },
 } as const;
-const actions: main.MessageActions = Object.assign(Object.create(null), { jumpTo: nothing });
+const actions: main.MessageActions = {
+  reply: nothing,
+  copy: nothing,
+  recall: nothing,
+  retry: nothing,
+  discard: nothing,
+  setView: nothing,
+  jumpTo: nothing,
+};
 const file = { id: 'a', type: 'file', name: 'Tickets.pdf', source: new Blob(['pdf']) } as const;
 const marks = [
   { person: demoPeople.lucia, seenTime: demoNow },
