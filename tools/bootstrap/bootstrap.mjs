@@ -116,7 +116,7 @@ const sizes = () => withPackages('tools/sizes/sizes.mjs', ['--write']);
 const examplePack = () => withPackages('tools/published/packExample.mjs');
 
 async function test(args) {
-  await install(() => step('browser and engines', installTestTools));
+  await install(() => step('browser, engines and services', installTestTools));
   await step('database template', buildTemplate);
   await step('web app', buildWeb);
   await step('published packages', buildPackages);

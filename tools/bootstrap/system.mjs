@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { StepError } from './step.mjs';
@@ -6,8 +6,8 @@ import { StepError } from './step.mjs';
 const apertiumPairs = ['eng-spa', 'eng-cat', 'cat-ita', 'spa-ita', 'fra-cat', 'es-pt', 'fr-es'];
 const apertiumModes = ['eng-spa', 'spa-eng', 'eng-cat', 'cat-ita', 'spa-ita', 'es-fr', 'es-pt'];
 
-const onPath = (name) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const onPath = (name) => folders.some((folder) => existsSync(join(folder, name)));
 
 /** The Chromium to test with: CHROMIUM_PATH, or the first one found on this machine. */
 export function findChromium() {
@@ -33,6 +33,17 @@ const browser = {
   packages: ['chromium'],
 };
 
+/** Servers of other projects: their packages start a service, which nobody asked for here. */
+const serviceOf = (what, program, name) => ({
+  what,
+  present: () => onPath(program),
+  packages: [name],
+  services: [name],
+});
+const redis = serviceOf('Redis', 'redis-server', 'redis-server');
+const nginx = serviceOf('nginx', 'nginx', 'nginx');
+const caddy = serviceOf('Caddy', 'caddy', 'caddy');
+
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
 
 async function install(packages) {
@@ -46,16 +57,36 @@ async function install(packages) {
   await run('apt-get', args, { env, advice });
 }
 
+/** What Debian's packages ask before they start a service; 101 means no. */
+const servicePolicy = '/usr/sbin/policy-rc.d';
+
+/** Installs packages that bring services, and leaves none of these running, now or after the next boot. */
+async function installWithoutServices(packages, services) {
+  const isOwnPolicy = services.length > 0 && !existsSync(servicePolicy);
+  if (isOwnPolicy) writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    await install(packages);
+    for (const name of services) {
+      // One for each kind of init; a service without a script for the older kind has only the newer one.
+      await run('update-rc.d', [name, 'disable'], { allowFailure: true });
+      await run('systemctl', ['disable', name], { allowFailure: true });
+    }
+  } finally {
+    if (isOwnPolicy) rmSync(servicePolicy, { force: true });
+  }
+}
+
 async function ensure(groups, required) {
   const missing = groups.filter((group) => !group.present());
   if (missing.length === 0) return `${groups.map((group) => group.what).join(' and ')} found`;
   const names = missing.map((group) => group.what).join(' and ');
   const packages = missing.flatMap((group) => group.packages);
   const command = `sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
+  const services = missing.flatMap((group) => group.services ?? []);
   const allowed = process.env.FRANCA_SYSTEM_PACKAGES !== '0' && isDebianRoot();
   if (allowed) {
     try {
-      await install(packages);
+      await installWithoutServices(packages, services);
       return undefined;
     } catch (error) {
       if (required) throw error;
@@ -63,7 +94,8 @@ async function ensure(groups, required) {
     }
   }
   if (required) {
-    throw new StepError(`${names} not found on this machine`, `On Debian or Ubuntu: ${command}`);
+    const stop = services.length > 0 ? ` && sudo systemctl disable --now ${services.join(' ')}` : '';
+    throw new StepError(`${names} not found on this machine`, `On Debian or Ubuntu: ${command}${stop}`);
   }
   return `${names} not found; Franca starts without. On Debian or Ubuntu: ${command}`;
 }
@@ -74,5 +106,8 @@ export const installEngines = () => ensure([engines], false);
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);
 
-/** Installs what the tests need from the system: a browser and the translation engine. */
-export const installTestTools = () => ensure([browser, engines], true);
+/** Installs what \`npm run cluster\` starts beside the servers. */
+export const installCluster = () => ensure([redis, nginx], true);
+
+/** Installs what the tests need from the system: a browser, the translation engine and what stands around several servers. */
+export const installTestTools = () => ensure([browser, engines, redis, nginx, caddy], true);
