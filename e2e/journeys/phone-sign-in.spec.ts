@@ -1,6 +1,8 @@
 import { expect, test } from '../support/journey.ts';
+import { readOutbox } from '../support/outbox.ts';
 import { englishReader, messages, register, send, signInByPhone, spanishReader } from '../support/people.ts';
 import { askForTheStation } from '../support/translatedQuestion.ts';
+import { watchToast } from '../support/watchToast.ts';
 
 test('two new people sign in by phone, find each other, and each reads their own language', async ({
   openPerson,
@@ -17,4 +19,34 @@ test('two new people sign in by phone, find each other, and each reads their own
   // A sentence that no phrase memory holds goes through the installed engine.
   await send(one, 'My brother bought a green bicycle in the old market.');
   await expect(messages(other).getByText(/bicicleta/)).toBeVisible();
+});
+
+test('somebody whose code a stranger tried to guess signs in with the keys alone', async ({
+  openPerson,
+  server,
+}) => {
+  const page = await openPerson();
+  const number = '491570158';
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(`0${number}`);
+  await page.getByRole('button', { name: 'Send code' }).press('Enter');
+  const { code = '' } = await readOutbox(server.url, `+61${number}`);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const guess = () =>
+    fetch(`${server.url}/api/auth/code-verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ dial_code: '61', phone_number: number, code: wrong }),
+    }).then(async (response) => ((await response.json()) as { code: string }).code);
+  for (let count = 0; count < 3; count++) expect(await guess()).toBe('code_invalid');
+  expect(await guess()).toBe('captcha_required');
+
+  const field = page.getByRole('textbox', { name: 'Verification code' });
+  await field.fill(wrong);
+  const isRefused = await watchToast(page, 'Verification code is not correct. Please try again.');
+  await field.press('Enter');
+  await isRefused();
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Basics' })).toBeVisible();
 });

@@ -37,6 +37,8 @@ export type RouteContext<E extends EndpointDefinition> = {
   userId: E['access']['kind'] extends OpenAccess ? string | null : string;
   /** The bearer token as it came, for revoking it. */
   token: string | null;
+  /** The network that the call comes from, as limits count it. */
+  network: string;
   /** The raw request, for what the contract does not cover. */
   request: FastifyRequest;
   /** The raw reply, for headers; an endpoint that responds with bytes sends through it. */

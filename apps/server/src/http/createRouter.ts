@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../core/createFairQueue.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
+import { networkOf } from './networkOf.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
 
@@ -72,11 +73,12 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
   ): Promise<unknown> {
     const caller = await policy.identify(endpoint, request);
     const input = readInput(endpoint, request);
+    const network = networkOf(request.ip);
     async function answerCall(): Promise<unknown> {
-      await policy.count(endpoint, caller, { network: request.ip, body: input.body });
+      await policy.count(endpoint, caller, { network, body: input.body });
       await policy.requireFeature(endpoint, caller);
       const found = await policy.findNamed(endpoint, caller, input);
-      const context: object = { ...input, ...caller, ...found, request, reply };
+      const context: object = { ...input, ...caller, ...found, network, request, reply };
       return handler(context as RouteContext<E>);
     }
     // A file takes as long as its network does: it must not keep the person's other calls waiting.

@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
   /**
    * Who is counted: the signed-in user (before the sign-up the verified address), the network address, or the address
-   * that a message is sent to.
+   * that a message is sent to, which a service counts.
    */
   readonly subject: 'person' | 'network' | 'recipient';
   /** Field of the body whose entries are counted one by one, where one call does a thing several times. */
@@ -62,6 +62,8 @@ export const rateLimits = {
   linksPerAccount: { count: 10, windowSeconds: hour, subject: 'recipient' },
   /** Codes and links entered. */
   attempts: { count: 600, windowSeconds: hour, subject: 'network' },
+  /** Entries of one code that was sent to one number, from one network; less than what makes the code void. */
+  attemptsPerCode: { count: 5, windowSeconds: hour, subject: 'recipient' },
   /** Accounts made with one verified phone number or address; more than one attempt is a corrected form. */
   signUps: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Changes of the profile; a changed address is sent an email. */

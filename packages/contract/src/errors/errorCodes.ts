@@ -34,6 +34,7 @@ export const errorCodes = {
   unavailable: { status: 503, sentence: 'The service is not ready. Please try again in a moment.' },
 
   captcha_invalid: { status: 400, sentence: 'The captcha is not solved. Please try again.' },
+  captcha_required: { status: 400, sentence: 'Please solve the captcha first.' },
   code_invalid: { status: 400, sentence: 'Verification code is not correct. Please try again.' },
   code_expired: { status: 400, sentence: 'Verification code has expired. Please send a new one.' },
   code_exhausted: { status: 429, sentence: 'Too many wrong codes. Please send a new one.' },

@@ -56,11 +56,13 @@ export const authEndpoints = {
       dial_code: dialCodeSchema,
       phone_number: phoneNumberSchema,
       code: verificationCodeSchema,
+      captcha_token: text(limits.token).optional(),
     }),
     data: verificationSchema,
-    errors: ['code_invalid', 'code_expired', 'code_exhausted'],
-    behaviour: 'sign-in#verification-code-rules',
-    summary: 'Checks the code sent by SMS; signs in whoever is registered.',
+    errors: ['code_invalid', 'code_expired', 'code_exhausted', 'captcha_required', 'captcha_invalid'],
+    behaviour: 'sign-in#wrong-codes',
+    summary:
+      'Checks the code sent by SMS; signs in whoever is registered. After some wrong codes a solved captcha is needed.',
   }),
   emailVerify: defineEndpoint({
     id: 'auth.emailVerify',

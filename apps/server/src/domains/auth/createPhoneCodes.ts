@@ -6,8 +6,8 @@ import type { Database } from '../../db/Database.ts';
 import { signInCodeText } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
 import { readerLanguages, whereAccount } from './accounts.ts';
-import { createPhoneCodeRepository } from './createPhoneCodeRepository.ts';
-import { requireAllowance } from './guards.ts';
+import { createPhoneCodeRepository, type PhoneCodeRow } from './createPhoneCodeRepository.ts';
+import { consumeCaptcha, requireAllowance } from './guards.ts';
 import type { PhoneProof } from './Proof.ts';
 
 /** The parts of a phone number as the wire names them; the contract has stripped the leading zero. */
@@ -26,17 +26,33 @@ export function formatPhone({ dial_code, phone_number }: Phone): string {
 const lifetimeMinutes = 10;
 const lifetimeMs = lifetimeMinutes * 60_000;
 const proofMs = 60 * 60_000;
-const maximumTries = 5;
+/** Wrong codes that anybody may enter without a captcha. */
+const freeTries = 3;
+/** Wrong codes that make a code void: more than one network may enter, so that nobody voids a stranger's code alone. */
+const maximumTries = 10;
 
-/** Sign-in codes by text message: 6 digits, 10 minutes, 5 tries, one per minute and number. */
+/** A code as somebody enters it. */
+export type CodeEntry = {
+  /** The six digits. */
+  code: string;
+  /** The network that it comes from. */
+  network: string;
+  /** The captcha that was solved for this entry, if any. */
+  captchaToken: string | undefined;
+};
+
+/** Sign-in codes by text message: 6 digits, 10 minutes, one per minute and number. */
 export type PhoneCodes = {
   /**
    * Sends a new code, which replaces the one before, in the language of the profile or of the Accept-Language header;
    * refuses with 429 when asked too soon or too often.
    */
   send: (phone: Phone, acceptLanguage: string | undefined) => Promise<void>;
-  /** Accepts the newest code once and returns its proof; refuses wrong, old, used and over-tried ones. */
-  verify: (phone: Phone, code: string) => Promise<PhoneProof>;
+  /**
+   * Accepts the newest code once and returns its proof; refuses wrong, old, used and over-tried ones, and after some wrong
+   * ones those that come without a captcha (docs/behaviour/sign-in.md, Wrong codes).
+   */
+  verify: (phone: Phone, entry: CodeEntry) => Promise<PhoneProof>;
   /** What a verification of this code would have proved; whether it did is asked with `isProof`. */
   proofOf: (phone: Phone, code: string) => PhoneProof;
   /** Whether the code was verified within the last hour and not consumed by a sign-up yet. */
@@ -75,13 +91,31 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
     return { kind: 'phone', dialCode, phoneNumber, codeHash: hashCode(formatPhone(parts), code) };
   };
 
-  /** Says why the newest code was not accepted; the same for people with and without an account. */
-  async function refusal(phone: string): Promise<Refusal> {
+  const exhausted = (last: PhoneCodeRow): Refusal =>
+    new Refusal('code_exhausted', { retryAfter: Math.max(1, Math.ceil(resendWait(last) / 1000)) });
+
+  /** The newest code, if it can still be entered; refuses otherwise, in the same way for people with and without an account. */
+  async function findOpen(phone: string, hasCaptcha: boolean): Promise<PhoneCodeRow> {
     const last = await repository.find(phone);
-    if (!last || last.verifiedAt) return new Refusal('code_invalid');
-    if (last.expiresAt <= clock()) return new Refusal('code_expired');
-    if (last.attempts < maximumTries) return new Refusal('code_invalid');
-    return new Refusal('code_exhausted', { retryAfter: Math.max(1, Math.ceil(resendWait(last) / 1000)) });
+    if (!last || last.verifiedAt) throw new Refusal('code_invalid');
+    if (last.expiresAt <= clock()) throw new Refusal('code_expired');
+    if (last.attempts >= maximumTries) throw exhausted(last);
+    if (last.attempts >= freeTries && !hasCaptcha) throw new Refusal('captcha_required');
+    return last;
+  }
+
+  /** Counts an entry, for the network that it comes from and for the code; refuses when it is one too many for either. */
+  async function countEntry(phone: string, { network, captchaToken }: CodeEntry): Promise<PhoneCodeRow> {
+    const hasCaptcha = Boolean(captchaToken);
+    const open = await findOpen(phone, hasCaptcha);
+    if (captchaToken) await consumeCaptcha(context, captchaToken);
+    const wait = await limiter('attemptsPerCode', `${network} ${phone} ${open.sentAt.getTime()}`);
+    if (wait > 0) throw exhausted(open);
+    const tried = await repository.countTry(phone, clock(), hasCaptcha ? maximumTries : freeTries);
+    if (tried) return tried;
+    // Others entered codes at the same moment: what stands in the way now is said.
+    await findOpen(phone, hasCaptcha);
+    throw new Refusal('code_invalid');
   }
 
   return {
@@ -98,12 +132,10 @@ export function createPhoneCodes(context: AuthContext): PhoneCodes {
       await repository.remove(phone);
       throw new Refusal('delivery_failed');
     },
-    verify: async (parts, code) => {
-      const phone = formatPhone(parts);
+    verify: async (parts, entry) => {
       // Counting comes first: parallel guesses cannot share a try.
-      const tried = await repository.countTry(phone, clock(), maximumTries);
-      if (!tried) throw await refusal(phone);
-      const proof = proofOf(parts, code);
+      const tried = await countEntry(formatPhone(parts), entry);
+      const proof = proofOf(parts, entry.code);
       const isRight = sameText(tried.codeHash, proof.codeHash);
       if (!isRight || !(await repository.setVerified(proof.codeHash, clock())))
         throw new Refusal('code_invalid');

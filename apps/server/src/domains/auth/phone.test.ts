@@ -131,18 +131,85 @@ describe('signing in by phone', () => {
     expect(await verify(phone, code)).toMatchObject({ status: 400, code: 'code_expired' });
   });
 
-  it('refuses even the right code after five wrong ones', async () => {
-    const phone = newPhone();
-    await send(phone);
-    const code = await codeOf(phone);
-    for (let attempt = 0; attempt < 5; attempt++) {
-      expect(await verify(phone, otherThan(code))).toMatchObject({ status: 400, code: 'code_invalid' });
-    }
-    const refused = await verify(phone, code);
-    expect(refused).toMatchObject({ status: 429, code: 'code_exhausted' });
-    // A new code can be sent then.
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  describe('when wrong codes are entered', () => {
+    /** Enters a code from a network, with a captcha where it is said. */
+    const enter = async (phone: Phone, code: string, from: string, isSolved = false) => {
+      const captcha = isSolved ? { captcha_token: await solveCaptcha(world.app) } : {};
+      return world.api.auth.codeVerify({ body: { ...phone, code, ...captcha }, from });
+    };
+    /** Enters wrong codes; returns how each was refused. */
+    const enterWrong = async (phone: Phone, times: number, from: string, isSolved = false) => {
+      const wrong = otherThan(await codeOf(phone));
+      const refusals: (string | undefined)[] = [];
+      while (refusals.length < times) refusals.push((await enter(phone, wrong, from, isSolved)).code);
+      return refusals;
+    };
+    const invalid = (times: number) => Array.from({ length: times }, () => 'code_invalid');
+
+    it('asks for a captcha after three, and does not count what comes without one', async () => {
+      const phone = newPhone();
+      await send(phone);
+      expect(await enterWrong(phone, 3, '198.51.100.1')).toEqual(invalid(3));
+      const without = await enterWrong(phone, 20, '198.51.100.2');
+      expect(new Set(without)).toEqual(new Set(['captcha_required']));
+      expect((await enter(phone, await codeOf(phone), '198.51.100.3')).code).toBe('captcha_required');
+      expect((await enter(phone, await codeOf(phone), '198.51.100.3', true)).status).toBe(200);
+    });
+
+    it('accepts the right code from its owner however many one stranger enters', async () => {
+      const phone = newPhone();
+      await send(phone);
+      await enterWrong(phone, 3, '198.51.100.4');
+      const solved = await enterWrong(phone, 8, '198.51.100.4', true);
+      expect(solved).toEqual([...invalid(2), ...Array.from({ length: 6 }, () => 'code_exhausted')]);
+      expect((await enter(phone, await codeOf(phone), '198.51.100.5', true)).status).toBe(200);
+    });
+
+    it('tells one network after five when a new code can be sent, which can be entered again', async () => {
+      const phone = newPhone();
+      await send(phone);
+      await enterWrong(phone, 3, '198.51.100.6');
+      await enterWrong(phone, 2, '198.51.100.6', true);
+      const refused = await enter(phone, await codeOf(phone), '198.51.100.6', true);
+      expect(refused).toMatchObject({ status: 429, code: 'code_exhausted' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+      world.app.testClock.advance(61);
+      await send(phone);
+      expect((await enter(phone, await codeOf(phone), '198.51.100.6')).status).toBe(200);
+    });
+
+    it('makes the code void after ten, seven of them with a captcha', async () => {
+      const phone = newPhone();
+      await send(phone);
+      expect(await enterWrong(phone, 3, '198.51.100.7')).toEqual(invalid(3));
+      expect(await enterWrong(phone, 4, '198.51.100.8', true)).toEqual(invalid(4));
+      expect(await enterWrong(phone, 3, '198.51.100.9', true)).toEqual(invalid(3));
+      const refused = await enter(phone, await codeOf(phone), '198.51.100.10', true);
+      expect(refused).toMatchObject({ status: 429, code: 'code_exhausted' });
+    });
+
+    it('counts entries at the same moment one by one', async () => {
+      const phone = newPhone();
+      await send(phone);
+      const wrong = otherThan(await codeOf(phone));
+      const networks = Array.from({ length: 12 }, (_, index) => `198.51.101.${index}`);
+      const answers = await Promise.all(networks.map((from) => enter(phone, wrong, from)));
+      expect(answers.filter(({ code }) => code === 'code_invalid')).toHaveLength(3);
+    });
+
+    it('accepts each captcha for one entry only', async () => {
+      const phone = newPhone();
+      await send(phone);
+      await enterWrong(phone, 3, '198.51.100.11');
+      const body = {
+        ...phone,
+        code: otherThan(await codeOf(phone)),
+        captcha_token: await solveCaptcha(world.app),
+      };
+      expect((await world.api.auth.codeVerify({ body })).code).toBe('code_invalid');
+      expect((await world.api.auth.codeVerify({ body })).code).toBe('captcha_invalid');
+    });
   });
 
   it('limits the codes of one number in an hour', async () => {

@@ -35,8 +35,9 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     await codes.send(body, request.headers['accept-language']);
     return null;
   });
-  route(codeVerify, async ({ body }) => {
-    return auth.signIn(await codes.verify(body, body.code));
+  route(codeVerify, async ({ body, network }) => {
+    const entry = { code: body.code, captchaToken: body.captcha_token, network };
+    return auth.signIn(await codes.verify(body, entry));
   });
   route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, request }) => {
     await links.send({ email, isRedeem, acceptLanguage: request.headers['accept-language'] });

@@ -1,3 +1,4 @@
+import { ApiError } from '@franca/api-client';
 import { endpoints, resendDelayMs } from '@franca/contract';
 import { useLocale, useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -52,10 +53,15 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   const code = useWatch({ control: form.control, name: 'code' });
   const dial_code = prefixes.find((country) => country.code === prefix)?.dialCode ?? defaultPrefix.dial_code;
 
+  const solveCaptcha = async (): Promise<string> => {
+    const token = await captcha.current?.solve();
+    if (!token) throw new TextError('auth.captchaFailed');
+    return token;
+  };
+
   const sending = useMutation({
     mutationFn: async (phone_number: string) => {
-      const captcha_token = await captcha.current?.solve();
-      if (!captcha_token) throw new TextError('auth.captchaFailed');
+      const captcha_token = await solveCaptcha();
       await api.auth.phoneVerify({ body: { dial_code, phone_number, captcha_token } });
     },
     onSuccess: () => {
@@ -66,8 +72,19 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     onSettled: () => captcha.current?.reset(),
   });
   const verifying = useMutation({
-    mutationFn: (number: { phone_number: string; code: string }) =>
-      api.auth.codeVerify({ body: { dial_code, ...number } }),
+    mutationFn: async (number: { phone_number: string; code: string }) => {
+      const body = { dial_code, ...number };
+      try {
+        return await api.auth.codeVerify({ body });
+      } catch (error) {
+        // Wrong codes were entered for this number, here or elsewhere: the work is done without asking the person.
+        if (!(error instanceof ApiError) || error.code !== 'captcha_required') throw error;
+        const captcha_token = await solveCaptcha();
+        return await api.auth
+          .codeVerify({ body: { ...body, captcha_token } })
+          .finally(captcha.current?.reset);
+      }
+    },
     onSuccess: (answer, number) => {
       toast.success(text('auth.codeVerified'));
       countdown.stop();

@@ -24,6 +24,7 @@ export const it: ErrorTexts = {
   unavailable: 'Il servizio non è disponibile. Riprova tra un momento.',
   not_available_yet: 'Questa funzione non è ancora disponibile.',
   captcha_invalid: 'Il captcha non è risolto. Riprova.',
+  captcha_required: 'Risolvi prima il captcha.',
   code_invalid: 'Il codice di verifica non è corretto. Riprova.',
   code_expired: 'Il codice di verifica è scaduto. Richiedine uno nuovo.',
   code_exhausted: 'Troppi codici errati. Richiedine uno nuovo.',

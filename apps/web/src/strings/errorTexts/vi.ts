@@ -24,6 +24,7 @@ export const vi: ErrorTexts = {
   unavailable: 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
   not_available_yet: 'Tính năng này chưa khả dụng.',
   captcha_invalid: 'Chưa giải captcha. Vui lòng thử lại.',
+  captcha_required: 'Vui lòng giải captcha trước.',
   code_invalid: 'Mã xác minh không đúng. Vui lòng thử lại.',
   code_expired: 'Mã xác minh đã hết hạn. Vui lòng gửi mã mới.',
   code_exhausted: 'Nhập sai mã quá nhiều lần. Vui lòng gửi mã mới.',
