@@ -28,7 +28,12 @@ test('somebody whose code a stranger tried to guess signs in with the keys alone
   const page = await openPerson();
   const number = '491570158';
   await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(`0${number}`);
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.fill('0412');
+  await page.getByRole('button', { name: 'Send code' }).press('Enter');
+  await expect(phone).toHaveAccessibleDescription(/This is no phone number of the chosen country/);
+  await phone.fill(`0${number}`);
+  await expect(phone).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Send code' }).press('Enter');
   const { code = '' } = await readOutbox(server.url, `+61${number}`);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');

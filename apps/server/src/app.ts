@@ -61,7 +61,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
 
-  const { checkProfile, codeOfLanguage, languageByName } = connectStatic(core);
+  const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectStatic(core);
   // What two domains need of each other goes through functions that are called once both stand.
   const files = connectFiles(core, { storage: chooseAdapters.storage(config, core) });
   const users = connectUsers(core, {
@@ -69,7 +69,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     checkProfile,
     confirmEmail: (request) => auth.confirmEmail(request),
   });
-  const auth = connectAuth(core, { captcha, mailer, sms, files, checkProfile, codeOfLanguage });
+  const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
+  const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, { presence: createMemoryPresence({ graceMs: absenceMs }) });
   const topics = connectTopics(core, {
     onlineAmong,

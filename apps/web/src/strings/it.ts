@@ -56,6 +56,8 @@ export const it: PageStrings = {
   validation: {
     phoneRequired: 'Il numero di telefono è obbligatorio. Inseriscine uno.',
     phoneDigits: 'Il telefono può contenere solo cifre. Riprova.',
+    phoneLength: 'Questo non è un numero del paese scelto. Controllalo e riprova.',
+    dialCodeUnknown: 'Nessun paese ha questo prefisso. Scegline uno dall’elenco.',
     codeRequired: 'Il codice di verifica è obbligatorio. Inseriscine uno.',
     codeDigits: 'Il codice di verifica può contenere solo cifre. Riprova.',
     emailRequired: 'L’e-mail è obbligatoria. Inseriscine una.',

@@ -56,6 +56,8 @@ export const vi: PageStrings = {
   validation: {
     phoneRequired: 'Cần có số điện thoại. Vui lòng nhập.',
     phoneDigits: 'Số điện thoại chỉ được chứa chữ số. Vui lòng thử lại.',
+    phoneLength: 'Đây không phải là số điện thoại của quốc gia đã chọn. Vui lòng kiểm tra và thử lại.',
+    dialCodeUnknown: 'Không có quốc gia nào dùng mã này. Vui lòng chọn trong danh sách.',
     codeRequired: 'Cần có mã xác minh. Vui lòng nhập.',
     codeDigits: 'Mã xác minh chỉ được chứa chữ số. Vui lòng thử lại.',
     emailRequired: 'Cần có email. Vui lòng nhập.',

@@ -2,6 +2,8 @@
 export const validationSentences = {
   phoneRequired: 'Phone number is required. Please enter one.',
   phoneDigits: 'Phone can only contain numbers. Please try again.',
+  phoneLength: 'This is no phone number of the chosen country. Please check it and try again.',
+  dialCodeUnknown: 'There is no country with this dial code. Please choose one of the list.',
   codeRequired: 'Verification code is required. Please enter one.',
   codeDigits: 'Verification code can only contain numbers. Please try again.',
   emailRequired: 'Email is required. Please enter one.',

@@ -23,6 +23,8 @@ export type AuthContext = {
   limiter: RateLimiter;
   /** Address under which people reach the web app, without a trailing slash. */
   publicUrl: () => string;
+  /** Refuses dial codes and numbers that no country has. */
+  checkPhoneNumber: (phone: { dial_code: string; phone_number: string }) => void;
   /** BCP 47 tag of a language that a profile names. */
   codeOfLanguage: (name: string) => string;
 };

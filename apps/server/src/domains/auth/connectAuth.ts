@@ -28,6 +28,8 @@ export type AuthDeps = {
   files: Pick<Files, 'claim' | 'assign'>;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<SignUpForm, 'country' | 'language' | 'accent'>) => void;
+  /** Refuses dial codes and numbers that no country has. */
+  checkPhoneNumber: AuthContext['checkPhoneNumber'];
   /** BCP 47 tag of a language that a profile names. */
   codeOfLanguage: (name: string) => string;
 };
@@ -45,12 +47,13 @@ const purgeEveryMs = 3_600_000;
 /** Builds sign-in over the core, registers its routes and provides the checks of sessions and registrants. */
 export function connectAuth(core: Core, deps: AuthDeps): Auth {
   const { clock, database, limiter, publicUrl, route, secret, sockets } = core;
-  const { captcha, mailer, sms, files, checkProfile, codeOfLanguage } = deps;
+  const { captcha, mailer, sms, files, checkProfile, checkPhoneNumber, codeOfLanguage } = deps;
   const { db } = database;
   core.onClose(() => mailer.close());
   core.onClose(() => sms.close());
   const carriers = { captcha, mailer, sms };
-  const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, codeOfLanguage };
+  const names = { checkPhoneNumber, codeOfLanguage };
+  const context: AuthContext = { db, clock, secret, ...carriers, limiter, publicUrl, ...names };
   const sessions = createSessions(db, clock, {
     onRevoke: sockets.endSession,
     isExclusive: database.kind === 'pglite',

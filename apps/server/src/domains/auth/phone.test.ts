@@ -1,3 +1,4 @@
+import { validationSentences } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveCaptcha } from '../../../test/solveCaptcha.ts';
 import { uploadAvatar } from '../../../test/uploadFile.ts';
@@ -40,6 +41,38 @@ describe('signing in by phone', () => {
       data: null,
     });
     expect(await codeOf(phone)).toMatch(/^\d{6}$/);
+  });
+
+  it.each([
+    ['a dial code that no country has', { dial_code: '999', phone_number: '412345678' }, 'dialCodeUnknown'],
+    [
+      'a dial code of no country, but of satellites',
+      { dial_code: '883', phone_number: '510012345678' },
+      'dialCodeUnknown',
+    ],
+    [
+      'a dial code with digits of the number',
+      { dial_code: '614', phone_number: '12345678' },
+      'dialCodeUnknown',
+    ],
+    ['a number too short for its country', { dial_code: '1', phone_number: '212555012' }, 'phoneLength'],
+    ['a number too long for its country', { dial_code: '61', phone_number: '41234567890123' }, 'phoneLength'],
+  ] as const)('sends nothing to %s', async (_what, phone, rule) => {
+    expect(await send(phone)).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [validationSentences[rule]],
+    });
+    await expect(codeOf(phone)).rejects.toThrow('Nothing was sent');
+  });
+
+  it.each([
+    { dial_code: '84', phone_number: '912345678' },
+    { dial_code: '39', phone_number: '0612345678' },
+    { dial_code: '+966', phone_number: '512345678' },
+    { dial_code: '44', phone_number: '7911123456' },
+  ])('sends a code to +$dial_code $phone_number', async (phone) => {
+    expect((await send(phone)).status).toBe(200);
   });
 
   it('registers who is new and signs in who is known', async () => {

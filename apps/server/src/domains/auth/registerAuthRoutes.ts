@@ -31,6 +31,7 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     return context.captcha.challenge();
   });
   route(phoneVerify, async ({ body, request }) => {
+    context.checkPhoneNumber(body);
     await consumeCaptcha(context, body.captcha_token);
     await codes.send(body, request.headers['accept-language']);
     return null;

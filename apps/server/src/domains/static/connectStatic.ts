@@ -1,5 +1,6 @@
 import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
+import { checkPhoneNumber } from './checkPhoneNumber.ts';
 import { checkProfileNames } from './checkProfileNames.ts';
 import { countries } from './countries.ts';
 import { codeOfLanguage, languageByName, languages } from './languages.ts';
@@ -27,5 +28,5 @@ export function connectStatic({ route }: Core) {
     reply.header('cache-control', cached);
     return [...countries];
   });
-  return { checkProfile: checkProfileNames, codeOfLanguage, languageByName };
+  return { checkProfile: checkProfileNames, checkPhoneNumber, codeOfLanguage, languageByName };
 }

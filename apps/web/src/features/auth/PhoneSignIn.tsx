@@ -33,7 +33,7 @@ export function PhoneSignIn() {
         prefixLabel={text('auth.countryPrefix')}
         prefixes={form.prefixes}
         prefix={form.prefix}
-        onPrefixChange={form.setPrefix}
+        onPrefixChange={form.choosePrefix}
         value={form.phone.value}
         onValueChange={form.phone.onChange}
         onBlur={form.phone.onBlur}

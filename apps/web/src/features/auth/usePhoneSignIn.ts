@@ -1,5 +1,5 @@
 import { ApiError } from '@franca/api-client';
-import { endpoints, resendDelayMs } from '@franca/contract';
+import { endpoints, resendDelayMs, validationSentences } from '@franca/contract';
 import { useLocale, useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useMemo, useState } from 'react';
@@ -17,6 +17,9 @@ import { useVerified } from './useVerified.ts';
 
 /** What the person types: a phone number without its dial code, and the code that was sent to it. */
 export const phoneFormSchema = endpoints.auth.codeVerify.body.omit({ dial_code: true });
+
+/** What the server finds wrong with a number, as it knows the numbers of each country. */
+const phoneRules: readonly string[] = [validationSentences.phoneLength, validationSentences.dialCodeUnknown];
 
 /** The country prefix that the sign-in begins with. */
 const defaultPrefix = { code: 'AU', dial_code: '61' } as const;
@@ -69,6 +72,11 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
       countdown.start(resendDelayMs / 1000);
       setWasSent(true);
     },
+    onError: (error) => {
+      const rule = error instanceof ApiError ? error.errors[0] : undefined;
+      if (!rule || !phoneRules.includes(rule)) return;
+      form.setError('phone_number', { type: 'server', message: rule });
+    },
     onSettled: () => captcha.current?.reset(),
   });
   const verifying = useMutation({
@@ -103,7 +111,11 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   return {
     prefixes,
     prefix,
-    setPrefix,
+    choosePrefix: (code: string) => {
+      setPrefix(code);
+      // The number may well be one of that country.
+      form.clearErrors('phone_number');
+    },
     phone: useFormField(form.control, 'phone_number'),
     code: useFormField(form.control, 'code'),
     isSending: sending.isPending,
