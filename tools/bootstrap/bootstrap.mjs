@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|test|dev|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|test|dev|cluster|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -12,7 +12,7 @@ import { node24 } from './paths.mjs';
 import { childEnvironment, signalChildren } from './run.mjs';
 import { serve } from './serve.mjs';
 import { step } from './step.mjs';
-import { findChromium, installBrowser, installEngines, installTestTools } from './system.mjs';
+import { findChromium, installBrowser, installCluster, installEngines, installTestTools } from './system.mjs';
 import { runTests } from './tests.mjs';
 
 const server = 'apps/server/src/main.ts';
@@ -46,6 +46,14 @@ async function dev() {
     { command: node24, args: ['--watch-preserve-output', '--watch', server], env },
     { command: node24, args: vite, env },
   ]);
+}
+
+/** The proxy and Redis come from the system; `caddy` instead of nginx only when it is asked for. */
+async function cluster(args) {
+  await install(() => step('engines, Redis and proxy', () => installCluster(args[0])));
+  await step('database template', buildTemplate);
+  await step('web app', buildWeb);
+  return serve([{ command: node24, args: ['tools/cluster/main.ts', ...args] }]);
 }
 
 async function storybook(args) {
@@ -125,7 +133,7 @@ async function test(args) {
 }
 
 const commands = {
-  ...{ start, test, dev, storybook, 'storybook-build': storybookBuild, visual, chromatic },
+  ...{ start, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
   ...{ bench, api, sizes, 'example-pack': examplePack },
 };
 

@@ -33,8 +33,7 @@ function manifests() {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     ...folders,
-    'e2e/package.json',
-    'bench/package.json',
+    ...['e2e', 'bench', 'tools/cluster'].map((folder) => `${folder}/package.json`),
   ];
 }
 

@@ -106,8 +106,11 @@ export const installEngines = () => ensure([engines], false);
 /** Installs the browser that looks at stories. */
 export const installBrowser = () => ensure([browser], true);
 
-/** Installs what \`npm run cluster\` starts beside the servers. */
-export const installCluster = () => ensure([redis, nginx], true);
+/** Installs what `npm run cluster` starts beside the servers, and the translation engine where that is possible. */
+export async function installCluster(proxy) {
+  const found = await ensure([redis, proxy === 'caddy' ? caddy : nginx], true);
+  return (await installEngines()) && found;
+}
 
 /** Installs what the tests need from the system: a browser, the translation engine and what stands around several servers. */
 export const installTestTools = () => ensure([browser, engines, redis, nginx, caddy], true);

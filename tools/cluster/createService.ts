@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Service } from './Service.ts';
+
+/** How a service is run. */
+export type ServiceOptions = Pick<Service, 'name' | 'url' | 'log'> & {
+  /** Program to run. */
+  command: string;
+  /** Its arguments. */
+  args: readonly string[];
+  /** Its directory. */
+  cwd?: string | undefined;
+  /** Its whole environment. */
+  env?: NodeJS.ProcessEnv | undefined;
+  /** Account to run it as; this process's own when left out. */
+  account?: { uid: number; gid: number } | undefined;
+  /** Whether it serves requests now, from what it has printed since its start. */
+  isReady: (printed: string) => boolean | Promise<boolean>;
+  /** Asks it to end; SIGTERM by default. */
+  stopSignal?: NodeJS.Signals | undefined;
+  /** Called before each start. */
+  prepare?: (() => Promise<void>) | undefined;
+};
+
+/** Between two looks at whether a service serves requests, in milliseconds. */
+const interval = 20;
+/** A service that takes longer has failed, in milliseconds. */
+const patience = 60_000;
+
+/** A {@link Service} that is one process, with everything it prints in a file. */
+export function createService(options: ServiceOptions): Service {
+  const { name, url, log, command, args, cwd, env, account, isReady, stopSignal = 'SIGTERM' } = options;
+  let child: ChildProcess | undefined;
+
+  const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+    exitCode !== null || signalCode !== null;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const own = child;
+    child = undefined;
+    if (!own || hasEnded(own)) return;
+    const ended = once(own, 'exit');
+    own.kill(signal);
+    await ended;
+  }
+
+  async function start(): Promise<void> {
+    if (child && !hasEnded(child)) return;
+    await options.prepare?.();
+    // A process group of its own: a Ctrl-C in a terminal must end the services in their order, not all at once.
+    const own = spawn(command, args, {
+      ...account,
+      cwd,
+      env,
+      detached: true,
+      // The channel tells a server of Franca when this process is gone.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child = own;
+    let printed = '';
+    const file = openSync(log, 'a');
+    for (const stream of [own.stdout, own.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed = (printed + chunk.toString()).slice(-100_000);
+        writeSync(file, chunk);
+      });
+    }
+    own.once('close', () => closeSync(file));
+    const failed = once(own, 'exit').then(() => {
+      throw new Error(`${name} ended before it was ready. It printed:\n${printed}`);
+    });
+    failed.catch(() => undefined);
+    const deadline = Date.now() + patience;
+    const untilReady = async (): Promise<void> => {
+      while (!(await isReady(printed))) {
+        if (hasEnded(own)) return;
+        if (Date.now() > deadline) throw new Error(`${name} was not ready in time. It printed:\n${printed}`);
+        await new Promise((resolve) => setTimeout(resolve, interval));
+      }
+    };
+    await Promise.race([untilReady(), failed]);
+    if (hasEnded(own)) await failed;
+  }
+
+  return {
+    name,
+    url,
+    log,
+    pid: () => (child && !hasEnded(child) ? child.pid : undefined),
+    start,
+    stop: () => end(stopSignal),
+    kill: () => end('SIGKILL'),
+  };
+}
