@@ -12,13 +12,16 @@ const notOnPostgres = [
   'src/strings/**',
   'src/adapters/{language-detection,storage,translation}/**',
 ];
-const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
+const isOnNodes = process.env.TEST_NODES === '2';
+const isOnPostgres = process.env.TEST_DATABASE === 'postgres' || isOnNodes;
+/** What only exists where several processes serve. */
+const onlyOnNodes = isOnNodes ? [] : ['**/*.nodes.test.ts'];
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: isOnPostgres ? [...configDefaults.exclude, ...notOnPostgres] : configDefaults.exclude,
+    exclude: [...configDefaults.exclude, ...(isOnPostgres ? notOnPostgres : []), ...onlyOnNodes],
     globalSetup: ['./test/globalSetup.ts'],
     pool: 'forks',
     // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.

@@ -63,7 +63,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
 
   const { checkProfile, checkPhoneNumber, codeOfLanguage, languageByName } = connectStatic(core);
   // What two domains need of each other goes through functions that are called once both stand.
-  const files = connectFiles(core, { storage: chooseAdapters.storage(config, core) });
+  const storage = chooseAdapters.storage(config, core);
+  const files = connectFiles(core, { storage });
   const users = connectUsers(core, {
     files,
     checkProfile,
@@ -90,7 +91,11 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   if (hasDemo) await connectDemo(core, { files, topics, chat });
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
-  connectSystem(core, { describe: () => describeServer(core, translator), version: serverVersion });
+  connectSystem(core, {
+    describe: () => describeServer(core, translator),
+    version: serverVersion,
+    needs: chooseAdapters.needs(core, storage),
+  });
   finish();
   answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
 

@@ -35,6 +35,7 @@ describe('the configuration', () => {
     ['PORT', '1.5', 'must be a whole number'],
     ['PUBLIC_URL', 'franca.example', 'must be an address that begins with http:// or https://'],
     ['DATABASE_URL', 'mysql://x', 'must be an address that begins with postgres:// or postgresql://'],
+    ['REDIS_URL', 'http://x', 'must be an address that begins with redis:// or rediss://'],
     ['SESSION_SECRET', 'short', 'must have at least 16 characters'],
     ['DEMO', 'yes', 'must be 0 or 1'],
     [
@@ -46,6 +47,16 @@ describe('the configuration', () => {
     expect(() => loadConfig({ [name]: value })).toThrow(
       new ConfigError(`The environment variable ${name} ${rule}.`),
     );
+  });
+
+  it('takes Redis only together with PostgreSQL', () => {
+    const REDIS_URL = 'rediss://redis.example';
+    expect(() => loadConfig({ REDIS_URL })).toThrow(
+      new ConfigError(
+        'REDIS_URL joins several processes, which need one PostgreSQL: DATABASE_URL is missing. Set it, or remove REDIS_URL.',
+      ),
+    );
+    expect(loadConfig({ REDIS_URL, DATABASE_URL: 'postgres://x/y' }).REDIS_URL).toBe(REDIS_URL);
   });
 
   const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };

@@ -72,6 +72,8 @@ const serverVariables = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  /** Joins several processes to one server; they share the database of `DATABASE_URL`. */
+  REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   TRANSLATE_ENGINES: text
@@ -213,6 +215,11 @@ export function loadConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(`The environment variable ${issue?.path[0]?.toString()} ${issue?.message}.`);
   }
   const { DATA_DIR, ...settings } = serverVariables.parse(given);
+  if (settings.REDIS_URL && !settings.DATABASE_URL) {
+    throw new ConfigError(
+      'REDIS_URL joins several processes, which need one PostgreSQL: DATABASE_URL is missing. Set it, or remove REDIS_URL.',
+    );
+  }
   const vendors = readVendors(vendorVariables.parse(given));
   return { ...settings, ...vendors, DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(DATA_DIR) };
 }

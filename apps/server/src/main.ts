@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
 import { DatabaseUnreachableError } from './db/openPostgres.ts';
+import { RedisUnreachableError } from './redis/openRedis.ts';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {
@@ -32,7 +33,9 @@ async function main(): Promise<void> {
 }
 
 const isExplained = (error: unknown): error is Error =>
-  [ConfigError, DirectoryInUseError, DatabaseUnreachableError].some((kind) => error instanceof kind);
+  [ConfigError, DirectoryInUseError, DatabaseUnreachableError, RedisUnreachableError].some(
+    (kind) => error instanceof kind,
+  );
 
 function explain(error: unknown): string {
   if (isExplained(error)) return error.message;

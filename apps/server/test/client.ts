@@ -108,19 +108,22 @@ function toAnswer<E extends EndpointDefinition>(
 }
 
 /**
- * A client over Fastify's `inject`, without a network.
+ * A client over Fastify's `inject`, without a network. `nodeOf` says which process serves whoever holds a token; the first
+ * one serves everybody else.
  *
  * @example
  * const { data } = await api.chat.send({ as: ana, body: { topic_id, type: 'message', chat_id, content: 'Hello' } });
  */
-export function createClient(app: App): Client {
+export function createClient(app: App, nodeOf: (token: string) => App | undefined = () => undefined): Client {
   const domains = Object.entries(endpoints).map(([domain, calls]) => [
     domain,
     Object.fromEntries(
       Object.entries(calls).map(([name, endpoint]: [string, EndpointDefinition]) => [
         name,
-        async (input: RequestParts & CallOptions = {}) =>
-          toAnswer(endpoint, await callEndpoint(app, endpoint, input)),
+        async (input: RequestParts & CallOptions = {}) => {
+          const node = nodeOf(input.as?.token ?? '') ?? app;
+          return toAnswer(endpoint, await callEndpoint(node, endpoint, input));
+        },
       ]),
     ),
   ]);

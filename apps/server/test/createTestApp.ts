@@ -8,13 +8,14 @@ import { inject } from 'vitest';
 import { type App, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppOverrides } from '../src/core/AppOverrides.ts';
-import type { DatabaseHandle } from '../src/db/Database.ts';
 import { openPgliteInMemory } from '../src/db/openPglite.ts';
 import { openPostgres } from '../src/db/openPostgres.ts';
 import { createTestClock, type TestClock } from './createTestClock.ts';
 
 /** The real application on a database of its own. */
 export type TestApp = App & {
+  /** This process and, with `TEST_NODES=2`, another one on the same database and Redis. */
+  nodes: readonly App[];
   /** The app's time; move it instead of sleeping. */
   testClock: TestClock;
   /** Everything logged so far, one JSON object a line. */
@@ -29,9 +30,10 @@ export type TestAppOptions = AppOverrides & {
   environment?: Record<string, string>;
 };
 
-async function freshDatabase(): Promise<{ handle: DatabaseHandle; drop: () => Promise<void> }> {
+/** A database that nobody else uses, and how to open it: each process of the app does. */
+async function freshDatabase() {
   const url = inject('postgresUrl');
-  if (!url) return { handle: await openPgliteInMemory(), drop: async () => undefined };
+  if (!url) return { url, open: openPgliteInMemory, drop: async () => undefined };
   const name = `test_${randomBytes(8).toString('hex')}`;
   const administer = async (statement: string): Promise<void> => {
     const client = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
@@ -40,19 +42,20 @@ async function freshDatabase(): Promise<{ handle: DatabaseHandle; drop: () => Pr
   };
   await administer(`create database ${name}`);
   return {
-    handle: await openPostgres(`${url}/${name}`),
+    url: `${url}/${name}`,
+    open: () => openPostgres(`${url}/${name}`),
     drop: () => administer(`drop database ${name} with (force)`),
   };
 }
 
 /**
  * Builds the app as `main.ts` does, on a fresh database: PGlite in memory, or with `TEST_DATABASE=postgres` one of
- * the run's PostgreSQL. Port 0 on the loopback address, answers and refusals held against the contract. Dispose of it when done:
+ * the run's PostgreSQL; with `TEST_NODES=2` as two processes that share it, a Redis and a directory. Port 0 on the loopback address, answers and refusals held against the contract. Dispose of it when done:
  * that fails the test file when one of them differed.
  */
 export async function createTestApp({ environment, ...overrides }: TestAppOptions = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'franca-test-'));
-  const { handle, drop } = await freshDatabase();
+  const { url, open, drop } = await freshDatabase();
   const testClock = createTestClock();
   const lines: string[] = [];
   const logDestination = new Writable({
@@ -61,17 +64,24 @@ export async function createTestApp({ environment, ...overrides }: TestAppOption
       done();
     },
   });
-  const config = loadConfig({ PORT: '0', DATA_DIR: directory, DEMO: '0', ...environment });
+  const redisUrl = inject('redisUrl');
+  const shared = redisUrl && url ? { DATABASE_URL: url, REDIS_URL: redisUrl } : {};
+  const config = loadConfig({ PORT: '0', DATA_DIR: directory, DEMO: '0', ...shared, ...environment });
   const violations: string[] = [];
   const onViolation = (sentence: string) => violations.push(sentence);
-  const defaults = { database: handle, clock: testClock.now, logDestination, onViolation };
-  const app = await buildApp(config, { ...defaults, ...overrides });
+  const build = async (): Promise<App> => {
+    const defaults = { database: await open(), clock: testClock.now, logDestination, onViolation };
+    return buildApp(config, { ...defaults, ...overrides });
+  };
+  const app = await build();
+  const nodes = redisUrl ? [app, await build()] : [app];
   return {
     ...app,
+    nodes,
     testClock,
     logged: () => lines.join(''),
     dispose: async () => {
-      await app.close();
+      await Promise.all(nodes.map((node) => node.close()));
       await drop();
       await rm(directory, { recursive: true, force: true });
       if (violations.length > 0) throw new Error(`Beside the contract: ${violations.join(' ')}`);

@@ -1,6 +1,7 @@
 import type { endpoints, OutboxItem, PackageName } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
+import type { App } from '../src/app.ts';
 import { users } from '../src/db/schema/users.ts';
 import { type Answer, type Client, createClient } from './client.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp.ts';
@@ -55,7 +56,8 @@ export type World = {
 let lastMoment = 1_700_000_000_000;
 
 /**
- * Builds the application with the offline phrases as its only engine.
+ * Builds the application with the offline phrases as its only engine. With `TEST_NODES=2` people are served in turn by two
+ * processes: of a pair, Ana by the first and Bea by the second.
  *
  * @example
  * const world = await createWorld();
@@ -65,12 +67,17 @@ let lastMoment = 1_700_000_000_000;
 export async function createWorld(options: TestAppOptions = {}): Promise<World> {
   const environment = { TRANSLATE_ENGINES: 'phrases', ...options.environment };
   const app = await createTestApp({ ...options, environment });
-  const address = await app.listen();
-  const api = createClient(app);
+  const addresses = await Promise.all(app.nodes.map((node) => node.listen()));
+  const nodeOf = new Map<string, App>();
+  const api = createClient(app, (token) => nodeOf.get(token));
   const sockets: Socket[] = [];
+  let joined = 0;
 
   async function join(name: string, { plan = 'ultimate', ...profile }: PersonOptions = {}): Promise<Person> {
-    const self = await signUp(app, { name, ...profile });
+    const place = joined++ % app.nodes.length;
+    const [node, address] = [app.nodes[place] ?? app, addresses[place] ?? ''];
+    const self = await signUp(node, { name, ...profile });
+    nodeOf.set(self.token, node);
     const { db } = app.core.database;
     await db.update(users).set({ package: plan }).where(eq(users.id, self.id));
     const chatId = () => `${self.id}-${++lastMoment}`;
@@ -84,7 +91,7 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
         }),
       open: async ({ id: target_user_id }) =>
         (await api.topics.createPrivate({ as: self, body: { target_user_id } })).data._id,
-      upload: (file) => uploadFile(app, self, file),
+      upload: (file) => uploadFile(node, self, file),
       connect: async ({ token = self.token, userId = self.id } = {}) => {
         const socket = await openSocket(address, { userId, token });
         sockets.push(socket);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
 import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts';
@@ -29,4 +30,13 @@ export const chooseAdapters = {
           uploadPath: '/api/file/',
           now: () => clock().getTime(),
         }),
+  /** What the server is not ready without. */
+  needs: (
+    { database: { db }, redis }: Core,
+    storage: FileStorage,
+  ): Record<string, () => Promise<unknown>> => ({
+    database: async () => db.execute(sql`select 1`),
+    ...(redis && { redis: redis.check }),
+    files: storage.check,
+  }),
 };

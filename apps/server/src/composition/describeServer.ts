@@ -21,7 +21,8 @@ export function describeServer(core: Core, translator: Translator): Health {
   return {
     version: serverVersion,
     database: core.database.kind,
-    sockets: 'memory',
+    sockets: core.redis ? 'redis' : 'memory',
+    files: core.config.storage.kind,
     translation: translationFacts(translator),
     speech: { engines: [] },
     media: { provider: 'none' },

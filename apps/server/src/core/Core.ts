@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../db/Database.ts';
 import type { Router } from '../http/createRouter.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
+import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Checks, ChecksHandle } from './createChecks.ts';
 
 /** What every domain is built on; made once per application. */
@@ -13,6 +14,8 @@ export type Core = {
   config: Config;
   /** The opened database, migrated. */
   database: DatabaseHandle;
+  /** What joins this process to others; undefined when it is the only one. */
+  redis: RedisHandle | undefined;
   /** The present time. */
   clock: Clock;
   /** The installation's secret: key of hashes and signatures; never log it. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -8,6 +9,7 @@ import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
+import { openRedis, type RedisHandle } from '../redis/openRedis.ts';
 import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
 import { createChecks } from './createChecks.ts';
@@ -23,14 +25,37 @@ export type CoreHandle = {
   close: () => Promise<void>;
 };
 
+/** Connects to the Redis over which the processes of one installation, known by its own secret, reach each other. */
+async function joinNodes(
+  { REDIS_URL, storage }: Config,
+  ownSecret: string,
+  log: FastifyBaseLogger,
+): Promise<RedisHandle | undefined> {
+  if (!REDIS_URL) return undefined;
+  const redis = await openRedis({
+    url: REDIS_URL,
+    installation: keyedHash(ownSecret, 'installation').slice(0, 16),
+    onLost: (error) => log.error({ err: error }, 'the connection to Redis was lost'),
+  });
+  redis.onRestored(() => log.info('the connection to Redis is back'));
+  if (storage.kind === 'disk')
+    log.warn('files lie in DATA_DIR: processes on several machines need one directory or S3_ENDPOINT');
+  return redis;
+}
+
 /** Opens the database and the HTTP server, neither listening nor knowing any domain's routes yet. */
 export async function createCore(config: Config, overrides: AppOverrides): Promise<CoreHandle> {
   const clock = overrides.clock ?? (() => new Date());
   const place = { databaseUrl: config.DATABASE_URL, dataDirectory: config.DATA_DIR };
   const database = overrides.database ?? (await openDatabase(place));
   const { db } = database;
-  const secret = config.SESSION_SECRET ?? (await sharedSecret(db));
   const log = createLogger(overrides.logDestination);
+  const ownSecret = await sharedSecret(db);
+  const secret = config.SESSION_SECRET ?? ownSecret;
+  const redis = await joinNodes(config, ownSecret, log).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const server = await createServer(log, config);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
@@ -49,12 +74,20 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   const onError = (error: unknown): void => log.error({ err: error }, 'a socket event failed');
   const policy = createEventPolicy({ checks, limiter, onViolation, onError });
   const { readSession } = checks;
-  const sockets = createSocketServer({ http: server.server, readSession, policy, onViolation, onError });
+  const sockets = createSocketServer({
+    http: server.server,
+    redis,
+    readSession,
+    policy,
+    onViolation,
+    onError,
+  });
   stops.push(sockets.close);
 
   const core: Core = {
     config,
     database,
+    redis,
     clock,
     secret,
     log,
@@ -74,7 +107,8 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   async function close(): Promise<void> {
     core.state.value = 'stopping';
     const rest = [...endings].reverse();
-    for (const end of [...[...stops].reverse(), () => server.close(), ...rest, () => database.close()]) {
+    const services = [async () => redis?.close(), () => database.close()];
+    for (const end of [...[...stops].reverse(), () => server.close(), ...rest, ...services]) {
       await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
     }
   }

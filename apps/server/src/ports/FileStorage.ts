@@ -36,6 +36,8 @@ export type FileStorage = {
   downloadUrl: (key: string, headers: DownloadHeaders) => Promise<string | null>;
   /** Removes the key; an unknown one is no error. */
   remove: (key: string) => Promise<void>;
+  /** Rejects while files can be neither read nor stored. */
+  check: () => Promise<void>;
 };
 
 /** More bytes came than the caller allows. */

@@ -9,6 +9,7 @@ import {
 import { Server } from 'socket.io';
 import { createFairQueue } from '../core/createFairQueue.ts';
 import type { Publisher } from '../ports/Publisher.ts';
+import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Listen, SocketHandler } from './SocketHandler.ts';
 import {
   type ConnectionListener,
@@ -19,7 +20,7 @@ import {
   userRoom,
 } from './serveNamespace.ts';
 
-/** The sockets of this process. A namespace exists as soon as something is registered or published on it. */
+/** The sockets of this process, joined to those of the others. A namespace exists as soon as something is registered or published on it. */
 export type SocketServer = {
   /** Registers the handler of an event that clients send. */
   listen: Listen;
@@ -39,6 +40,8 @@ export type SocketServer = {
 export type SocketServerOptions = Pick<ServeOptions, 'readSession' | 'policy' | 'onError'> & {
   /** Server whose upgrades the sockets take. */
   http: HttpServer;
+  /** What joins this process to others; undefined when it is the only one. */
+  redis: RedisHandle | undefined;
   /** For tests: called with a sentence where a payload that is sent differs from the contract. */
   onViolation?: ((sentence: string) => void) | undefined;
 };
@@ -49,6 +52,9 @@ const maxBytes = 80 * 1024;
 /** One event of a person at a time, so that they take effect in the order in which they were sent. */
 const eventsPerPerson = { perOwner: 1, total: 32, waitingPerOwner: 1200 };
 
+/** What one process tells the others after it was without Redis. */
+const eventsWereLost = 'events-were-lost';
+
 /** Events that clients send and this version serves. */
 const servedEvents = allEvents.filter(
   ({ direction, stage }) => direction === 'toServer' && stage !== 'later',
@@ -56,13 +62,14 @@ const servedEvents = allEvents.filter(
 
 /** socket.io on the server's own port, one namespace for each family of events. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { http, onViolation } = options;
+  const { http, redis, onViolation } = options;
   const io = new Server(http, {
     perMessageDeflate: false,
     maxHttpBufferSize: maxBytes,
     serveClient: false,
     // Messages travel by the REST call that stores them, so a socket that is cut loses nothing.
     transports: ['websocket', 'polling'],
+    ...(redis && { adapter: redis.socketAdapter }),
   });
   // socket.io opens the main namespace to everybody; nobody has any business there.
   io.use((_socket, next) => next(new Error('Connect to a namespace, e.g. /chat.')));
@@ -79,8 +86,17 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     const known = served.get(namespace);
     const own = known ?? serveNamespace(io.of(namespace), { ...options, namespace, takeTurn, checkPayload });
     served.set(namespace, own);
+    if (!known) own.space.on(eventsWereLost, own.catchUp);
     return own;
   }
+
+  // Also events of this process for sockets of the others were lost, so all of them catch up.
+  redis?.onRestored(() => {
+    for (const { space, catchUp } of served.values()) {
+      space.serverSideEmit(eventsWereLost);
+      catchUp();
+    }
+  });
 
   return {
     listen: (event, handler) => {
@@ -109,10 +125,15 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       if (missing) throw new Error(`${missing.id} has no handler, but its stage is 'now'.`);
     },
     endSession: (token) => {
-      for (const { space } of served.values()) space.in(sessionRoom(token)).disconnectSockets(true);
+      for (const { space } of served.values()) {
+        // Those of this process first: they do not depend on Redis.
+        space.local.in(sessionRoom(token)).disconnectSockets(true);
+        if (redis) space.in(sessionRoom(token)).disconnectSockets(true);
+      }
     },
     close: async () => {
-      for (const { space } of served.values()) space.disconnectSockets(true);
+      for (const { space } of served.values()) space.local.disconnectSockets(true);
+      for (const { space } of [...served.values(), { space: io.of('/') }]) space.adapter.close();
       // The HTTP server is closed by its owner; only the socket engine ends here.
       io.engine.close();
     },

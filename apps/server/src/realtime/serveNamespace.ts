@@ -31,6 +31,8 @@ export type ServedNamespace = {
   registrations: { event: ClientEvent; handler: SocketHandler<ClientEvent> }[];
   /** Who is called when sockets open and close. */
   listeners: ConnectionListener[];
+  /** After events were lost: ends the sockets of this process whose session has ended, and lets the others catch up. */
+  catchUp: () => void;
 };
 
 /** What serving a namespace needs. */
@@ -84,7 +86,22 @@ function endSocket(socket: Socket, code: EventPayload<typeof chatEvents.socketEn
 /** Admits sockets to a namespace by their session, and handles what they send by the policy of its events. */
 export function serveNamespace(space: Namespace, options: ServeOptions): ServedNamespace {
   const { namespace, readSession, policy, takeTurn, checkPayload, onError } = options;
-  const served: ServedNamespace = { space, registrations: [], listeners: [] };
+  const served: ServedNamespace = {
+    space,
+    registrations: [],
+    listeners: [],
+    catchUp: () => {
+      space.local.emit(eventName(chatEvents.eventsMissed, {}), {});
+      endRevoked().catch(onError);
+    },
+  };
+
+  /** Ends the sockets whose session was ended while nobody could say so. */
+  async function endRevoked(): Promise<void> {
+    for (const socket of [...space.sockets.values()]) {
+      if (!(await readSession((socket.data as SocketData).token))) socket.disconnect(true);
+    }
+  }
 
   function attach(socket: Socket): void {
     const { userId } = socket.data as SocketData;

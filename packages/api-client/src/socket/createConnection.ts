@@ -8,6 +8,8 @@ export const reconnectMinMs = 1000;
 export const reconnectMaxMs = 5000;
 /** Milliseconds before a client that sent too much connects again. */
 const connectPause = 30_000;
+/** Milliseconds over which clients that missed events spread their requests. */
+const catchUpMs = 1000;
 
 /** The state of the connection, and its listeners. */
 function createConnectionState() {
@@ -46,6 +48,7 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
   let again: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
   let isEnded = false;
+  let catchUp: ReturnType<typeof setTimeout> | undefined;
 
   /** socket.io does not come back by itself when the server ended the connection or a middleware refused it. */
   const connectIn = (delay: number) => {
@@ -75,6 +78,16 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     state.set({ status: 'reconnecting', reason });
     connectIn(connectPause);
   });
+  socket.on(chatEvents.eventsMissed.name, () => {
+    catchUp ??= setTimeout(() => {
+      catchUp = undefined;
+      if (!socket.connected) return;
+      // For whoever follows the state it is a reconnection, after which everybody asks for what they missed.
+      state.set({ status: 'reconnecting', reason: 'events missed' });
+      state.set({ status: 'connected' });
+      onConnected();
+    }, Math.random() * catchUpMs);
+  });
   socket.on('disconnect', (reason) => {
     if (isEnded) return;
     if (reason === 'io client disconnect') return state.set({ status: 'closed' });
@@ -100,6 +113,7 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     },
     close() {
       clearTimeout(again);
+      clearTimeout(catchUp);
       socket.disconnect();
       socket.removeAllListeners();
       state.set({ status: 'closed' });

@@ -104,6 +104,26 @@ describe('createSocket', () => {
     expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
   });
 
+  it('says that it is connected again, and asks again, when the server has lost events', async () => {
+    const { io, options } = await setup();
+    const asked: string[] = [];
+    io.of('/chat').on('connection', (peer) => {
+      peer.on('topic-listen', (payload, acknowledge) => {
+        asked.push(payload.topic_id);
+        acknowledge({ success: true });
+      });
+    });
+    const socket = chatOf(options);
+    const states: string[] = [];
+    socket.subscribe((state) => states.push(state.status));
+    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    socket.connect();
+    await vi.waitFor(() => expect(asked).toHaveLength(1), patient);
+    for (let node = 1; node <= 3; node += 1) io.of('/chat').emit('events-missed', {});
+    await vi.waitFor(() => expect(asked).toEqual([topicId, topicId]), patient);
+    expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'connected']);
+  });
+
   it('comes back when the server itself ended the connection', async () => {
     const { io, options } = await setup();
     const socket = chatOf(options);

@@ -95,6 +95,17 @@ export const chatEvents = {
     z.object({ code: z.enum(['rate_limited', 'too_many_connections']) }),
     'The server is about to end this socket, and why; the client does not connect again by itself at once.',
   ),
+  eventsMissed: defineEvent({
+    id: 'chat.events-missed',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'events-missed',
+    payload: z.object({}),
+    extension: true,
+    behaviour: toClient,
+    summary:
+      'Events may have been lost between the servers: the client asks for what it missed, as after a reconnection.',
+  }),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),

@@ -7,6 +7,7 @@ export const healthSchema = z.object({
   version: z.string(),
   database: z.enum(['pglite', 'postgres']),
   sockets: z.enum(['memory', 'redis']),
+  files: z.enum(['disk', 's3']),
   translation: z.object({
     engines: z.array(z.string()),
     pairs: z.array(z.tuple([z.string(), z.string()])),

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
@@ -82,6 +82,10 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
     },
     downloadUrl: async () => null,
     remove: async (key) => rm(pathOf(key), { force: true }),
+    check: async () => {
+      await mkdir(options.directory, { recursive: true });
+      await access(options.directory, constants.R_OK | constants.W_OK);
+    },
   };
 }
 

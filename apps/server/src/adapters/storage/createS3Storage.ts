@@ -48,9 +48,9 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     const request = await client.sign(url, { method, aws: { signQuery: true } });
     return request.url;
   };
-  const send = async (key: string, init: RequestInit) => {
+  const send = async (key: string | null, init: RequestInit) => {
     const signal = AbortSignal.timeout(options.timeoutMs ?? 60_000);
-    const response = await client.fetch(urlOf(key), { ...init, signal });
+    const response = await client.fetch(key === null ? base : urlOf(key), { ...init, signal });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The object storage answered ${response.status} to ${init.method}.`);
@@ -96,6 +96,10 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     remove: async (key) => {
       const response = await send(key, { method: 'DELETE' });
       await response.body?.cancel();
+    },
+    check: async () => {
+      const { ok } = await send(null, { method: 'HEAD' });
+      if (!ok) throw new Error(`The object storage has no bucket ${options.bucket}.`);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { allEndpoints, createOpenApiDocument, endpoints, type Health } from '@franca/contract';
-import { sql } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { pageStyle } from '../../http/htmlPage.ts';
 import { docsPage } from './docsPage.ts';
 
-/** A database that takes longer for nothing at all serves nobody. */
-const databaseTimeoutMs = 3000;
+/** A service that takes longer for nothing at all serves nobody. */
+const timeoutMs = 3000;
 
 /** What the domain reports. */
 export type SystemDeps = {
@@ -14,6 +13,8 @@ export type SystemDeps = {
   describe: () => Health;
   /** Version that the documents carry. */
   version: string;
+  /** What this server cannot do without, by name; each check rejects while it is away. */
+  needs: Record<string, () => Promise<unknown>>;
 };
 
 /**
@@ -21,25 +22,29 @@ export type SystemDeps = {
  * `/api/openapi.json` for programs and `/api/docs` for people, both made from the contract at the first request.
  */
 export function connectSystem(
-  { route, server, state, database, log }: Core,
-  { describe, version }: SystemDeps,
+  { route, server, state, log }: Core,
+  { describe, version, needs }: SystemDeps,
 ): void {
   const { health, ready, openapi } = endpoints.system;
   route(health, () => describe());
-  async function isDatabaseReady(): Promise<boolean> {
+  async function isThere([name, check]: [string, () => Promise<unknown>]): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database did not answer in time.')), databaseTimeoutMs).unref();
+      timer = setTimeout(() => reject(new Error('It did not answer in time.')), timeoutMs);
     });
     try {
-      await Promise.race([database.db.execute(sql`select 1`), tooLate]);
+      await Promise.race([check(), tooLate]);
       return true;
     } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error, service: name }, 'a service that this server needs does not answer');
       return false;
+    } finally {
+      clearTimeout(timer);
     }
   }
   route(ready, async () => {
-    if (state.value !== 'ready' || !(await isDatabaseReady())) throw new Refusal('unavailable');
+    const answers = await Promise.all(Object.entries(needs).map(isThere));
+    if (state.value !== 'ready' || answers.includes(false)) throw new Refusal('unavailable');
     return { ready: true } as const;
   });
 
