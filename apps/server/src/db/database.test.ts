@@ -30,6 +30,15 @@ describe('the database, whichever it is', () => {
     expect(await storedValue('kept')).toBe('yes');
   });
 
+  it('reads and plans a statement once', async () => {
+    const kept = await db.transaction(async (tx) => {
+      for (const one of [1, 2, 3]) await tx.execute(sql`select ${one}::integer + 41 as sum`);
+      const ours = '%+ 41 as sum';
+      return rowsOf(tx, sql`select statement from pg_prepared_statements where statement like ${ours}`);
+    });
+    expect(kept).toHaveLength(1);
+  });
+
   it('forgets what a failed transaction wrote', async () => {
     const failed = db.transaction(async (tx) => {
       await tx.insert(settings).values({ key: 'forgotten', value: 'yes' });

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database, DatabaseHandle } from './Database.ts';
+import { keepStatements } from './keepStatements.ts';
 import { migrationsFolder } from './migrationFiles.ts';
 import { schema } from './schema/index.ts';
 
@@ -38,7 +39,7 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
   } finally {
     await migrator.end();
   }
-  const client = postgres(url, { ...quiet, max: 10 });
+  const client = keepStatements(postgres(url, { ...quiet, max: 10 }));
   const db = drizzle(client, { schema }) as unknown as Database;
   return { db, kind: 'postgres', close: () => client.end({ timeout: 5 }) };
 }
