@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|test|dev|cluster|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -28,10 +28,16 @@ async function install(systemStep) {
 
 const engines = () => step('optional engines', installEngines);
 
-async function start() {
+/** Everything that the server needs, without starting it. */
+async function setup() {
   await install(engines);
   await step('database template', buildTemplate);
   await step('web app', buildWeb);
+  return 0;
+}
+
+async function start() {
+  await setup();
   return serve([{ command: node24, args: [server] }]);
 }
 
@@ -133,7 +139,7 @@ async function test(args) {
 }
 
 const commands = {
-  ...{ start, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
+  ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
   ...{ bench, api, sizes, 'example-pack': examplePack },
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -8,6 +9,18 @@ describe('the configuration', () => {
       HOST: '127.0.0.1',
       DATA_DIR: expect.stringMatching(/data$/),
     });
+  });
+
+  it('is described for operators, every variable of it and no other', () => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+    const variables = [...read('config.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+): /gm)].map(([, name]) => name);
+    const page = read('../../../docs/operations.md');
+    const settings = page.slice(page.indexOf('\n## Settings'), page.indexOf('\n## Back-up'));
+    const rows = [...settings.matchAll(/^\|( `[^|]+)\|/gm)].flatMap(([, cell = '']) =>
+      cell.match(/[A-Z][A-Z\d_]+/g),
+    );
+    expect(variables.length).toBeGreaterThan(20);
+    expect([...rows].sort()).toEqual([...variables].sort());
   });
 
   it('takes an empty variable as not set', () => {
