@@ -14,6 +14,8 @@ export interface JourneyFixtures {
 export interface WorkerFixtures {
   /** Journeys that name another world than `shared` have a server to themselves, with the demo as it begins. */
   world: string;
+  /** Variables of that server's environment beside those of every journey; for worlds of their own. */
+  settings: Record<string, string>;
   /** One real server for all journeys of the run, with demo data. */
   server: RunningServer;
 }
@@ -48,10 +50,10 @@ function reportRefusals(): void {
 /** Playwright's `test` with Franca's server and browsers that are watched. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   world: ['shared', { scope: 'worker', option: true }],
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    // Playwright reads this pattern to learn which fixtures are asked for, so it cannot be left out.
-    async ({ playwright: _playwright }, use) => {
-      const server = await startServer();
+    async ({ settings }, use) => {
+      const server = await startServer(settings);
       await use(server);
       await server.dispose();
     },

@@ -59,6 +59,8 @@ const vendorVariables = z.object({
   LIBRETRANSLATE_KEY: text.optional(),
 });
 
+const uploadRule = 'must be a whole number of megabytes from 1 to 1000000';
+
 const serverVariables = z.object({
   PORT: z.coerce
     .number({ message: 'must be a number from 0 to 65535' })
@@ -71,6 +73,13 @@ const serverVariables = z.object({
   /** Whose `X-Forwarded-For` names the client's address; nobody's unless set. */
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: text.default('./data'),
+  /** Megabytes (2^20 bytes) that one person may upload in a day. */
+  UPLOAD_MB_PER_DAY: z.coerce
+    .number({ message: uploadRule })
+    .int(uploadRule)
+    .min(1, uploadRule)
+    .max(1_000_000, uploadRule)
+    .default(5000),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   /** Joins several processes to one server; they share the database of `DATABASE_URL`. */
   REDIS_URL: url('redis:', 'rediss:').optional(),

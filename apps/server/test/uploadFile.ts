@@ -37,7 +37,7 @@ export async function uploadFile(
   as: { token: string | null },
   { name, bytes, folder = 'upload', proof = {} }: FileOptions,
 ): Promise<string> {
-  const body = { file_names: [name], folder, ...proof };
+  const body = { file_names: [name], file_sizes: [bytes.length], folder, ...proof };
   const [slot] = (await createClient(app).files.presigned({ as, body })).data;
   if (!slot) throw new Error('No upload slot was opened.');
   const { status, text } = await put(app, slot.upload_url, bytes);

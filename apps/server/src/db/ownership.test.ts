@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../test/createTestApp.ts';
+import { createTestBudget } from '../../test/createTestBudget.ts';
 import { findEverywhere } from '../../test/findEverywhere.ts';
 import { ask } from '../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
@@ -16,7 +17,8 @@ async function purgeFiles({ core }: TestApp): Promise<void> {
   const { clock, config, database, secret } = core;
   const directory = join(config.DATA_DIR, 'files');
   const storage = createDiskStorage({ directory, secret, uploadPath: '/api/file/' });
-  await createFiles({ db: database.db, clock, storage, baseUrl: '' }).purge();
+  const budget = createTestBudget(database.db, clock);
+  await createFiles({ db: database.db, clock, storage, budget, baseUrl: '' }).purge();
 }
 
 const words = 'Where is the train station?';

@@ -18,8 +18,16 @@ export type DownloadHeaders = {
 export type FileStorage = {
   /** Name of the adapter: `disk` or `s3`. */
   readonly id: string;
-  /** Address that takes one PUT of this key for `expiresInSeconds`; a path under the API's base, or absolute. */
-  uploadUrl: (key: string, options: { expiresInSeconds: number }) => Promise<string>;
+  /** Whether browsers PUT to the storage itself, past this server. */
+  readonly isDirect: boolean;
+  /**
+   * Address that takes one PUT of this key for `expiresInSeconds`; a path under the API's base, or absolute. A direct
+   * storage takes exactly `size` bytes there, if it is given.
+   */
+  uploadUrl: (
+    key: string,
+    options: { expiresInSeconds: number; size?: number | undefined },
+  ) => Promise<string>;
   /** Whether an upload that reached this server carries a signature of {@link FileStorage.uploadUrl}; storage elsewhere says no. */
   acceptsUpload: (key: string, query: { expires?: string; signature?: string }) => boolean;
   /** Stores a stream without buffering it; rejects with FileTooLargeError past `maxBytes`, leaving nothing behind. */

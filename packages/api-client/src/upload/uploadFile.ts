@@ -43,7 +43,9 @@ function uploadWithXhr(url: string, blob: Blob, options: UploadOptions): Promise
     request.onload = () =>
       settle(() => {
         if (request.status >= 200 && request.status < 300) return resolve();
-        const response = new Response(null, { status: request.status });
+        const retryAfter = request.getResponseHeader('retry-after');
+        const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
+        const response = new Response(null, { status: request.status, headers });
         return reject(uploadRefused(response, request.responseText));
       });
     request.onerror = () => settle(() => reject(uploadFailed('network')));

@@ -41,6 +41,17 @@ describe('uploadFile with XMLHttpRequest', () => {
     });
   });
 
+  it('carries the pause that the server asks for', async () => {
+    const server = await setup((_, response) => {
+      response.setHeader('retry-after', '90');
+      sendJson(response, 429, { success: false, errors: ['Later.'], code: 'rate_limited' });
+    });
+    await expect(uploadFile(slotOf(`${server.url}/put`), picture)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 90_000,
+    });
+  });
+
   it('reports a caller who gave up, before and during the upload', async () => {
     const controller = new AbortController();
     const server = await setup(() => controller.abort());

@@ -24,6 +24,10 @@ export const errorCodes = {
   file_too_large: { status: 413, sentence: 'This file is too large.' },
   request_too_large: { status: 413, sentence: 'The request is too large.' },
   file_type_refused: { status: 415, sentence: 'This type of file cannot be used here.' },
+  upload_limit_reached: {
+    status: 429,
+    sentence: 'You have uploaded as much as is possible in one day. Please try again later.',
+  },
   rate_limited: { status: 429, sentence: 'Too many attempts. Please wait a moment and try again.' },
   too_many_connections: {
     status: 429,

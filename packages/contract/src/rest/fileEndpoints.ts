@@ -20,6 +20,9 @@ const fileNames = z
       .max(limits.filesPerSelection, `You have picked too many files. Limit is ${limits.filesPerSelection}`),
   );
 
+/** Bytes of each file, so that what is too much is refused before it is sent. */
+const fileSizes = z.array(wholeNumber(0, Number.MAX_SAFE_INTEGER)).max(limits.filesPerSelection);
+
 /** The key of a stored file: one path segment, chosen by the server. */
 const params = z.object({ key: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,299}$/) });
 
@@ -39,9 +42,14 @@ export const fileEndpoints = {
     access: access.registration,
     feature: null,
     limit: 'uploadSlots',
-    body: z.object({ file_names: fileNames, folder: z.enum(uploadFolders) }),
+    body: z
+      .object({ file_names: fileNames, folder: z.enum(uploadFolders), file_sizes: fileSizes.optional() })
+      .refine(({ file_names, file_sizes }) => !file_sizes || file_sizes.length === file_names.length, {
+        message: 'Each file needs its size.',
+        path: ['file_sizes'],
+      }),
     data: z.array(uploadSlotSchema),
-    errors: ['verification_required'],
+    errors: ['verification_required', 'file_too_large', 'upload_limit_reached'],
     behaviour: 'files#upload-slots',
     summary: 'One upload slot per file name; a registration token opens the folder avatar only.',
   }),
@@ -56,7 +64,13 @@ export const fileEndpoints = {
     query: signed,
     accepts: 'binary',
     data: z.null(),
-    errors: ['upload_expired', 'file_not_found', 'file_too_large', 'file_type_refused'],
+    errors: [
+      'upload_expired',
+      'upload_limit_reached',
+      'file_not_found',
+      'file_too_large',
+      'file_type_refused',
+    ],
     extension: true,
     behaviour: 'files#upload',
     summary: 'Takes the bytes of one file at the signed upload_url; 200 OK when stored.',

@@ -45,6 +45,7 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
 
   return {
     id: 'disk',
+    isDirect: false,
     uploadUrl: async (key, { expiresInSeconds }) => {
       assertStorageKey(key);
       const expires = String(Math.floor(now() / 1000) + expiresInSeconds);

@@ -55,6 +55,18 @@ describe('createS3Storage', () => {
 
   const options = { maxBytes: 100, contentType: 'image/svg+xml' };
 
+  it('takes no more and no less than the size that an upload address was made for', async () => {
+    const url = await s3.open().uploadUrl('incoming/sized', { expiresInSeconds: 60, size: 5 });
+    const put = async (content: string) => {
+      const response = await fetch(url, { method: 'PUT', body: Buffer.from(content) });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect([await put('four'), await put('six by')]).toEqual([403, 403]);
+    expect(await s3.open().stat('incoming/sized')).toBeNull();
+    expect(await put('fives')).toBe(200);
+  });
+
   it('sends browsers to an address that names type and disposition', async () => {
     await s3.open().save('files/a', Readable.from([Buffer.from('<svg/>')]), options);
     const headers = { contentType: 'application/octet-stream', disposition: 'attachment; filename="a.svg"' };

@@ -43,9 +43,10 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     assertStorageKey(key);
     return new URL(`${base}/${key}`);
   };
-  const presign = async (method: string, url: URL, seconds: number) => {
+  const presign = async (method: string, url: URL, seconds: number, headers: Record<string, string> = {}) => {
     url.searchParams.set('X-Amz-Expires', String(seconds));
-    const request = await client.sign(url, { method, aws: { signQuery: true } });
+    // All headers: the length of an upload would not be part of the signature otherwise.
+    const request = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
     return request.url;
   };
   const send = async (key: string | null, init: RequestInit) => {
@@ -58,7 +59,11 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
 
   return {
     id: 's3',
-    uploadUrl: (key, { expiresInSeconds }) => presign('PUT', urlOf(key), expiresInSeconds),
+    isDirect: true,
+    uploadUrl: (key, { expiresInSeconds, size }) => {
+      const headers: Record<string, string> = size === undefined ? {} : { 'content-length': String(size) };
+      return presign('PUT', urlOf(key), expiresInSeconds, headers);
+    },
     acceptsUpload: () => false,
     save: async (key, source, { maxBytes, contentType }) => {
       // S3 wants the size first, so the stream rests in a temporary file; the blob reads from it without buffering.

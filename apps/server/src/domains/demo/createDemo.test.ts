@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBudget } from '../../../test/createTestBudget.ts';
 import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
 import type { DatabaseHandle } from '../../db/Database.ts';
 import { openPgliteInMemory } from '../../db/openPglite.ts';
@@ -45,7 +46,7 @@ describe('createDemo', () => {
     const { db } = database;
     const storage = createDiskStorage({ directory, secret: 'secret of the test', uploadPath: '/api/file/' });
     const clock = () => now;
-    files = createFiles({ db, clock, storage, baseUrl: '' });
+    files = createFiles({ db, clock, storage, budget: createTestBudget(db, clock), baseUrl: '' });
     fill = createDemo({
       db,
       clock,
@@ -107,11 +108,13 @@ describe('createDemo', () => {
         secret: 'secret of the test',
         uploadPath: '/api/file/',
       });
-      const store = createFiles({ db, clock: () => now, storage, baseUrl: '' });
+      const clock = () => now;
+      const budget = createTestBudget(db, clock);
+      const store = createFiles({ db, clock, storage, budget, baseUrl: '' });
       const second = createNotes();
       const options = {
         db,
-        clock: () => now,
+        clock,
         storeFile: (
           userId: string,
           folder: 'avatar' | 'upload',

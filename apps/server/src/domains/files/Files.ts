@@ -9,6 +9,9 @@ export type FileOwner = { userId: string } | { registrant: string };
 /** What a message may show a file as. */
 export type AttachmentKind = 'image' | 'video' | 'audio' | 'file';
 
+/** A file that somebody is about to upload; `size` in bytes, where it is said beforehand. */
+export type UploadRequest = { name: string; size?: number | undefined };
+
 /** A checked file as other domains refer to it. */
 export type StoredFile = {
   /** Address to store and to send to clients: a path of this server, or absolute when `PUBLIC_URL` is set. */
@@ -32,12 +35,12 @@ export type FileRow = typeof files.$inferSelect;
 
 /** Upload, check, ownership and download of files; the same over disk and object storage. */
 export type Files = {
-  /** Opens one upload slot per name. */
-  openSlots: (owner: FileOwner, folder: UploadFolder, names: string[]) => Promise<UploadSlot[]>;
-  /** Takes the bytes of a signed PUT, checks them and makes them downloadable. */
+  /** Opens one upload slot for each file; refuses what is too large, or more than the owner may upload in a day. */
+  openSlots: (owner: FileOwner, folder: UploadFolder, requests: UploadRequest[]) => Promise<UploadSlot[]>;
+  /** Takes the bytes of a signed PUT, of which the caller may say how many come, checks them and makes them downloadable. */
   upload: (
     key: string,
-    query: { expires: number; signature: string },
+    query: { expires: number; signature: string; size: number | undefined },
     source: AsyncIterable<Uint8Array>,
   ) => Promise<void>;
   /** Stores bytes that the server made itself, already claimed. */

@@ -1,3 +1,4 @@
+import type { ByteBudget } from '../../db/createByteBudget.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
@@ -10,6 +11,8 @@ export type FilesContext = {
   clock: Clock;
   /** Where bytes are kept. */
   storage: FileStorage;
+  /** Bytes that each owner may upload in a day. */
+  budget: ByteBudget;
   /** Put before addresses: `PUBLIC_URL` without a trailing slash when it is set, else empty (addresses are paths). */
   baseUrl: string;
 };

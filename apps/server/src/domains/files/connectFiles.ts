@@ -1,5 +1,7 @@
 import type { Core } from '../../core/Core.ts';
+import { keyedHash } from '../../core/hashes.ts';
 import { repeat } from '../../core/repeat.ts';
+import { createByteBudget } from '../../db/createByteBudget.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { createFiles } from './createFiles.ts';
 import type { Files } from './Files.ts';
@@ -9,10 +11,17 @@ const purgeEveryMs = 3_600_000;
 
 /** Builds the files domain on a storage, registers its routes, and purges now and then what nobody owns or claims. */
 export function connectFiles(core: Core, { storage }: { storage: FileStorage }): Files {
-  const { clock, config, database, route } = core;
+  const { clock, config, database, route, secret } = core;
   // Without PUBLIC_URL addresses stay paths, so that localhost, 127.0.0.1 and a name all show the same files.
   const baseUrl = config.PUBLIC_URL?.replace(/\/+$/, '') ?? '';
-  const files = createFiles({ db: database.db, clock, storage, baseUrl });
+  const budget = createByteBudget({
+    db: database.db,
+    clock,
+    hash: (value) => keyedHash(secret, 'limit', value),
+    name: 'uploads',
+    bytesPerDay: config.UPLOAD_MB_PER_DAY * 1024 * 1024,
+  });
+  const files = createFiles({ db: database.db, clock, storage, budget, baseUrl });
   registerFileRoutes(route, { files, storage });
   repeat(core, 'purge of files', purgeEveryMs, async () => void (await files.purge()));
   return files;

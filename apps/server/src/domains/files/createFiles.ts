@@ -11,9 +11,9 @@ const unclaimedMs = 24 * 3_600_000;
 
 /** The file service: who owns a file, what keeps it, and how it is read. How it comes in is {@link createUploads}. */
 export function createFiles(context: FilesContext): Files {
-  const { clock, storage } = context;
+  const { clock, storage, budget } = context;
   const repository = createFileRepository(context.db);
-  const check = createUploadCheck(storage, repository);
+  const check = createUploadCheck(storage, repository, budget);
   const { urlOf, keyOf } = createFileAddresses(context.baseUrl);
   const uploads = createUploads({ ...context, repository, check, urlOf });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { uploadLimits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
+import type { ByteBudget } from '../../db/createByteBudget.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import type { FileRepository } from './createFileRepository.ts';
 import type { FileRow } from './Files.ts';
@@ -16,6 +17,11 @@ export function storageKeys(key: string): { incoming: string; file: string } {
   return { incoming: `incoming/${key}`, file: `files/${key.slice(0, 2)}/${key}` };
 }
 
+/** The owner of a file, as the budget of uploads knows them. */
+export function whoPays({ ownerId, ownerProof }: Pick<FileRow, 'ownerId' | 'ownerProof'>): string {
+  return ownerId ?? ownerProof ?? '';
+}
+
 /** Checks what was uploaded for a row and makes it downloadable; refuses and removes everything when it may not be kept. */
 export type CheckUpload = (row: FileRow) => Promise<FileRow>;
 
@@ -23,12 +29,18 @@ export type CheckUpload = (row: FileRow) => Promise<FileRow>;
  * The one way from uploaded bytes to a file: right after the PUT when it came through this server, at the first claim
  * or download when it went to the object storage. Works on a temporary copy, so memory holds no whole file.
  */
-export function createUploadCheck(storage: FileStorage, repository: FileRepository): CheckUpload {
+export function createUploadCheck(
+  storage: FileStorage,
+  repository: FileRepository,
+  budget: ByteBudget,
+): CheckUpload {
   const underWay = new Map<string, Promise<FileRow>>();
 
   async function check(row: FileRow): Promise<FileRow> {
     const keys = storageKeys(row.key);
-    const maxBytes = uploadLimits[row.folder];
+    // What went past this server was paid for when its slot was opened: it may not be more than that.
+    const paid = storage.isDirect ? row.size : null;
+    const maxBytes = paid ?? uploadLimits[row.folder];
     const uploaded = await storage.stat(keys.incoming);
     if (uploaded === null) throw new Refusal('file_not_found');
     if (uploaded.size > maxBytes) throw new Refusal('file_too_large');
@@ -46,6 +58,7 @@ export function createUploadCheck(storage: FileStorage, repository: FileReposito
       const ready = await repository.setReady(row.key, { ...facts, size });
       if (ready === undefined) throw new Refusal('file_not_found');
       await storage.remove(keys.incoming);
+      if (paid !== null) await budget.giveBack(whoPays(row), paid - uploaded.size);
       return ready;
     } finally {
       await rm(directory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import { FileTooLargeError } from '../../ports/FileStorage.ts';
 import type { FileAddresses } from './createFileAddresses.ts';
 import type { FileRepository } from './createFileRepository.ts';
-import { type CheckUpload, storageKeys } from './createUploadCheck.ts';
+import { type CheckUpload, storageKeys, whoPays } from './createUploadCheck.ts';
 import type { FileOwner, FileRow, Files } from './Files.ts';
 import type { FilesContext } from './FilesContext.ts';
 
@@ -36,13 +36,21 @@ const slotSeconds = 15 * 60;
 
 /** Uploads into the storage, by way of this server or straight to the storage's own address. */
 export function createUploads(context: UploadsContext): Uploads {
-  const { clock, storage, baseUrl, repository, check, urlOf } = context;
+  const { clock, storage, budget, baseUrl, repository, check, urlOf } = context;
 
-  async function addRow(owner: FileOwner, folder: UploadFolder, name: string): Promise<string> {
+  const whose = (owner: FileOwner) =>
+    'userId' in owner
+      ? { ownerId: owner.userId, ownerProof: null }
+      : { ownerId: null, ownerProof: owner.registrant };
+
+  async function addRow(owner: FileOwner, row: Pick<FileRow, 'folder' | 'name' | 'size'>): Promise<string> {
     const key = randomBytes(20).toString('hex');
-    const whose = 'userId' in owner ? { ownerId: owner.userId } : { ownerProof: owner.registrant };
-    await repository.insert({ key, ...whose, folder, name, createdAt: clock() });
+    await repository.insert({ key, ...whose(owner), ...row, createdAt: clock() });
     return key;
+  }
+
+  function refuseUntil(seconds: number): void {
+    if (seconds > 0) throw new Refusal('upload_limit_reached', { retryAfter: seconds });
   }
 
   async function receive(row: FileRow, source: AsyncIterable<Uint8Array>): Promise<void> {
@@ -56,26 +64,67 @@ export function createUploads(context: UploadsContext): Uploads {
     await check(row);
   }
 
+  /** Receives what somebody uploads; every byte that arrives counts, also of what is cut off, refused or sent again. */
+  async function receivePaid(
+    row: FileRow,
+    size: number | undefined,
+    source: AsyncIterable<Uint8Array>,
+  ): Promise<void> {
+    const largest = uploadLimits[row.folder];
+    if (size !== undefined && size > largest) throw new Refusal('file_too_large');
+    const taken = size ?? largest;
+    refuseUntil(await budget.take(whoPays(row), taken));
+    let arrived = 0;
+    async function* counted() {
+      for await (const chunk of source) {
+        arrived += chunk.length;
+        yield chunk;
+      }
+    }
+    try {
+      await receive(row, counted());
+    } finally {
+      await budget.giveBack(whoPays(row), taken - arrived);
+    }
+  }
+
+  /** Counts what is about to be uploaded: where it does not come through this server, nobody counts it later. */
+  async function countSlots(owner: FileOwner, sizes: readonly number[]): Promise<void> {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const payer = whoPays(whose(owner));
+    refuseUntil(
+      await (storage.isDirect ? budget.take(payer, bytes) : budget.secondsUntil(payer, Math.max(1, bytes))),
+    );
+  }
+
   return {
-    openSlots: async (owner, folder, names) => {
+    openSlots: async (owner, folder, requests) => {
+      const largest = uploadLimits[folder];
+      if (requests.some(({ size = 0 }) => size > largest)) throw new Refusal('file_too_large');
+      const unsaid = storage.isDirect ? largest : 0;
+      await countSlots(
+        owner,
+        requests.map(({ size = unsaid }) => size),
+      );
       const slots: UploadSlot[] = [];
-      for (const name of names) {
-        const key = await addRow(owner, folder, name);
-        const address = await storage.uploadUrl(storageKeys(key).incoming, { expiresInSeconds: slotSeconds });
+      for (const { name, size } of requests) {
+        const key = await addRow(owner, { folder, name, size: storage.isDirect ? (size ?? largest) : null });
+        const signed = { expiresInSeconds: slotSeconds, size };
+        const address = await storage.uploadUrl(storageKeys(key).incoming, signed);
         const upload_url = address.startsWith('/') ? `${baseUrl}${address}` : address;
         slots.push({ file: name, upload_url, download_url: urlOf(key) });
       }
       return slots;
     },
-    receiveSigned: async (key, { expires, signature }, source) => {
+    receiveSigned: async (key, { expires, signature, size }, source) => {
       const query = { expires: String(expires), signature };
       const isSigned = /^[0-9a-f]{40}$/.test(key) && storage.acceptsUpload(storageKeys(key).incoming, query);
       const row = isSigned ? await repository.find(key) : undefined;
       if (!row || row.claimedAt) throw new Refusal('upload_expired');
-      await receive(row, source);
+      await receivePaid(row, size, source);
     },
     add: async (owner, folder, name, source) => {
-      const key = await addRow(owner, folder, name);
+      const key = await addRow(owner, { folder, name, size: null });
       const row = await repository.find(key);
       if (!row) throw new Refusal('file_not_found');
       await receive(row, source);

@@ -7,6 +7,9 @@ import { type SendFileContext, sendFile } from './sendFile.ts';
 /** What the routes of files need. */
 export type FileRoutesContext = SendFileContext;
 
+const readLength = (value: string | undefined): number | undefined =>
+  value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+
 /** `POST /file/presigned`, and upload and download through this server. */
 export function registerFileRoutes(route: Router, context: FileRoutesContext): void {
   const { files } = context;
@@ -15,14 +18,16 @@ export function registerFileRoutes(route: Router, context: FileRoutesContext): v
     const owner: FileOwner | undefined = userId ? { userId } : registrant ? { registrant } : undefined;
     if (owner === undefined) throw new Refusal('unauthorized');
     if ('registrant' in owner && body.folder !== 'avatar') throw new Refusal('verification_required');
-    return files.openSlots(owner, body.folder, body.file_names);
+    const requests = body.file_names.map((name, index) => ({ name, size: body.file_sizes?.[index] }));
+    return files.openSlots(owner, body.folder, requests);
   });
 
   route(endpoints.files.upload, async ({ params, query, request }) => {
     const { raw } = request;
     try {
       // Left open on a refusal: a destroyed request would take the answer down with it.
-      await files.upload(params.key, query, raw.iterator({ destroyOnReturn: false }));
+      const size = readLength(raw.headers['content-length']);
+      await files.upload(params.key, { ...query, size }, raw.iterator({ destroyOnReturn: false }));
       return null;
     } catch (error) {
       if (raw.readableAborted) throw new Refusal('malformed_request');

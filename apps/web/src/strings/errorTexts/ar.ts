@@ -18,6 +18,7 @@ export const ar: ErrorTexts = {
   file_too_large: 'هذا الملف كبير جدًا.',
   request_too_large: 'الطلب كبير جدًا.',
   file_type_refused: 'لا يمكن استخدام هذا النوع من الملفات هنا.',
+  upload_limit_reached: 'لقد رفعت أقصى ما يُسمح به في يوم واحد. حاول مجددًا لاحقًا.',
   rate_limited: 'محاولات كثيرة جدًا. انتظر قليلًا ثم حاول مجددًا.',
   too_many_connections: 'Franca مفتوحة في أماكن كثيرة جدًا. أغلق أحدها، أو تابع هنا.',
   internal: 'حدث خطأ من جانبنا. حاول مجددًا.',

@@ -18,6 +18,7 @@ export const it: ErrorTexts = {
   file_too_large: 'Questo file è troppo grande.',
   request_too_large: 'La richiesta è troppo grande.',
   file_type_refused: 'Questo tipo di file non si può usare qui.',
+  upload_limit_reached: 'Hai caricato quanto è possibile in un giorno. Riprova più tardi.',
   rate_limited: 'Troppi tentativi. Aspetta un momento e riprova.',
   too_many_connections: 'Franca è aperta in troppi posti. Chiudine uno, oppure continua qui.',
   internal: 'Si è verificato un errore da parte nostra. Riprova.',

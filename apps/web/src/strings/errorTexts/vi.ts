@@ -18,6 +18,7 @@ export const vi: ErrorTexts = {
   file_too_large: 'Tệp này quá lớn.',
   request_too_large: 'Yêu cầu quá lớn.',
   file_type_refused: 'Không thể dùng loại tệp này ở đây.',
+  upload_limit_reached: 'Bạn đã tải lên hết dung lượng cho phép trong một ngày. Vui lòng thử lại sau.',
   rate_limited: 'Quá nhiều lần thử. Vui lòng đợi một chút rồi thử lại.',
   too_many_connections: 'Franca đang mở ở quá nhiều nơi. Hãy đóng bớt, hoặc tiếp tục tại đây.',
   internal: 'Đã xảy ra lỗi phía chúng tôi. Vui lòng thử lại.',

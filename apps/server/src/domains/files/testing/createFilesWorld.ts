@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
+import { createTestBudget } from '../../../../test/createTestBudget.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { chooseAdapters } from '../../../composition/chooseAdapters.ts';
 import { createFiles } from '../createFiles.ts';
@@ -55,12 +56,16 @@ async function verifyAddress(world: World, email: string): Promise<FilesWorld['r
 }
 
 /** Builds the world over a storage of its own. */
-export async function createFilesWorld(kind: StorageKind): Promise<FilesWorld> {
+export async function createFilesWorld(
+  kind: StorageKind,
+  environment: Record<string, string> = {},
+): Promise<FilesWorld> {
   const bucket = await mkdtemp(join(tmpdir(), 'franca-bucket-'));
   const s3 = kind === 's3' ? await openS3(bucket) : undefined;
-  const world = await createWorld({ environment: s3?.environment ?? {} });
+  const world = await createWorld({ environment: { ...s3?.environment, ...environment } });
   const { clock, config, database, server } = world.app.core;
   const storage = chooseAdapters.storage(config, world.app.core);
+  const budget = createTestBudget(database.db, clock);
   const resolve = (url: string) => new URL(url, server.listeningOrigin);
   const directory = s3 ? bucket : join(config.DATA_DIR, 'files');
   return {
@@ -68,7 +73,7 @@ export async function createFilesWorld(kind: StorageKind): Promise<FilesWorld> {
     ana: await world.join('Ana'),
     bo: await world.join('Bo'),
     registrant: await verifyAddress(world, 'registrant@example.org'),
-    files: createFiles({ db: database.db, clock, storage, baseUrl: '' }),
+    files: createFiles({ db: database.db, clock, storage, budget, baseUrl: '' }),
     openSlot: async (as, folder, name) => {
       const [slot] = (await world.api.files.presigned({ as, body: { file_names: [name], folder } })).data;
       if (!slot) throw new Error('No slot was opened.');

@@ -117,7 +117,7 @@ describe('the port to the server', () => {
     expect(await port.messages.send(voice, {})).toEqual({ kind: 'retry' });
     expect(uploads).toBe(1);
     expect(shares.at(-1)).toBe(1);
-    expect(asked[0]?.body).toEqual({ file_names: ['audio.mp3'], folder: 'audio' });
+    expect(asked[0]?.body).toEqual({ file_names: ['audio.mp3'], file_sizes: [file.size], folder: 'audio' });
     expect(asked[1]?.body).toMatchObject({
       type: 'audio',
       meta_data: { duration: 3021 },
@@ -147,6 +147,14 @@ describe('the port to the server', () => {
     const message = { ...outgoing, content: { kind: 'file', attachments: [file] } } as const;
     await expect(setUp().port.messages.send(message, { signal: deleting.signal })).rejects.toThrow();
     expect(asked).toEqual([expect.stringContaining('/presigned'), '/put']);
+  });
+
+  it('keeps a message whose files are too much for a day, with the sentence and without trying again', async () => {
+    refuse(429, 'upload_limit_reached');
+    expect(await setUp().port.messages.send(outgoing, {})).toEqual({
+      kind: 'refused',
+      reason: 'A sentence.',
+    });
   });
 
   it('reports the sentence of a final refusal', async () => {

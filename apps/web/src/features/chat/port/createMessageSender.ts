@@ -21,6 +21,11 @@ export function createMessageSender(pages: PageCache): MessagesPort['send'] {
     } catch (error) {
       if (signal?.aborted) uploads.forget(chatId);
       if (!(error instanceof ApiError)) throw error;
+      // Tried again by itself, it would hold up the conversation's words for hours.
+      if (error.code === 'upload_limit_reached') {
+        uploads.forget(chatId);
+        return { kind: 'refused', reason: error.message };
+      }
       const seconds = error.retryAfter === null ? undefined : error.retryAfter / 1000;
       const outcome = outcomeOfStatus(error.status, error.message, seconds);
       // Another try begins with the file: the store may have purged it since.

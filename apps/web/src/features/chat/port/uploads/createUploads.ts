@@ -40,8 +40,11 @@ export function createUploads(): Uploads {
       let done = 0;
       const missing = files.filter(({ id }) => !known.has(id));
       const file_names = missing.map(({ name }) => name);
+      const file_sizes = missing.map(({ source }) => source.size);
       const slots =
-        missing.length > 0 ? await api.files.presigned({ body: { file_names, folder }, signal }) : [];
+        missing.length > 0
+          ? await api.files.presigned({ body: { file_names, file_sizes, folder }, signal })
+          : [];
       for (const file of files) {
         const slot = slots[missing.indexOf(file)];
         if (!known.has(file.id)) {
