@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '@franca/contract';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
-import { createMemoryPresence } from './adapters/presence/createMemoryPresence.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
@@ -50,9 +49,6 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   }
 }
 
-/** Milliseconds of absence that a reload or a change of network may take without counting as going offline. */
-const absenceMs = 5000;
-
 async function connectDomains({ core, finish, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
   const { clock, config, secret, server, state } = core;
 
@@ -72,7 +68,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
-  const { onlineAmong } = connectPresence(core, { presence: createMemoryPresence({ graceMs: absenceMs }) });
+  const { onlineAmong } = connectPresence(core, { presence: chooseAdapters.presence(core) });
   const topics = connectTopics(core, {
     onlineAmong,
     codeOfLanguage,

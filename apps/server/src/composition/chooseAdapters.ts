@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
+import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
+import { createRedisPresence } from '../adapters/presence/createRedisPresence.ts';
 import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts';
 import { createTwilioSmsSender } from '../adapters/sms/createTwilioSmsSender.ts';
 import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
@@ -10,7 +12,11 @@ import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
+import type { Presence } from '../ports/Presence.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
+
+/** Milliseconds of absence that a reload or a change of network may take without counting as going offline. */
+const absenceMs = 5000;
 
 /** The adapters that the configuration names, each made when it is asked for. */
 export const chooseAdapters = {
@@ -30,6 +36,9 @@ export const chooseAdapters = {
           uploadPath: '/api/file/',
           now: () => clock().getTime(),
         }),
+  /** Presence over all processes, or in the memory of the only one. */
+  presence: ({ redis }: Core): Presence =>
+    redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
   /** What the server is not ready without. */
   needs: (
     { database: { db }, redis }: Core,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Namespace } from 'socket.io';
@@ -113,7 +114,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
 
   /**
    * The adapter reads from "now on" until it has read its first event: what comes between two such questions would be
-   * lost. "Now" is therefore looked up once.
+   * lost. "Now" is therefore looked up once. It is also kept from asking without a pause when it cannot be answered.
    */
   function readFromFirstQuestion(reader: RedisClient): RedisClient {
     const read = reader.xRead.bind(reader) as (
@@ -123,12 +124,19 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     const findNow = async (): Promise<string> =>
       (await reader.xRevRange(stream, '+', '-', { COUNT: 1 }))?.[0]?.id ?? '0-0';
     const readSince = async (streams: { key: string; id: string }[], options: object) => {
-      const places = streams.map(async (place) => {
-        if (place.id !== '$') return place;
-        now ??= findNow();
-        return { ...place, id: await now };
-      });
-      return read(await Promise.all(places), options);
+      try {
+        const places = streams.map(async (place) => {
+          if (place.id !== '$') return place;
+          now ??= findNow();
+          return { ...place, id: await now };
+        });
+        return await read(await Promise.all(places), options);
+      } catch (error) {
+        now = undefined;
+        // The adapter asks again at once, whatever happened.
+        await (isOpened ? setTimeout(retryMs) : new Promise(() => undefined));
+        throw error;
+      }
     };
     return Object.assign(reader, { xRead: readSince });
   }
