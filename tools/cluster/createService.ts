@@ -41,7 +41,9 @@ export function createService(options: ServiceOptions): Service {
     child = undefined;
     if (!own || hasEnded(own)) return;
     const ended = once(own, 'exit');
-    own.kill(signal);
+    // Its whole group at once: nginx's workers would go on without their master.
+    if (signal === 'SIGKILL' && own.pid) process.kill(-own.pid, signal);
+    else own.kill(signal);
     await ended;
   }
 

@@ -1,0 +1,11 @@
+/** Between two looks, in milliseconds. */
+const interval = 5;
+
+/** Waits until something holds; rejects, naming it, after `patience` milliseconds (30 s by default). */
+export async function until(what: string, holds: () => boolean, patience = 30_000): Promise<void> {
+  const deadline = performance.now() + patience;
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, interval));
+  }
+}
