@@ -79,6 +79,8 @@ const suites = [
   ...rows.flat(),
   vitest('unit', []),
   vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
+  // Two processes on one PostgreSQL and one Redis, with the people on both.
+  vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),

@@ -1,10 +1,25 @@
+import { claimJob } from '../db/claimJob.ts';
 import type { Core } from './Core.ts';
 
-/** Runs a job now and then until the app closes; a failed run is logged, the next one comes all the same. */
+/** Part of the pause between two runs during which no other process may run the job; the timers are not exact. */
+const claimedShare = 0.9;
+
+/**
+ * Runs a job now and then until the app closes; a failed run is logged, the next one comes all the same. Where several
+ * processes share a database, one of them runs it each time.
+ */
 export function repeat(core: Core, name: string, everyMs: number, job: () => Promise<void>): void {
+  const { database, clock } = core;
   let running: Promise<void> | undefined;
+
+  async function runClaimed(): Promise<void> {
+    const now = clock();
+    const until = new Date(now.getTime() + everyMs * claimedShare);
+    if (database.kind === 'pglite' || (await claimJob(database.db, { name, now, until }))) await job();
+  }
+
   const run = (): void => {
-    running ??= job()
+    running ??= runClaimed()
       .catch((error: unknown) => core.log.error({ err: error, job: name }, 'a repeated job failed'))
       .finally(() => {
         running = undefined;

@@ -212,7 +212,9 @@ describe('every answer', () => {
 
   it('about its health says what the server is made of', async () => {
     const { data } = await world.api.system.health();
-    expect(data).toMatchObject({ database: world.app.core.database.kind, sockets: 'memory' });
+    const { database, redis } = world.app.core;
+    const sockets = redis ? 'redis' : 'memory';
+    expect(data).toMatchObject({ database: database.kind, sockets, files: 'disk' });
   });
 
   it('about readiness is 503 until it listens and 200 from then on', async () => {

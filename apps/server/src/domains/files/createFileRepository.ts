@@ -29,9 +29,12 @@ export function createFileRepository(db: Database) {
         .where(and(eq(files.key, key), whereOwnedBy(owner)));
       return row;
     },
-    /** Keeps the facts of a file that nobody claimed yet; undefined when somebody did meanwhile, or it is gone. */
-    setReady: async (key: string, facts: FileFacts): Promise<FileRow | undefined> => {
-      const whereOpen = and(eq(files.key, key), isNull(files.claimedAt));
+    /** Keeps the facts of a file that nobody claimed yet; undefined when somebody did or made it ready meanwhile, or it is gone. */
+    setReady: async (
+      { key, state }: Pick<FileRow, 'key' | 'state'>,
+      facts: FileFacts,
+    ): Promise<FileRow | undefined> => {
+      const whereOpen = and(eq(files.key, key), eq(files.state, state), isNull(files.claimedAt));
       const [row] = await db
         .update(files)
         .set({ ...facts, state: 'ready' })

@@ -38,6 +38,15 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
     expect(await world.files.claim(url, ana)).toEqual(await world.files.claim(url, ana));
   });
 
+  it('claims at once in two processes with the same answer', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const url = await uploadPhoto();
+      const claims = [world.files, world.elsewhere].map((files) => files.claim(url, ana));
+      const [first, second] = await Promise.all(claims);
+      expect(first).toEqual(second);
+    }
+  });
+
   it('never lets content into a claim that does not belong there', async () => {
     const slot = await world.openSlot(world.ana, 'avatar', 'me.png');
     await world.put(slot.upload_url, svgWithScript);

@@ -36,27 +36,34 @@ export function createUploadCheck(
 ): CheckUpload {
   const underWay = new Map<string, Promise<FileRow>>();
 
+  /** What is there when the upload is not: another process may have checked it meanwhile. */
+  async function findChecked(row: FileRow): Promise<FileRow> {
+    const found = row.state === 'pending' ? await repository.find(row.key) : undefined;
+    if (found?.state !== 'ready') throw new Refusal('file_not_found');
+    return found;
+  }
+
   async function check(row: FileRow): Promise<FileRow> {
     const keys = storageKeys(row.key);
     // What went past this server was paid for when its slot was opened: it may not be more than that.
     const paid = storage.isDirect ? row.size : null;
     const maxBytes = paid ?? uploadLimits[row.folder];
     const uploaded = await storage.stat(keys.incoming);
-    if (uploaded === null) throw new Refusal('file_not_found');
+    if (uploaded === null) return findChecked(row);
     if (uploaded.size > maxBytes) throw new Refusal('file_too_large');
     const directory = await mkdtemp(join(tmpdir(), 'franca-file-'));
     try {
       const copy = join(directory, 'uploaded');
       const source = await storage.open(keys.incoming);
-      if (source === null) throw new Refusal('file_not_found');
+      if (source === null) return await findChecked(row);
       await pipeline(source, createWriteStream(copy));
       const { path, ...facts } = await inspectContent(copy, row.folder, directory);
       const { size } = await stat(path);
       // Encoding anew may add a little; what is kept is limited by what was allowed in.
       const options = { maxBytes: Math.max(size, maxBytes), contentType: facts.contentType };
       await storage.save(keys.file, createReadStream(path), options);
-      const ready = await repository.setReady(row.key, { ...facts, size });
-      if (ready === undefined) throw new Refusal('file_not_found');
+      const ready = await repository.setReady(row, { ...facts, size });
+      if (ready === undefined) return await findChecked(row);
       await storage.remove(keys.incoming);
       if (paid !== null) await budget.giveBack(whoPays(row), paid - uploaded.size);
       return ready;

@@ -23,6 +23,8 @@ export type FilesWorld = World & {
   registrant: { token: string | null; registrant: string };
   /** The service behind the routes, for what other domains ask of it. */
   files: Files;
+  /** The same in another process. */
+  elsewhere: Files;
   /** Opens one slot. */
   openSlot: (as: { token: string | null }, folder: UploadFolder, name: string) => Promise<UploadSlot>;
   /** PUTs bytes over the network and gives the answer's status and, where there is one, its code. */
@@ -66,6 +68,7 @@ export async function createFilesWorld(
   const { clock, config, database, server } = world.app.core;
   const storage = chooseAdapters.storage(config, world.app.core);
   const budget = createTestBudget(database.db, clock);
+  const serve = () => createFiles({ db: database.db, clock, storage, budget, baseUrl: '' });
   const resolve = (url: string) => new URL(url, server.listeningOrigin);
   const directory = s3 ? bucket : join(config.DATA_DIR, 'files');
   return {
@@ -73,7 +76,8 @@ export async function createFilesWorld(
     ana: await world.join('Ana'),
     bo: await world.join('Bo'),
     registrant: await verifyAddress(world, 'registrant@example.org'),
-    files: createFiles({ db: database.db, clock, storage, budget, baseUrl: '' }),
+    files: serve(),
+    elsewhere: serve(),
     openSlot: async (as, folder, name) => {
       const [slot] = (await world.api.files.presigned({ as, body: { file_names: [name], folder } })).data;
       if (!slot) throw new Error('No slot was opened.');
