@@ -14,7 +14,7 @@ export type RemotePerson = {
 export async function callRemote<Data>(
   address: string,
   path: string,
-  { token, body }: { token?: string; body?: object } = {},
+  { token, body }: { token?: string | undefined; body?: object } = {},
 ): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (body) headers['content-type'] = 'application/json';
@@ -25,14 +25,14 @@ export async function callRemote<Data>(
   return answer.data;
 }
 
-/** Uploads an avatar with the proof of a verification and returns its address. */
-export async function uploadRemote(address: string, proof: object): Promise<string> {
-  const request = { file_names: ['me.png'], folder: 'avatar', ...proof };
-  const [slot] = await callRemote<UploadSlot[]>(address, '/file/presigned', { body: request });
+/** Uploads a picture, an avatar with the proof of a verification or a file of somebody who is signed in, and returns its address. */
+export async function uploadRemote(address: string, proof: object, token?: string): Promise<string> {
+  const body = { file_names: ['me.png'], folder: token ? 'upload' : 'avatar', ...proof };
+  const [slot] = await callRemote<UploadSlot[]>(address, '/file/presigned', { token, body });
   if (!slot) throw new Error('No upload slot was opened.');
-  const body = new Uint8Array(tinyPicture);
-  const { status } = await fetch(new URL(slot.upload_url, address), { method: 'PUT', body });
-  if (status !== 200) throw new Error(`The avatar was refused with ${status}.`);
+  const bytes = new Uint8Array(tinyPicture);
+  const { status } = await fetch(new URL(slot.upload_url, address), { method: 'PUT', body: bytes });
+  if (status !== 200) throw new Error(`The picture was refused with ${status}.`);
   return slot.download_url;
 }
 
