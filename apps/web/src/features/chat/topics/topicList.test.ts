@@ -23,6 +23,12 @@ describe('the list of conversations', () => {
     expect(ids(withoutTopic([topic('a', 1), topic('b', 2)], 'b'))).toEqual(['a']);
   });
 
+  it('keeps what it knows when an older version of a topic comes late', () => {
+    const topics = [topic('a', 1, { seq: 7, name: 'newer' })];
+    expect(withTopic(topics, topic('a', 1, { seq: 6, name: 'older' }))).toEqual(topics);
+    expect(withTopic(topics, topic('a', 1, { seq: 7, name: 'same' }))[0]?.name).toBe('same');
+  });
+
   it('resets the unread count of the topic that was read', () => {
     const counts = withTopicRead([topic('a', 1), topic('b', 2)], 'a').map((one) => one.unread_count);
     expect(counts).toEqual([0, 3]);

@@ -7,8 +7,10 @@ export function sortTopics(topics: readonly Topic[]): Topic[] {
     .sort((left, right) => Date.parse(right.updated_at) - Date.parse(left.updated_at));
 }
 
-/** The list with this version of a topic in it. */
+/** The list with this version of a topic in it, unless it holds a newer one (docs/behaviour/chat-list.md, Live changes). */
 export function withTopic(topics: readonly Topic[], topic: Topic): Topic[] {
+  const known = topics.find(({ _id }) => _id === topic._id);
+  if (known && known.seq > topic.seq) return [...topics];
   return [topic, ...topics.filter(({ _id }) => _id !== topic._id)];
 }
 
