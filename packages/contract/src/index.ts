@@ -71,3 +71,4 @@ export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';
 export { formatChatId } from './schema/formatChatId.ts';
+export { removeDirectionControls } from './schema/text.ts';

@@ -124,6 +124,33 @@ const kinds: readonly [title: string, last: Last, over?: Partial<Topic>][] = [
   ['Recalled', { isRecalled: true }],
 ];
 
+/** Many marks above and below each letter. */
+const stacked = (word: string) =>
+  [...word].map((letter) => letter + '\u030D\u0316\u0352\u0323\u0301'.repeat(8)).join('');
+
+/** Names and words with stacked marks stay in their row; the marks that languages need are not cut. */
+export const StackedMarks: Story = {
+  tags: ['edge'],
+  args: {
+    selectedId: null,
+    topics: [
+      ['Above', 'Words above'],
+      [stacked('Lucia'), stacked('Zalgo')],
+      ['Below', 'Words below'],
+      ['ٱلرَّحْمَٰنِ', 'ٱلْلَّهُمَّ إِيَّاكَ'],
+      ['Nguyễn Ộ Ặ Ữ', 'Ễ Ộ Ặ Ữ nghiễm'],
+    ].map(([title = '', text = ''], index) => {
+      const lastMessage = { ...demoTopic().lastMessage, text, translation: { kind: 'none' } as const };
+      return demoTopic({
+        id: `topic-${index}`,
+        title,
+        updatedAt: demoNow - index * 100_000,
+        lastMessage: lastMessage as NonNullable<Topic['lastMessage']>,
+      });
+    }),
+  },
+};
+
 function photo() {
   return { type: 'image', name: 'beach.jpg' } as const;
 }

@@ -100,6 +100,8 @@ export const activePerson: string = css`
 
     & bdi {
       max-inline-size: 100%;
+      margin-block: -3px;
+      padding-block: 3px;
       overflow: hidden;
       white-space: nowrap;
       text-overflow: ellipsis;
@@ -191,7 +193,7 @@ export const name: string = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    overflow: hidden;
+    min-inline-size: 0;
     font-size: var(--fr-text-body);
     line-height: 1.375rem;
     font-weight: var(--fr-weight-medium);
@@ -205,7 +207,10 @@ export const name: string = css`
 
 export const nameText: string = css`
   @layer fr.kit {
+    /* The vowel signs of Arabic and Hindi are taller than a line: they have room, what is stacked higher is cut. */
     min-inline-size: 0;
+    margin-block: -3px;
+    padding-block: 3px;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -277,6 +282,8 @@ export const speaker: string = css`
   @layer fr.kit {
     flex: none;
     max-inline-size: 40%;
+    margin-block: -3px;
+    padding-block: 3px;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -286,6 +293,8 @@ export const speaker: string = css`
 export const previewWords: string = css`
   @layer fr.kit {
     min-inline-size: 0;
+    margin-block: -3px;
+    padding-block: 3px;
     overflow: hidden;
     text-overflow: ellipsis;
   }

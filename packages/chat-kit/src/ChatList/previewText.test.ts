@@ -46,6 +46,9 @@ describe('the preview of a conversation', () => {
     expect(say({ content: { kind: 'file', attachments: [file('file', 'plan.pdf'), file('file')] } })).toBe(
       'plan.pdf +1',
     );
+    expect(say({ content: { kind: 'file', attachments: [file('file', 'photo\u202Egnp.exe')] } })).toBe(
+      'photognp.exe',
+    );
     expect(say({ content: { kind: 'audio', sound: sound(62_000) } })).toBe('Voice message · 1:02');
     expect(say({ content: { kind: 'audio', sound: sound(null) } })).toBe('Voice message');
   });

@@ -42,6 +42,8 @@ export const title: string = css`
     font-weight: var(--fr-weight-strong);
 
     & bdi {
+      margin-block: -3px;
+      padding-block: 3px;
       overflow: hidden;
       white-space: nowrap;
       text-overflow: ellipsis;

@@ -33,6 +33,7 @@ export const name: string = css`
 
     & bdi {
       min-inline-size: 0;
+      overflow-y: clip;
       overflow-wrap: anywhere;
     }
 

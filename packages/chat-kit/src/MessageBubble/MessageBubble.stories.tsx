@@ -86,6 +86,42 @@ export const SafeText: Story = {
   },
 };
 
+/** Many marks above and below each letter: what some people send to write over their neighbours' words. */
+const stacked = (word: string) =>
+  [...word].map((letter) => letter + '\u030D\u0316\u0352\u0323\u0301'.repeat(8)).join('');
+
+/** Words of languages that stack marks themselves: Arabic with all its vowel signs, and Vietnamese. */
+const tall = ['ٱلرَّحْمَٰنِ ٱلْلَّهُمَّ إِيَّاكَ', 'Ễ Ộ Ặ Ữ nghiễm'];
+
+/** Marks that are stacked on a letter stay inside the bubble, and those that a language needs are not cut. */
+export const StackedMarks: Story = {
+  tags: ['edge'],
+  render: (args) => {
+    const words = (text: string, over: Partial<ChatMessage> = {}) =>
+      message({ text, translation: { kind: 'none' }, ...over });
+    const author = { ...message().author, name: stacked('Lucia') };
+    const replyTo = {
+      chatId: 'quoted',
+      authorName: author.name,
+      kind: 'text',
+      text: stacked('What was asked'),
+      language: null,
+      translation: { kind: 'none' },
+    } as const;
+    return (
+      <div style={{ display: 'grid', gap: 2, justifyItems: 'start', maxInlineSize: 560 }}>
+        <MessageBubble {...args} message={words('Words above, which stay readable.')} />
+        <MessageBubble {...args} showsName message={words(stacked('Zalgo'), { author })} />
+        <MessageBubble {...args} message={words('An answer to them.', { replyTo })} />
+        <MessageBubble {...args} isOwn receipt="seen" message={words(stacked('Own'))} />
+        {tall.map((text) => (
+          <MessageBubble key={text} {...args} message={words(text)} />
+        ))}
+      </div>
+    );
+  },
+};
+
 /** The original has changed since it was translated. */
 export const Stale: Story = {
   args: {

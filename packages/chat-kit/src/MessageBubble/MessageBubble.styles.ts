@@ -102,6 +102,8 @@ export const root: string = css`
 export const body: string = css`
   @layer fr.kit {
     position: relative;
+    /* Holds the margins of the words, which reach over its edges. */
+    display: flow-root;
     white-space: pre-wrap;
 
     & a {
@@ -120,6 +122,18 @@ export const body: string = css`
       font-size: 2.5rem;
       line-height: 3rem;
     }
+  }
+`;
+
+/*
+ * Marks that somebody stacks on a letter end here and not on the messages around it. The marks of a language are taller
+ * than a line too, so there is room for them, as much as the bubble has around its words.
+ */
+export const wordsPlace: string = css`
+  @layer fr.kit {
+    margin-block: -7px;
+    padding-block: 7px;
+    overflow-y: clip;
   }
 `;
 
@@ -169,6 +183,10 @@ export const second: string = css`
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
     white-space: pre-wrap;
+    /* Up to the foot of the bubble, as the words are. */
+    margin-block-end: -3px;
+    padding-block-end: 3px;
+    overflow-y: clip;
   }
 `;
 
@@ -186,6 +204,9 @@ export const foot: string = css`
 export const name: string = css`
   @layer fr.kit {
     display: block;
+    margin-block: -3px;
+    padding-block: 3px;
+    overflow-y: clip;
     color: var(--fr-primary-text);
     font-size: var(--fr-text-small);
     line-height: 1.25rem;

@@ -100,13 +100,11 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
-          <MessageBody message={message} main={main} viewerId={viewerId} />
-          {spoken ? null : (
-            <>
-              <span className={styles.metaRoom} data-wide={room} />
-              <span className={styles.metaPlace}>{meta}</span>
-            </>
-          )}
+          <div className={styles.wordsPlace}>
+            <MessageBody message={message} main={main} viewerId={viewerId} />
+            {spoken ? null : <span className={styles.metaRoom} data-wide={room} />}
+          </div>
+          {spoken ? null : <span className={styles.metaPlace}>{meta}</span>}
         </div>
       )}
       {second ? (

@@ -31,6 +31,9 @@ export const root: string = css`
 export const author: string = css`
   @layer fr.kit {
     display: block;
+    margin-block: -3px;
+    padding-block: 3px;
+    overflow-y: clip;
     font-weight: var(--fr-weight-strong);
   }
 `;

@@ -61,6 +61,7 @@ export const words: string = css`
 
 export const title: string = css`
   @layer fr.kit {
+    overflow-y: clip;
     font-weight: var(--fr-weight-medium);
     overflow-wrap: anywhere;
   }

@@ -166,15 +166,18 @@ export const Files: Story = {
             name: 'plan-for-the-summer.pdf',
             size: 1_240_000,
           },
-          { id: 'f2', type: 'audio', source: '/file/song.mp3', name: 'song.mp3', size: 88_000 },
+          { id: 'f2', type: 'audio', source: '/file/song.mp3', name: 'so\u202Eng.mp3', size: 88_000 },
         ],
       },
     }),
   },
   play: async ({ canvasElement }) => {
-    const [plan] = within(canvasElement).getAllByRole('link');
+    const [plan, song] = within(canvasElement).getAllByRole('link');
     await expect(plan).toHaveAttribute('download', 'plan-for-the-summer.pdf');
     await expect(plan).toHaveTextContent('1.2 MB');
+    // What would turn the direction of a name's end is not in it.
+    await expect(song).toHaveAttribute('download', 'song.mp3');
+    await expect(song).toHaveTextContent('song.mp3');
   },
 };
 

@@ -25,6 +25,9 @@ export const words: string = css`
 export const who: string = css`
   @layer fr.kit {
     display: block;
+    margin-block: -3px;
+    padding-block: 3px;
+    overflow-y: clip;
     color: var(--fr-primary-text);
     font-weight: var(--fr-weight-strong);
   }

@@ -5,6 +5,7 @@ import { useFormat } from '@franca/ui/i18n';
 import { Download, FileAudio, FileText, MessageSquareText } from 'lucide-react';
 import type { Ref } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
+import { shownName } from '../core/text/shownName.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useSource } from '../hooks/useSource.ts';
@@ -28,6 +29,7 @@ export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps
   const format = useFormat();
   const dateText = useDateText();
   const source = useSource(item.source);
+  const name = shownName(item.name);
   const facts = [
     item.size === undefined ? null : formatSize(item.size, format),
     dateText(item.sentAt),
@@ -38,18 +40,18 @@ export function FileRow({ item, onShowMessage, tabIndex = 0, ref }: FileRowProps
         ref={ref}
         className={styles.file}
         href={source}
-        download={item.name}
+        download={name}
         target="_blank"
         rel="noopener"
         tabIndex={tabIndex}
-        title={text('download', { name: item.name })}
+        title={text('download', { name })}
       >
         <span className={styles.fileIcon}>
           <Icon icon={item.type === 'audio' ? FileAudio : FileText} />
         </span>
         <span className={styles.fileWords}>
           <span className={styles.fileName}>
-            <bdi>{item.name}</bdi>
+            <bdi>{name}</bdi>
           </span>
           <span className={styles.fileFacts}>{facts.join(' · ')}</span>
         </span>

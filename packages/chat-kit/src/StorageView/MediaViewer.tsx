@@ -2,6 +2,7 @@ import { Button } from '@franca/ui/Button';
 import { lazyPart } from '@franca/ui/kit';
 import { Suspense } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
+import { shownName } from '../core/text/shownName.ts';
 import { useDateText } from '../hooks/useDateText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './StorageView.styles.ts';
@@ -35,7 +36,7 @@ export function MediaViewer({ items, shownId, onShow, onShowMessage }: MediaView
 
   const caption = (item: SharedAttachment) => (
     <span className={styles.caption}>
-      <bdi>{item.name}</bdi>
+      <bdi>{shownName(item.name)}</bdi>
       <span>{dateText(item.sentAt)}</span>
       {onShowMessage ? (
         <Button

@@ -1,6 +1,7 @@
 import { Dialog } from '@franca/ui/Dialog';
 import type { ReactNode } from 'react';
 import type { SharedAttachment } from '../core/session/ChatDataPort.ts';
+import { shownName } from '../core/text/shownName.ts';
 import { useSource } from '../hooks/useSource.ts';
 import * as styles from './StorageView.styles.ts';
 
@@ -21,7 +22,7 @@ export function VideoDialog({ item, onClose, children }: VideoDialogProps) {
     <Dialog
       open
       size="large"
-      title={<bdi>{item.name}</bdi>}
+      title={<bdi>{shownName(item.name)}</bdi>}
       footer={children}
       onOpenChange={(open) => open || onClose()}
     >

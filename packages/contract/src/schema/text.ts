@@ -30,12 +30,17 @@ export function filledText(max: number, sentence = 'A text is required.') {
 
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** Takes out the characters that turn the direction of what follows them. */
+export function removeDirectionControls(value: string): string {
+  return value.replace(directionControls, '');
+}
+
 /**
  * The name of a person, a group, a place or a file: like `filledText`, without characters that turn the direction of
  * what follows, with which `photo[U+202E]gnp.exe` would be shown as `photoexe.png`.
  */
 export function shownName(max: number, sentence = 'A text is required.') {
-  const name = z.string({ error: sentence }).overwrite((value) => value.replace(directionControls, ''));
+  const name = z.string({ error: sentence }).overwrite(removeDirectionControls);
   return filled(name, max, sentence);
 }
 

@@ -78,6 +78,8 @@ export const words: string = css`
 
 export const line: string = css`
   @layer fr.ui {
+    margin-block: -3px;
+    padding-block: 3px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -5,6 +5,7 @@ import {
   DTAttachmentType,
   DTMessageType,
   type ParsedMessageInput,
+  removeDirectionControls,
 } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
@@ -14,6 +15,15 @@ import type { NewMessage } from './insertMessage.ts';
 export type MessageContent = Pick<NewMessage, 'content' | 'attachments' | 'metaData' | 'contactId'>;
 
 const empty: MessageContent = { content: null, attachments: [], metaData: null, contactId: null };
+
+/**
+ * The name that a file was uploaded under, which is the one it is saved under, in the case that the message has it in: a
+ * message that named it anew could show a program as a document.
+ */
+function nameOf(file: { name: string }, { name }: AttachmentInput): string {
+  const uploaded = removeDirectionControls(file.name);
+  return name.toLowerCase() === uploaded ? name : uploaded;
+}
 
 async function claimAll(
   files: ChatContext['files'],
@@ -33,7 +43,7 @@ async function claimAll(
       _id: randomUUID(),
       type,
       origin_url: file.url,
-      name: input.name,
+      name: nameOf(file, input),
       meta_data: { ...meta, ...known },
       date: at.toISOString(),
     });

@@ -216,6 +216,22 @@ describe('a message of files', () => {
     });
   });
 
+  it.each([
+    ['in the case it has on the sender’s machine', 'Notes.TXT', 'Notes.TXT'],
+    ['as it was uploaded when the message calls it a document', 'report.pdf', 'notes.txt'],
+    ['without characters that turn its direction', 'no\u202Etes.txt', 'notes.txt'],
+    [
+      'as it was uploaded when it is hidden behind white space',
+      `report.pdf${' '.repeat(40)}.exe`,
+      'notes.txt',
+    ],
+  ])('has its name %s', async (_how, name, shown) => {
+    const origin_url = await ana.upload({ name: 'notes.txt', bytes: text });
+    const body = { type: 'file', attachments: [{ type: 'file', origin_url, name }] };
+    const { data } = await ana.send(topic_id, '', body);
+    expect(data.attachments.map((file) => file.name)).toEqual([shown]);
+  });
+
   it('is answered again after its file is gone', async () => {
     const origin_url = await ana.upload({ name: 'notes.txt', bytes: text });
     const chat_id = ana.chatId();

@@ -1,3 +1,4 @@
+import { removeDirectionControls } from '@franca/contract';
 import { create } from 'content-disposition';
 import type { AttachmentKind } from './Files.ts';
 
@@ -20,7 +21,7 @@ export function fileHeaders({ name, contentType, isFinal }: ServedFile) {
   const type = attachmentKind(contentType) === 'file' ? 'attachment' : 'inline';
   return {
     'content-type': contentType,
-    'content-disposition': create(name, { type }),
+    'content-disposition': create(removeDirectionControls(name), { type }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'cache-control': isFinal ? 'private, max-age=31536000, immutable' : 'private, no-cache',

@@ -1,6 +1,7 @@
 import type { UploadFolder } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileHeaders } from './fileHeaders.ts';
 import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
 import { animatedGif, photoWithPlace, pixelBomb, svgWithScript } from './testing/pictures.ts';
 
@@ -58,6 +59,16 @@ describe('files over HTTP, kept on disk', () => {
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('saves a file under a name that cannot be read as another', async () => {
+    const { slot } = await upload('upload', 'photo\u202Egnp.exe', Buffer.from('MZ'));
+    expect(slot.file).toBe('photognp.exe');
+    const { headers } = await world.get(slot.download_url);
+    expect(headers.get('content-disposition')).toBe('attachment; filename=photognp.exe');
+    // As a version before could store it.
+    const old = fileHeaders({ name: 'photo\u202Egnp.exe', contentType: 'text/plain', isFinal: true });
+    expect(old['content-disposition']).toBe('attachment; filename=photognp.exe');
   });
 
   it('turns a photo upright and takes place and camera out of it', async () => {

@@ -19,6 +19,13 @@ describe('the files of a message that is being written', () => {
     expect(types).toEqual(['image', 'video', 'file', 'file']);
   });
 
+  it('are called by names that cannot be read as others', () => {
+    const { draft, names } = open();
+    draft.add([file('photo\u202Egnp.exe', ''), file('\u2067empty\u2069.txt', '', '')]);
+    expect(names()).toEqual(['photognp.exe']);
+    expect(draft.getSnapshot().problem).toMatchObject({ files: [{ name: 'empty.txt' }] });
+  });
+
   it('are as many as the application allows: more are not taken, and what was there stays', () => {
     const { draft, names } = open({ maxFiles: 9 });
     draft.add(some(9));

@@ -1,6 +1,7 @@
 import { createListenerSet } from '@franca/ui/core';
 import type { Attachment } from '../model/Attachment.ts';
 import type { OutgoingFile } from '../model/OutgoingMessage.ts';
+import { shownName } from '../text/shownName.ts';
 
 /** A file that is not taken, and why. */
 export interface RefusedAttachment {
@@ -111,7 +112,7 @@ export function createAttachmentDraft({
       set({ files: snapshot.files.map((one) => (one.id === id ? { ...one, ...measured } : one)) });
     } else {
       set({ files: without(id) });
-      refuse([{ name: file.name, reason: 'unreadable' }]);
+      refuse([{ name: shownName(file.name), reason: 'unreadable' }]);
     }
   };
 
@@ -122,7 +123,8 @@ export function createAttachmentDraft({
       const refused: RefusedAttachment[] = [];
       const taken: { readonly file: File; readonly entry: OutgoingFile }[] = [];
       for (const file of files) {
-        const { name, size, type: mime } = file;
+        const { size, type: mime } = file;
+        const name = shownName(file.name);
         const reason = reasonAgainst(file, folders);
         if (reason) refused.push({ name, reason });
         else {

@@ -53,6 +53,7 @@ export const words: string = css`
 
 export const name: string = css`
   @layer fr.kit {
+    overflow-y: clip;
     font-weight: var(--fr-weight-medium);
     overflow-wrap: anywhere;
   }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { FileAudio, FileImage, FileText, FileVideo, type LucideIcon } from 'lucide-react';
 import { sharesOf } from '../../core/attachments/sharesOf.ts';
 import type { Attachment } from '../../core/model/Attachment.ts';
+import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
 import { useSource } from '../../hooks/useSource.ts';
 import { UploadRing } from '../../MessageContent/UploadRing.tsx';
@@ -24,7 +25,7 @@ function FileWords({ item }: { item: Attachment }) {
   return (
     <span className={styles.words}>
       <VisuallyHidden>{text('file')}: </VisuallyHidden>
-      <bdi className={styles.name}>{item.name}</bdi>
+      <bdi className={styles.name}>{shownName(item.name)}</bdi>
       {item.size === undefined ? null : <span className={styles.size}>{formatSize(item.size, format)}</span>}
     </span>
   );
@@ -33,7 +34,7 @@ function FileWords({ item }: { item: Attachment }) {
 function FileLink({ item }: { item: Attachment }) {
   const source = useSource(item.source);
   return (
-    <a className={styles.file} href={source} download={item.name} target="_blank" rel="noopener">
+    <a className={styles.file} href={source} download={shownName(item.name)} target="_blank" rel="noopener">
       <span className={styles.icon}>
         <Icon icon={icons[item.type]} />
       </span>

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { AttachedContent } from '../../core/model/Attachment.ts';
+import { shownName } from '../../core/text/shownName.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { FilesBody } from './FilesBody.tsx';
 
@@ -21,7 +22,8 @@ export const fileKind: KindDefinition<'file'> = {
   preview: ({ attachments = [] }) => {
     const [first] = attachments;
     if (!first?.name) return null;
-    return attachments.length > 1 ? `${first.name} +${attachments.length - 1}` : first.name;
+    const name = shownName(first.name);
+    return attachments.length > 1 ? `${name} +${attachments.length - 1}` : name;
   },
   searchTexts: ({ attachments }) => attachments.map(({ name }) => name),
 };

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Attachment } from '../../core/model/Attachment.ts';
+import { shownName } from '../../core/text/shownName.ts';
 import { useChatText } from '../../hooks/useChatText.ts';
 import { useSource } from '../../hooks/useSource.ts';
 import * as styles from './PicturesBody.styles.ts';
@@ -62,7 +63,7 @@ export function PictureTile({ item, isAlone, share, onOpen }: PictureTileProps) 
     >
       {/* Not every browser shows every kind of picture, and not every network brings it: its name stays, and the viewer
           offers it as a file. */}
-      {isMissing ? <bdi>{item.name}</bdi> : null}
+      {isMissing ? <bdi>{shownName(item.name)}</bdi> : null}
       {source && !isMissing ? (
         <img
           src={item.previewSource ?? source}
