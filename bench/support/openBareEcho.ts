@@ -17,7 +17,7 @@ async function connect(port: string): Promise<Socket> {
 
 /** Starts the bare server in a process of its own and connects both sockets. */
 export async function openBareEcho(): Promise<BareEcho> {
-  const echo = startProgram('bench/src/bareEcho.ts');
+  const echo = startProgram(['bench/src/bareEcho.ts']);
   const [, port = ''] = await echo.line(/^(\d+)$/m);
   const [from, to] = await Promise.all([connect(port), connect(port)]);
   return {

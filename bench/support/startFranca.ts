@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import serverProgram from '../../apps/server/program.json' with { type: 'json' };
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
-/** A Franca server of its own, with demo data. */
+/** A Franca server of its own, built, with demo data. */
 export interface RunningFranca {
   /** Its address, without a slash at the end. */
   readonly url: string;
@@ -41,7 +42,8 @@ export async function startFranca(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const program = startProgram('apps/server/src/main.ts', {
+  const program = startProgram(serverProgram.args, {
+    ...serverProgram.env,
     PORT: String(port),
     DATA_DIR: directory,
     ...environment,

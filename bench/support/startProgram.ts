@@ -14,9 +14,12 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a TypeScript program with this Node, relative to the root of the checkout. */
-export function startProgram(file: string, environment: Record<string, string> = {}): RunningProgram {
-  const child = spawn(process.execPath, [file], {
+/** Starts a program with this Node, relative to the root of the checkout, by its arguments. */
+export function startProgram(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): RunningProgram {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +45,7 @@ export function startProgram(file: string, environment: Record<string, string> =
           }
         };
         watchers.add(look);
-        ended.then(() => reject(new Error(`${file} ended before it was ready:\n${output}`)));
+        ended.then(() => reject(new Error(`${args.join(' ')} ended before it was ready:\n${output}`)));
         look();
       }),
     stop: async () => {

@@ -6,15 +6,18 @@
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
-import { buildPackages, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPackages, buildServer, buildStorybook, buildTemplate, buildWeb } from './builds.mjs';
 import { fetchPnpm, installPackages, pnpmFolder } from './packages.mjs';
-import { node24 } from './paths.mjs';
+import { node24, root } from './paths.mjs';
 import { childEnvironment, signalChildren } from './run.mjs';
 import { serve } from './serve.mjs';
 import { step } from './step.mjs';
 import { findChromium, installBrowser, installCluster, installEngines, installTestTools } from './system.mjs';
 import { runTests } from './tests.mjs';
 
+/** The server's sources, which Node runs as they are. */
 const server = 'apps/server/src/main.ts';
 
 async function install(systemStep) {
@@ -32,13 +35,15 @@ const engines = () => step('optional engines', installEngines);
 async function setup() {
   await install(engines);
   await step('database template', buildTemplate);
+  await step('server', buildServer);
   await step('web app', buildWeb);
   return 0;
 }
 
 async function start() {
   await setup();
-  return serve([{ command: node24, args: [server] }]);
+  const { args, env } = JSON.parse(readFileSync(join(root, 'apps/server/program.json'), 'utf8'));
+  return serve([{ command: node24, args, env }]);
 }
 
 async function dev() {
@@ -58,6 +63,7 @@ async function dev() {
 async function cluster(args) {
   await install(() => step('engines, Redis and proxy', () => installCluster(args[0])));
   await step('database template', buildTemplate);
+  await step('server', buildServer);
   await step('web app', buildWeb);
   return serve([{ command: node24, args: ['tools/cluster/main.ts', ...args] }]);
 }
@@ -111,6 +117,7 @@ async function bench([name, ...args]) {
   }
   await install(engines);
   await step('database template', buildTemplate);
+  await step('server', buildServer);
   return serve([{ command: node24, args: [`bench/src/${name}.ts`, ...args] }]);
 }
 
@@ -132,6 +139,7 @@ const examplePack = () => withPackages('tools/published/packExample.mjs');
 async function test(args) {
   await install(() => step('browser, engines and services', installTestTools));
   await step('database template', buildTemplate);
+  await step('server', buildServer);
   await step('web app', buildWeb);
   await step('published packages', buildPackages);
   await step('storybook', buildStorybook);

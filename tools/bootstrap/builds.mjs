@@ -30,6 +30,14 @@ export const buildWeb = () =>
     build: () => run(pnpm, ['--filter', '@franca/web', 'build'], { advice }),
   });
 
+/** Builds the server when it, or a package in it, has changed. */
+export const buildServer = () =>
+  buildWhenChanged('server', {
+    inputs: { folders: ['apps/server', 'packages/contract', 'packages/languages'] },
+    output: ['apps/server/dist/main.js'],
+    build: () => run(pnpm, ['--filter', '@franca/server', 'build'], { advice }),
+  });
+
 /** Builds the packages as they are published, and packs them: all checks of what is published read these tarballs. */
 export const buildPackages = () =>
   buildWhenChanged('published-packages', {

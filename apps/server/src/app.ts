@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { DemoAccount } from '@franca/contract';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
@@ -10,9 +10,9 @@ import type { AppOverrides } from './core/AppOverrides.ts';
 import type { Core } from './core/Core.ts';
 import { type CoreHandle, createCore } from './core/createCore.ts';
 import { keyedHash } from './core/hashes.ts';
+import { serverFolder } from './core/serverFolder.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
-import { connectDemo } from './domains/demo/connectDemo.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
@@ -24,7 +24,7 @@ import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { serveWeb } from './http/serveWeb.ts';
 
-const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webDirectory = join(serverFolder, '../web/dist');
 
 /** The running application, not yet listening. */
 export type App = {
@@ -84,7 +84,11 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   await translations.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
-  if (hasDemo) await connectDemo(core, { files, topics, chat });
+  if (hasDemo) {
+    // Its people, texts and drawings are read where they are wanted.
+    const { connectDemo } = await import('./domains/demo/connectDemo.ts');
+    await connectDemo(core, { files, topics, chat });
+  }
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
+import { serverFolder } from '../core/serverFolder.ts';
 import type { Translator } from '../ports/Translator.ts';
 
-const packageFile = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+const packageFile = readFileSync(join(serverFolder, 'package.json'), 'utf8');
 
 /** Version of this server, as in its package.json. */
 export const serverVersion: string = (JSON.parse(packageFile) as { version: string }).version;

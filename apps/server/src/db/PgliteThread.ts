@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PgliteReply, PgliteRequest, PgliteWorkerOptions } from './pgliteProtocol.ts';
 
@@ -8,6 +9,9 @@ type Query = PgliteRequest extends infer Request
   : never;
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+
+/** The thread's program lies beside this module, among the sources and in the built server. */
+const program = new URL(`./pglite.worker${extname(import.meta.filename)}`, import.meta.url);
 
 /** A worker thread that owns one PGlite; requests are answered in their order. */
 export class PgliteThread {
@@ -25,7 +29,7 @@ export class PgliteThread {
 
   /** Starts the thread and waits until the database answers; rejects with the reason when it cannot open. */
   static async start(options: PgliteWorkerOptions): Promise<PgliteThread> {
-    const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: options });
+    const worker = new Worker(program, { workerData: options });
     const thread = new PgliteThread(worker);
     try {
       await new Promise((resolve, reject) => thread.#waiting.set(0, { resolve, reject }));

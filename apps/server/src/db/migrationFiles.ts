@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serverFolder } from '../core/serverFolder.ts';
 
 /** Where drizzle-kit writes the migrations, one folder for both engines. */
-export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder: string = join(serverFolder, 'src/db/migrations');
 
-const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
+const cacheFolder = join(serverFolder, '.cache');
 
 /** Name of the snapshot for the present migrations and PGlite; any change of either names another file. */
 export function templateFile(): string {

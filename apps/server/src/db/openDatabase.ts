@@ -1,6 +1,4 @@
 import type { DatabaseHandle } from './Database.ts';
-import { openPglite } from './openPglite.ts';
-import { openPostgres } from './openPostgres.ts';
 
 /** Where the data live. */
 export type DatabaseOptions = {
@@ -10,7 +8,8 @@ export type DatabaseOptions = {
   dataDirectory: string;
 };
 
-/** Opens the configured database with all migrations applied. */
-export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDirectory);
+/** Opens the configured database with all migrations applied; the driver of the other one is never read. */
+export async function openDatabase({ databaseUrl, dataDirectory }: DatabaseOptions): Promise<DatabaseHandle> {
+  if (databaseUrl) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
+  return (await import('./openPglite.ts')).openPglite(dataDirectory);
 }

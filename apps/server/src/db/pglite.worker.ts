@@ -39,9 +39,12 @@ function describeFailure(error: unknown): PgliteFailure {
   return { message: source.message, ...Object.fromEntries(fields.map((field) => [field, source[field]])) };
 }
 
+/** PostgreSQL's own cache beside that of the operating system; all of it is taken at the start. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function open({ directory, template }: PgliteWorkerOptions): Promise<PGlite> {
   const loadDataDir = template ? new Blob([await readFile(template)]) : undefined;
-  return PGlite.create({ dataDir: directory, loadDataDir });
+  return PGlite.create({ dataDir: directory, loadDataDir, startParams });
 }
 
 async function answer(

@@ -1,4 +1,4 @@
-import { eld } from 'eld/small';
+import { eld } from 'eld/extrasmall';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { protectSpans } from '../../ports/translation/protectSpans.ts';
