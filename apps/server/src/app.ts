@@ -78,7 +78,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     translator,
     detector: createLanguageDetector(),
     languageByName,
-    onSettled: (finished, tx) => chat.recordTranslation(finished, tx),
+    recorder: () => chat.recorder,
   });
   const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
   await translations.start();

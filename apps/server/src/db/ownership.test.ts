@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { TestApp } from '../../test/createTestApp.ts';
 import { createTestBudget } from '../../test/createTestBudget.ts';
 import { findEverywhere } from '../../test/findEverywhere.ts';
+import { repeatingEngine } from '../../test/repeatingEngine.ts';
 import { ask } from '../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../test/world.ts';
 import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
@@ -21,7 +22,7 @@ async function purgeFiles({ core }: TestApp): Promise<void> {
   await createFiles({ db: database.db, clock, storage, budget, baseUrl: '' }).purge();
 }
 
-const words = 'Where is the train station?';
+const words = 'The old house near the river';
 
 describe('what belongs to a user or a topic', () => {
   let world: World;
@@ -30,7 +31,7 @@ describe('what belongs to a user or a topic', () => {
   let topic_id: string;
 
   beforeAll(async () => {
-    world = await createWorld();
+    world = await createWorld({ translator: repeatingEngine });
   });
   beforeEach(async () => {
     ({ ana, bea, topic_id } = await world.pair(spanishReader));
@@ -53,7 +54,7 @@ describe('what belongs to a user or a topic', () => {
   it('goes with the topic: texts, translations and ids', async () => {
     const { db } = world.app.core.database;
     await db.delete(topics).where(eq(topics.id, topic_id));
-    expect(await findEverywhere(db, [topic_id, words, 'estación', 'Thank you'])).toEqual([]);
+    expect(await findEverywhere(db, [topic_id, words, 'Thank you'])).toEqual([]);
   });
 
   it('goes with the user, private topics included', async () => {
@@ -61,8 +62,6 @@ describe('what belongs to a user or a topic', () => {
     await ana.upload({ name: 'secret-plans.txt', bytes: Buffer.from('Nobody may read this') });
     await db.delete(users).where(eq(users.id, ana.id));
     await purgeFiles(world.app);
-    expect(
-      await findEverywhere(db, [ana.id, topic_id, words, 'estación', 'Thank you', 'secret-plans']),
-    ).toEqual([]);
+    expect(await findEverywhere(db, [ana.id, topic_id, words, 'Thank you', 'secret-plans'])).toEqual([]);
   });
 });

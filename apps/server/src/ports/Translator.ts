@@ -22,6 +22,21 @@ export type TranslationOutcome =
   | { status: 'unavailable'; detail: string }
   | { status: 'failed'; detail: string; retryAfterMs?: number | undefined };
 
+/** A part of a text. */
+export type TextPart = {
+  /** The part as it was written, with the blanks around it. */
+  source: string;
+  /** What becomes of it; undefined leaves it to another engine. */
+  translated: string | undefined;
+};
+
+/** What an engine knows of a text: all of its parts in their order. */
+export type KnownParts = {
+  /** Name of the engine. */
+  engine: string;
+  parts: readonly TextPart[];
+};
+
 /**
  * Machine translation. Every engine keeps protected spans (URLs, @names, numbers, code, emoji, e-mail addresses)
  * unchanged or reports `failed`, never throws, and answers concurrent calls independently.
@@ -33,6 +48,11 @@ export type Translator = {
   pairs: () => readonly LanguagePair[];
   /** Translates one text; never rejects. */
   translate: (request: TranslationRequest) => Promise<TranslationOutcome>;
+  /**
+   * What the engine knows without waiting for anything, for engines that know texts by heart; undefined where it knows
+   * no part of the text.
+   */
+  lookUp?: (request: Omit<TranslationRequest, 'signal'>) => KnownParts | undefined;
   /** Ends processes and connections; running requests end as `failed`, later ones as `unavailable`. */
   close: () => Promise<void>;
 };

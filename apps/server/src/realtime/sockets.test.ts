@@ -59,7 +59,7 @@ describe('everything the socket says', () => {
     const socket = await bea.connect();
     const heard = record(socket);
     await ask(socket, 'topic-listen', { topic_id });
-    const { data } = await ana.send(topic_id, 'Where is the train station?');
+    const { data } = await ana.send(topic_id, 'The phrase memory does not know this');
     await world.api.topics.typing({ as: ana, body: { topic_id } });
     await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: data.date } });
     await world.api.topics.reaction({ as: ana, body: { topic_id, chat_id: data.chat_id, emoji: '👍' } });

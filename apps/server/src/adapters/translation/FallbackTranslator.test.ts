@@ -38,6 +38,70 @@ describe('a translator with fallbacks', () => {
   });
 });
 
+describe('a text of which the phrase memory knows some sentences', () => {
+  const asked: string[] = [];
+  const rough = (answer: (text: string) => string | undefined): Translator => ({
+    ...done,
+    id: 'rough',
+    translate: async ({ text }) => {
+      asked.push(text);
+      const translated = answer(text);
+      if (translated === undefined) return { status: 'unavailable', detail: 'never' };
+      return { status: 'done', text: translated, engine: 'rough' };
+    },
+  });
+  const share = (text: string, engine = rough((part) => `<${part}>`)) => {
+    asked.length = 0;
+    const translator = new FallbackTranslator([new PhraseTranslator(), engine]);
+    return translator.translate({ text, source: 'en', target: 'es' });
+  };
+
+  it('is translated by both, and says who did what', async () => {
+    expect(await share('Good morning! The old house has 3 windows. See you tomorrow.')).toMatchObject({
+      status: 'done',
+      text: '¡Buenos días! <The old house has 3 windows.> Nos vemos mañana.',
+      engine: 'phrases (1, 3) + rough (2)',
+    });
+    expect(asked).toEqual(['The old house has 3 windows.']);
+  });
+
+  it('keeps its lines, and its addresses, names and emoji', async () => {
+    const text =
+      'Good morning 😀\nThe old house 😀 has 3 windows.\n\nIt is blue, @maria: https://example.org/a';
+    expect(await share(text)).toMatchObject({
+      text: 'Buenos días 😀\n<The old house 😀 has 3 windows.\n\nIt is blue, @maria:> https://example.org/a',
+      engine: expect.stringMatching(/^phrases \(1\) \+ rough \(2, 3, 4\)$/),
+    });
+  });
+
+  it('is the work of the phrase memory alone where it knows everything', async () => {
+    expect(await share('Good morning! See you tomorrow.')).toMatchObject({ engine: 'phrases' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is left to the other engine as a whole when a protected span was lost', async () => {
+    const text = 'Good morning! The old house has 3 windows.';
+    const careless = rough((part) => (part === text ? 'todo 3' : 'sin número'));
+    expect(await share(text, careless)).toMatchObject({ text: 'todo 3', engine: 'rough' });
+  });
+
+  it('is not translated at all when nobody knows the rest', async () => {
+    const outcome = await share(
+      'Good morning! The old house has 3 windows.',
+      rough(() => undefined),
+    );
+    expect(outcome).toMatchObject({ status: 'unavailable' });
+  });
+
+  it('is not divided where an engine before the phrase memory translates it', async () => {
+    const engines = new FallbackTranslator([rough((part) => `<${part}>`), new PhraseTranslator()]);
+    const request = { text: 'Good morning!', source: 'en', target: 'es' };
+    expect(await engines.translate(request)).toMatchObject({ engine: 'rough' });
+    expect(engines.lookUp(request)).toBeUndefined();
+    expect(engines.lookUp({ ...request, target: 'it' })).toMatchObject({ engine: 'phrases' });
+  });
+});
+
 describe('the configured order', () => {
   const idsOf = ({ engines }: FallbackTranslator) => engines.map((each) => each.id);
 

@@ -1,12 +1,22 @@
 import type {
+  KnownParts,
   LanguagePair,
   TranslationOutcome,
   TranslationRequest,
   Translator,
 } from '../../ports/Translator.ts';
+import { primaryLanguage } from '../../ports/translation/languageTags.ts';
+import { shareParts } from './shareParts.ts';
+
+const isSame = (one: string, tag: string): boolean => one === '*' || one === primaryLanguage(tag);
+
+/** Whether an engine is asked for this direction with a chance. */
+const translates = (engine: Translator, { source, target }: TranslationRequest): boolean =>
+  engine.pairs().some(([from, to]) => isSame(from, source) && isSame(to, target));
 
 /**
- * Engines in order of preference as one. The first that succeeds answers under its own name. When none does, the
+ * Engines in order of preference as one. The first that succeeds answers under its own name; where it knows only some of
+ * the sentences, those after it translate the others. When none does, the
  * outcome is `failed` if any engine may still succeed later, else `unavailable`.
  */
 export class FallbackTranslator implements Translator {
@@ -22,10 +32,20 @@ export class FallbackTranslator implements Translator {
     return [...new Map(pairs.map((pair) => [pair.join('-'), pair])).values()];
   }
 
+  /** What the first engine knows that is asked for this direction at all. */
+  lookUp(request: TranslationRequest): KnownParts | undefined {
+    for (const engine of this.engines) {
+      const known = engine.lookUp?.(request);
+      if (known) return known;
+      if (translates(engine, request)) return undefined;
+    }
+    return undefined;
+  }
+
   async translate(request: TranslationRequest): Promise<TranslationOutcome> {
     let failure: TranslationOutcome | undefined;
-    for (const engine of this.engines) {
-      const outcome = await engine.translate(request);
+    for (const [place, engine] of this.engines.entries()) {
+      const outcome = (await this.#share(request, place)) ?? (await engine.translate(request));
       if (outcome.status === 'done') return failure ? { ...outcome, isFallback: true } : outcome;
       if (outcome.status === 'failed') failure ??= outcome;
     }
@@ -39,5 +59,14 @@ export class FallbackTranslator implements Translator {
 
   async close(): Promise<void> {
     await Promise.all(this.engines.map((engine) => engine.close()));
+  }
+
+  /** Lets the engines after one that knows a part of the text translate the rest. */
+  async #share(request: TranslationRequest, place: number): Promise<TranslationOutcome | undefined> {
+    const known = this.engines[place]?.lookUp?.(request);
+    const others = this.engines.slice(place + 1);
+    if (!known || others.length === 0) return undefined;
+    const rest = new FallbackTranslator(others);
+    return shareParts(request.text, known, (text) => rest.translate({ ...request, text }));
   }
 }

@@ -1,7 +1,6 @@
 import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
-import type { Database } from '../../db/Database.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
-import type { MessageTranslation } from '../translate/Translations.ts';
+import type { SettledRecorder } from '../translate/Translations.ts';
 
 /** Messages, as the other domains use them. */
 export type Chat = {
@@ -13,6 +12,6 @@ export type Chat = {
   previewsOf: (
     views: readonly { topicId: string; reader: TopicMember }[],
   ) => Promise<Map<string, LastMessage>>;
-  /** Makes a finished translation a change of its topic; the returned function publishes it after the commit. */
-  recordTranslation: (finished: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
+  /** Makes finished translations changes of their topics. */
+  recorder: SettledRecorder;
 };

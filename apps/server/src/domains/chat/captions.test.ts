@@ -1,4 +1,4 @@
-import type { Change, Message } from '@franca/contract';
+import type { Message } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
@@ -7,6 +7,7 @@ import { photoWithPlace } from '../files/testing/pictures.ts';
 const patient = { timeout: 20_000, interval: 10 };
 const english = 'Where is the train station?';
 const spanish = '¿Dónde está la estación de tren?';
+const unknown = 'Quantum chromodynamics confounded the venerable archdeacon.';
 const sound = Buffer.concat([Buffer.from('RIFF$\0\0\0WAVEfmt '), Buffer.alloc(28)]);
 
 let world: World;
@@ -42,19 +43,18 @@ const settled = (who: Person, state = 'done', topic = topic_id) =>
 
 describe('the words under a file', () => {
   it.each(['image', 'file', 'audio'] as const)(
-    'of type %s come to a reader of another language as written, then translated',
+    'of type %s come to a reader of another language translated, when they are known',
     async (type) => {
       const socket = await bea.connect();
       await ask(socket, 'topic-listen', { topic_id });
       const shown = nextOf<Message>(socket, 'newChat', { topic_id });
-      const told = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
       const { data } = await ana.send(topic_id, '', { ...(await fileOf(type)), content: english });
       expect(data).toMatchObject({ type, language: 'en', translated: null, translation: { state: 'none' } });
       expect(await shown).toMatchObject({
         content: english,
-        translation: { state: 'queued', source: 'en', target: 'es' },
+        translated: spanish,
+        translation: { state: 'done', source: 'en', target: 'es', engine: 'phrases' },
       });
-      expect(await told).toMatchObject({ chat_id: data.chat_id, state: 'done', text: spanish, seq: 2 });
       expect(await newest(bea)).toMatchObject({ type, content: english, translated: spanish });
       expect(await newest(ana)).toMatchObject({ content: english, translated: null });
     },
@@ -67,15 +67,21 @@ describe('the words under a file', () => {
     expect(last_message).toMatchObject({ type: 'file', content: english, translated: spanish });
   });
 
-  it('are translated as a numbered change', async () => {
+  it('come as a numbered change with what becomes of them later', async () => {
     await bea.connect();
-    const { chat_id } = await sendNotes(english);
+    const { chat_id } = await sendNotes(unknown);
     const change = await vi.waitFor(async () => {
       const page = await world.api.topics.changes({ as: ana, query: { topic_id, since: '1' } });
       expect(page.data.changes).toHaveLength(1);
       return page.data.changes[0];
     }, patient);
-    expect(change).toMatchObject({ kind: 'translation', seq: 2, chat_id, language: 'es', text: spanish });
+    expect(change).toMatchObject({
+      kind: 'translation',
+      seq: 2,
+      chat_id,
+      language: 'es',
+      state: 'unavailable',
+    });
   });
 
   it('are quoted to each reader in the own language', async () => {
@@ -99,7 +105,7 @@ describe('the words under a file', () => {
   });
 
   it('say honestly when there is no translation, and are tried again when asked', async () => {
-    const { chat_id } = await sendNotes('Quantum chromodynamics confounded the venerable archdeacon.');
+    const { chat_id } = await sendNotes(unknown);
     await settled(bea, 'unavailable');
     const again = await world.api.chat.translation({ as: bea, body: { topic_id, chat_id } });
     expect(again.data.translation).toMatchObject({ state: 'queued', target: 'es' });

@@ -12,12 +12,10 @@ export type ChatDeps = Omit<ChatContext, 'db' | 'clock'>;
 
 /** Builds messages over the core and registers their routes. */
 export function connectChat(core: Core, deps: ChatDeps): Chat {
-  const { clock, database, log, route } = core;
+  const { clock, database, route } = core;
   const context: ChatContext = { ...deps, db: database.db, clock };
   const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
   const chat = createChat(context, renderer);
   registerChatRoutes(route, chat);
-  const onError = (error: unknown): void => log.error({ err: error }, 'a translation could not be published');
-  const recordTranslation = createTranslationRecorder({ topics: deps.topics, onError });
-  return { ...chat, previewsOf: renderer.previews, recordTranslation };
+  return { ...chat, previewsOf: renderer.previews, recorder: createTranslationRecorder(deps.topics) };
 }

@@ -5,9 +5,9 @@ import { databaseProblem } from '../../db/Database.ts';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';
+import type { NewMessage } from './createInsertMessage.ts';
 import type { MessageStore } from './createMessageStore.ts';
 import { findByChatId, requireOwnChatId } from './findMessage.ts';
-import type { NewMessage } from './insertMessage.ts';
 
 /** A message to be sent on. */
 type Forwarding = { fromChatId: string; newChatId: string; targetId: string };

@@ -5,12 +5,17 @@ import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
+import {
+  createInsertMessage,
+  type InsertedMessage,
+  type Insertion,
+  type NewMessage,
+} from './createInsertMessage.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
-import { type InsertedMessage, type InsertOptions, insertMessage, type NewMessage } from './insertMessage.ts';
 import { wordsToTranslate } from './needsTranslation.ts';
 import { toMessage } from './toMessage.ts';
 
-type StoredMessage = InsertedMessage & { ordered: readonly MessageTranslation[] };
+type StoredMessage = Omit<InsertedMessage, 'ordered'> & { ordered: readonly MessageTranslation[] };
 
 /**
  * Stores a message with the translations that online members need, then sends it to every member in their language;
@@ -22,8 +27,8 @@ export type StoreMessage = (message: NewMessage, all: readonly TopicMember[]) =>
 export type GuessedStore = {
   /** The message as its sender gets it; undefined when the guess was wrong and nothing was stored. */
   stored: Message | undefined;
-  /** Who the members are. */
-  view: TopicMembers;
+  /** Who the members are instead. */
+  view: TopicMembers | undefined;
 };
 
 /** Ways to store a message. */
@@ -37,6 +42,8 @@ export type MessageStore = {
 /** Storing and announcing over the database. */
 export function createMessageStore(context: ChatContext, renderer: MessageRenderer): MessageStore {
   const { db, onlineAmong, topics, translations } = context;
+  const { membership } = topics;
+  const insertMessage = createInsertMessage({ db, membership, translations });
 
   /** Languages that a member who is online reads, and the message is not written in. */
   async function targetsOf(row: NewMessage, all: readonly TopicMember[]): Promise<string[]> {
@@ -48,15 +55,26 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     return [...new Set(read)].filter((language) => primaryLanguage(language) !== source);
   }
 
-  async function insert(message: NewMessage, all: readonly TopicMember[], options: InsertOptions = {}) {
+  async function insert(
+    message: NewMessage,
+    all: readonly TopicMember[],
+    members?: string,
+  ): Promise<{ stored: StoredMessage | undefined; members: string | undefined }> {
     const id = randomUUID();
     const { topicId: topic_id, content, language: source } = message;
     const targets = await targetsOf(message, all);
-    const order = { message_id: id, topic_id, text: content ?? '', source, targets };
-    const { orders: ordered, insert: alongside } = translations.prepare(order);
-    const { inserted, asked } = await insertMessage(db, { ...message, id }, { ...options, alongside });
-    if (inserted && alongside) translations.wake();
-    return { stored: inserted && { ...inserted, ordered }, asked };
+    const order = translations.prepare({ message_id: id, topic_id, text: content ?? '', source, targets });
+    let rows = '[]';
+    let ordered: readonly MessageTranslation[] = [];
+    let insertion: Insertion;
+    try {
+      insertion = await insertMessage({ ...message, id }, { orders: order.orders, members });
+      rows = insertion.inserted?.ordered ?? rows;
+    } finally {
+      ordered = order.stored(rows);
+    }
+    const { inserted } = insertion;
+    return { stored: inserted && { ...inserted, ordered }, members: insertion.members };
   }
 
   async function render(
@@ -100,13 +118,11 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
       return publish(stored, all);
     },
     storeIfUnchanged: async (message, guessed) => {
-      const { topicId, senderId } = message;
-      const { membership } = topics;
-      const provided = membership.whereUnchanged(topicId, guessed);
-      const asking = membership.selectMembers(topicId);
-      const { stored, asked } = await insert(message, guessed, { provided, asking });
-      const view = membership.readMembers(asked, { topicId, userId: senderId });
-      return { view, stored: stored && (await publish(stored, view.all)) };
+      const { topicId, senderId: userId } = message;
+      const { stored, members } = await insert(message, guessed, membership.fingerprint(guessed));
+      if (members !== undefined)
+        return { stored: undefined, view: membership.readMembers(members, { topicId, userId }) };
+      return { stored: stored && (await publish(stored, guessed)), view: undefined };
     },
   };
 }

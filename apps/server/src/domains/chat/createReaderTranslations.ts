@@ -22,16 +22,16 @@ export function createReaderTranslations(translations: Translations): ReaderTran
     order: async (rows, reader) => {
       const found = await read(rows, reader);
       const missing = rows.filter((row) => needsTranslation(row, reader) && !found.has(row.id));
-      for (const row of missing) {
-        const [translation] = await translations.request({
-          message_id: row.id,
-          topic_id: row.topicId,
-          text: row.content ?? '',
-          source: row.language,
-          targets: [reader.reads],
-        });
-        if (translation) found.set(row.id, translation);
-      }
+      if (missing.length === 0) return found;
+      const orders = missing.map((row) => ({
+        message_id: row.id,
+        topic_id: row.topicId,
+        text: row.content ?? '',
+        source: row.language,
+        targets: [reader.reads],
+      }));
+      for (const translation of await translations.request(...orders))
+        found.set(translation.message_id, translation);
       return found;
     },
   };

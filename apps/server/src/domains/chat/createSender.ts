@@ -3,10 +3,10 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';
+import type { NewMessage } from './createInsertMessage.ts';
 import { createMemberCache } from './createMemberCache.ts';
 import type { MessageStore } from './createMessageStore.ts';
 import { findInTopic, requireOwnChatId } from './findMessage.ts';
-import type { NewMessage } from './insertMessage.ts';
 import { wordsToTranslate } from './needsTranslation.ts';
 import { readContent } from './readContent.ts';
 
@@ -51,9 +51,10 @@ export function createSender(
     const { topic_id: topicId } = input;
     const guess = standsAlone(input) ? cache.find(topicId, userId) : undefined;
     const attempt = guess && (await storeIfUnchanged(await compose(guess.self, input, at), guess.all));
+    if (attempt?.stored) return attempt.stored;
     const { self, all } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
     cache.keep(topicId, all);
-    return attempt?.stored ?? store(await compose(self, input, at), all);
+    return store(await compose(self, input, at), all);
   }
 
   return async (userId, input, at = clock()) => {

@@ -1,36 +1,38 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/Database.ts';
-import { messages } from '../../db/schema/chat.ts';
+import { sql } from 'drizzle-orm';
 import type { Topics } from '../topics/Topics.ts';
-import type { MessageTranslation } from '../translate/Translations.ts';
+import type { SettledRecorder } from '../translate/Translations.ts';
 
-/** What recording needs. */
-export type RecorderOptions = {
-  /** Members and changes. */
-  topics: Topics;
-  /** Called with errors after the commit, when nobody waits any more. */
-  onError: (error: unknown) => void;
+type Recorded = {
+  chat_id: string;
+  message_seq: number;
+  sender_id: string;
+  seq: number;
+  date: string;
+  members: string;
 };
 
 /**
- * Makes a finished translation a change of its topic, in the transaction that finishes it, and after the commit sends
- * it to the members who read that language.
+ * Makes a translation that ends a change of its topic, in the statement that ends it, and after the commit sends it to
+ * the members who read that language.
  */
-export function createTranslationRecorder({ topics, onError }: RecorderOptions) {
-  return async (finished: MessageTranslation, tx: Database): Promise<(() => void) | undefined> => {
-    const { topic_id: topicId, message_id, language, state, text, source, engine } = finished;
-    const [message] = await tx.select().from(messages).where(eq(messages.id, message_id));
-    if (!message || message.recalledAt) return undefined;
-    const reference = { chat_id: message.chatId, language };
-    const content = { ...reference, message_id };
-    const numbered = await topics.changes.append(tx, { topicId, kind: 'translation', content });
-    const change = { ...numbered, ...reference, state, text, source, engine };
-
-    async function publish(userId: string, messageSeq: number): Promise<void> {
-      const { all } = await topics.membership.require({ topicId, userId });
-      const readers = all.filter(({ reads, clearedSeq }) => reads === language && messageSeq > clearedSeq);
-      topics.changes.publish(change, readers);
-    }
-    return () => void publish(message.senderId, message.seq).catch(onError);
+export function createTranslationRecorder({ changes, membership }: Topics): SettledRecorder {
+  const content = sql`jsonb_build_object('chat_id', (select chat_id from found), 'language', settled.language,
+    'message_id', settled.message_id)`;
+  return {
+    find: (messageId) =>
+      sql`select id, topic_id, chat_id, seq, sender_id from messages
+        where id = ${messageId} and recalled_at is null for key share`,
+    parts: (at) => changes.parts({ source: sql`settled`, kind: 'translation', content, at }),
+    select: sql`(select json_build_object('chat_id', found.chat_id, 'message_seq', found.seq,
+      'sender_id', found.sender_id, 'seq', recorded.seq, 'date', recorded.created_at,
+      'members', ${membership.selectMembers(sql`found.topic_id`)}) from found, recorded)::text`,
+    publish: ({ topic_id: topicId, message_id: _id, ...translation }, recorded) => {
+      const { chat_id, message_seq, sender_id, seq, date, members } = JSON.parse(recorded) as Recorded;
+      const { all } = membership.readMembers(members, { topicId, userId: sender_id });
+      const { language } = translation;
+      const readers = all.filter(({ reads, clearedSeq }) => reads === language && message_seq > clearedSeq);
+      const numbered = { seq, topic_id: topicId, date: new Date(date).toISOString() };
+      changes.publish({ kind: 'translation', ...numbered, chat_id, ...translation } as never, readers);
+    },
   };
 }

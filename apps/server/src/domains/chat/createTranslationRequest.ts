@@ -25,18 +25,19 @@ export function createTranslationRequest({ db, translations }: ChatContext) {
     if (!needsTranslation(message, { userId: '', reads: target })) {
       return { chat_id: chatId, translated: null, translation: none };
     }
-    const [order] = await translations.request({
+    const order = {
       message_id: message.id,
       topic_id: topicId,
       text: message.content ?? '',
       source: message.language,
       targets: [target],
-    });
-    const isOver = order?.state === 'failed' || order?.state === 'unavailable';
+    };
+    const [stands] = await translations.request(order);
+    const isOver = stands?.state === 'failed' || stands?.state === 'unavailable';
     const retried = isOver
       ? await translations.retry({ message_id: message.id, language: target })
       : undefined;
-    const present = retried ?? order;
+    const present = retried ?? stands;
     if (!present) return { chat_id: chatId, translated: null, translation: none };
     const { state, source, engine, text } = present;
     return { chat_id: chatId, translated: text, translation: { state, source, target, engine } };

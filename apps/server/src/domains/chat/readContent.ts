@@ -9,7 +9,7 @@ import {
 } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
-import type { NewMessage } from './insertMessage.ts';
+import type { NewMessage } from './createInsertMessage.ts';
 
 /** The part of a message that depends on its type. */
 export type MessageContent = Pick<NewMessage, 'content' | 'attachments' | 'metaData' | 'contactId'>;

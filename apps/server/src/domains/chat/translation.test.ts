@@ -1,12 +1,17 @@
 import type { Change, Message } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { ask, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { FallbackTranslator } from '../../adapters/translation/FallbackTranslator.ts';
+import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
 import { messageTranslations } from '../../db/schema/translations.ts';
+import type { Translator } from '../../ports/Translator.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
 const english = 'Where is the train station?';
+const unknown = 'The old house near the river has windows';
 const spanish = '¿Dónde está la estación de tren?';
 
 let world: World;
@@ -15,12 +20,21 @@ let bea: Person;
 let topic_id: string;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ translator: new FallbackTranslator([new PhraseTranslator(), patientEngine]) });
 });
 beforeEach(async () => {
   ({ ana, bea, topic_id } = await world.pair(spanishReader));
 });
 afterAll(() => world.dispose());
+
+/** Leaves to nobody what the phrase memory does not know, but for one sentence. */
+const patientEngine: Translator = {
+  ...repeatingEngine,
+  translate: async (request) =>
+    request.text.startsWith('Quantum')
+      ? { status: 'unavailable', detail: 'Nobody knows.' }
+      : repeatingEngine.translate(request),
+};
 
 const newest = async (who: Person) => (await world.api.chat.list({ as: who, query: { topic_id } })).data[0];
 const ordered = () =>
@@ -32,6 +46,11 @@ const ordered = () =>
 describe('a conversation of two languages', () => {
   const station = /estación/;
   const newest = async (who: Person) => (await world.api.chat.list({ as: who, query: { topic_id } })).data[0];
+  async function listening() {
+    const socket = await bea.connect();
+    await ask(socket, 'topic-listen', { topic_id });
+    return socket;
+  }
   const translated = (who: Person) =>
     vi.waitFor(async () => {
       const message = await newest(who);
@@ -44,25 +63,61 @@ describe('a conversation of two languages', () => {
     await ask(socket, 'topic-listen', { topic_id });
     const shown = nextOf<Message>(socket, 'newChat', { topic_id });
     const settled = nextOf<Change>(socket, 'translateChat', { topic_id, user_id: bea.id });
-    const { data } = await ana.send(topic_id, english);
+    const { data } = await ana.send(topic_id, unknown);
     expect(data).toMatchObject({ language: 'en', translation: { state: 'none' }, translated: null });
-    expect(await shown).toMatchObject({ content: english, translation: { state: 'queued', target: 'es' } });
+    expect(await shown).toMatchObject({ content: unknown, translation: { state: 'queued', target: 'es' } });
     expect(await settled).toMatchObject({
       kind: 'translation',
       chat_id: data.chat_id,
       language: 'es',
       state: 'done',
-      text: expect.stringMatching(station),
-      engine: expect.any(String),
+      text: `[es] ${unknown}`,
+      engine: 'repeating',
       seq: 2,
     });
-    expect(await newest(bea)).toMatchObject({ content: english, translated: expect.stringMatching(station) });
-    expect(await newest(ana)).toMatchObject({ content: english, translated: null });
+    expect(await newest(bea)).toMatchObject({ content: unknown, translated: `[es] ${unknown}` });
+    expect(await newest(ana)).toMatchObject({ content: unknown, translated: null });
+  });
+
+  it.each([
+    ['the phrase memory knows it', english, spanish, 'phrases'],
+    [
+      'it was translated before',
+      'Her bicycle stands outside',
+      '[es] Her bicycle stands outside',
+      'repeating',
+    ],
+  ])('shows a message translated from the start when %s', async (_case, text, translated, engine) => {
+    const socket = await listening();
+    const before = await ana.send(topic_id, text);
+    await vi.waitFor(async () => expect((await newest(bea))?.translation.state).toBe('done'), patient);
+    const shown = nextOf<Message>(socket, 'newChat', { topic_id });
+    const { data } = await ana.send(topic_id, text);
+    const translation = { state: 'done', source: 'en', target: 'es', engine };
+    expect(await shown).toMatchObject({ chat_id: data.chat_id, translated, translation });
+    expect(await newest(bea)).toMatchObject({ chat_id: data.chat_id, translated, translation });
+    expect(data.seq - before.data.seq).toBe(engine === 'phrases' ? 1 : 2);
+  });
+
+  it('translates what the phrase memory knows by it and the rest by another engine, and says so', async () => {
+    const socket = await listening();
+    await ana.send(topic_id, `Good morning! ${unknown}`);
+    await vi.waitFor(
+      async () =>
+        expect(await newest(bea)).toMatchObject({
+          translated: `¡Buenos días! [es] ${unknown}`,
+          translation: { state: 'done', engine: 'phrases (1) + repeating (2)' },
+        }),
+      patient,
+    );
+    const again = nextOf<Message>(socket, 'newChat', { topic_id });
+    await ana.send(topic_id, `Good morning! ${unknown}`);
+    expect((await again).translation).toMatchObject({ state: 'done', engine: 'phrases (1) + repeating (2)' });
   });
 
   it('makes the translation a numbered change that everybody can ask for', async () => {
     await bea.connect();
-    const { data } = await ana.send(topic_id, english);
+    const { data } = await ana.send(topic_id, 'Six ducks swim across the lake');
     const settled = await vi.waitFor(async () => {
       const page = await world.api.topics.changes({ as: ana, query: { topic_id, since: '1' } });
       expect(page.data.changes).toHaveLength(1);

@@ -57,19 +57,18 @@ export type TopicMembers = {
   all: TopicMember[];
 };
 
-/** What decides about the language in which a member writes and reads. */
-export type MemberLanguage = Pick<TopicMember, 'userId' | 'language' | 'readingLanguage'>;
-
 /** Who is in which topic: the one check that stands before everything that belongs to a topic. */
 export type Membership = {
   /** The members; refuses with `topic_not_found` when the user is none of them, so that ids reveal nothing. */
   require: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
   /** The members as a value that another statement selects, so that who they are costs no query of its own. */
-  selectMembers: (topicId: string) => SQL;
+  selectMembers: (topicId: SQL) => SQL;
   /** Reads such a value; refuses like `require`. */
   readMembers: (value: string, member: { topicId: string; userId: string }) => TopicMembers;
-  /** A condition of such a statement: these are still the members, and they read and write the same languages. */
-  whereUnchanged: (topicId: string, members: readonly MemberLanguage[]) => SQL;
+  /** Who the members are, what they are called and which languages they read and write, as one text. */
+  fingerprint: (members: readonly TopicMember[]) => string;
+  /** A condition of such a statement: the members have this fingerprint now. */
+  isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;
   /** The members of several topics, by topic. */
   ofTopics: (topicIds: readonly string[]) => Promise<Map<string, TopicMember[]>>;
   /** Refuses with `user_not_found` unless two users share a topic. */
@@ -87,11 +86,6 @@ export type ChangeContent<Kind extends Change['kind']> = Omit<
   ChangeOf<Kind>,
   'kind' | 'seq' | 'topic_id' | 'date'
 >;
-
-/** What is stored of a change: the text of a translation stays with its message, so that it goes with it. */
-export type StoredContent<Kind extends RecordedKind> = Kind extends 'translation'
-  ? { chat_id: string; language: string; message_id: string }
-  : ChangeContent<Kind>;
 
 /** A stored change before it is read for somebody. */
 export type ChangeRow = {
@@ -118,12 +112,15 @@ export type ChangeLog = {
     kind: Kind,
     work: (tx: Database) => Promise<ChangeContent<Kind> | undefined>,
   ) => Promise<ChangeOf<Kind> | undefined>;
-  /** The first half of `record`, for a transaction that somebody else began; call `publish` after its commit. */
-  append: <Kind extends RecordedKind>(
-    tx: Database,
-    change: { topicId: string; kind: Kind; content: StoredContent<Kind> },
-  ) => Promise<Pick<ChangeOf<Kind>, 'kind' | 'seq' | 'topic_id' | 'date'>>;
-  /** The second half: sends a recorded change to members, and updates chat lists whose preview it may change. */
+  /**
+   * The first half of `record` as parts of a larger statement: `numbered` takes the next number of the topic for the row of the
+   * relation `source` (`topic_id`), if it has one, and `recorded` (`seq`, `created_at`) stores the change.
+   */
+  parts: (change: { source: SQL; kind: RecordedKind; content: SQL; at: SQL }) => {
+    numbered: SQL;
+    recorded: SQL;
+  };
+  /** The second half, for after the commit: sends a recorded change to members, and updates chat lists whose preview it may change. */
   publish: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
   /** Stored changes after a number, in order. */
   list: (page: { topicId: string; since: number; limit: number }) => Promise<ChangeRow[]>;

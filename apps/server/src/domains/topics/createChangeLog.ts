@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { ChangeLog, ChangeOf, ChangeRow } from './Topics.ts';
+import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind } from './Topics.ts';
 
 /** What the change log is built on. */
 export type ChangeLogOptions = {
@@ -16,7 +16,10 @@ export type ChangeLogOptions = {
 
 /** Changes over the database. */
 export function createChangeLog({ db, clock, publish }: ChangeLogOptions): ChangeLog {
-  const append: ChangeLog['append'] = async (tx, { topicId, kind, content }) => {
+  async function append<Kind extends RecordedKind>(
+    tx: Database,
+    { topicId, kind, content }: { topicId: string; kind: Kind; content: object },
+  ): Promise<{ kind: Kind; seq: number; topic_id: string; date: string }> {
     const at = clock();
     // The topic's row stays locked until the end of the transaction: numbers have no gaps and appear in their order.
     const [topic] = await tx
@@ -27,23 +30,26 @@ export function createChangeLog({ db, clock, publish }: ChangeLogOptions): Chang
     if (!topic) throw new Error('A change was made to a topic that does not exist.');
     const { seq } = topic;
     await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content }, createdAt: at });
-    return { kind, seq, topic_id: topicId, date: at.toISOString() } as Awaited<
-      ReturnType<typeof append<typeof kind>>
-    >;
-  };
+    return { kind, seq, topic_id: topicId, date: at.toISOString() };
+  }
 
   return {
-    append,
+    parts: ({ source, kind, content, at }) => ({
+      numbered: sql`update topics set last_seq = last_seq + 1
+        where id = (select topic_id from ${source}) returning id, last_seq`,
+      recorded: sql`insert into topic_changes (topic_id, seq, kind, payload, created_at)
+        select numbered.id, last_seq, ${sql.raw(`'${kind}'`)}, ${content}, ${at} from numbered, ${source} returning seq, created_at`,
+    }),
     publish,
     record: async ({ topicId, all }, kind, work) => {
       const recorded = await db.transaction(async (tx) => {
         const content = await work(tx);
         if (!content) return undefined;
-        const numbered = await append(tx, { topicId, kind, content: content as never });
+        const numbered = await append(tx, { topicId, kind, content });
         return { ...content, ...numbered };
       });
       // Together the two parts are the contract's change, which the compiler cannot see for an open kind.
-      const change = recorded as ChangeOf<typeof kind> | undefined;
+      const change = recorded as unknown as ChangeOf<typeof kind> | undefined;
       if (change) publish(change, all);
       return change;
     },

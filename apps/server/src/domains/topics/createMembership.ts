@@ -3,7 +3,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import type { MemberLanguage, Membership, TopicMember, TopicMembers } from './Topics.ts';
+import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
 
 const columns = {
   topicId: topicMembers.topicId,
@@ -29,16 +29,13 @@ const fields = sql.join(
   sql`, `,
 );
 
-const ofTopic = (topicId: string): SQL =>
+const ofTopic = (topicId: SQL): SQL =>
   sql`from ${topicMembers} inner join ${users} on ${users.id} = ${topicMembers.userId}
     where ${topicMembers.topicId} = ${topicId}`;
 
-/** All members in one text, in the order in which the database sorts their ids. */
-const languagesOf = (members: readonly MemberLanguage[]): string =>
-  members
-    .map(({ userId, readingLanguage, language }) => `${userId} ${readingLanguage ?? '-'} ${language}`)
-    .sort()
-    .join(',');
+/** What decides about how a message is stored and shown, in the order of the ids. */
+const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
+  ${users.name}, ${users.avatar}`;
 
 /** Membership over the database; `codeOfLanguage` turns a profile's language name into its BCP 47 tag. */
 export function createMembership(db: Database, codeOfLanguage: (name: string) => string): Membership {
@@ -74,11 +71,21 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
         userId,
       );
     },
-    whereUnchanged: (topicId, members) => {
-      const { userId, readingLanguage } = topicMembers;
-      const reading = sql`concat_ws(' ', ${userId}, coalesce(${readingLanguage}, '-'), ${users.language})`;
-      return sql`(select string_agg(${reading}, ',' order by ${userId}) ${ofTopic(topicId)}) = ${languagesOf(members)}`;
-    },
+    fingerprint: (members) =>
+      JSON.stringify(
+        [...members]
+          .sort((one, other) => (one.userId < other.userId ? -1 : 1))
+          .map(({ userId, readingLanguage, language, name, avatar }) => [
+            userId,
+            readingLanguage,
+            language,
+            name,
+            avatar,
+          ]),
+      ),
+    isUnchanged: (topicId, fingerprint) =>
+      sql`(select jsonb_agg(jsonb_build_array(${fingerprintColumns}) order by ${topicMembers.userId})
+        ${ofTopic(topicId)}) = ${fingerprint}::jsonb`,
     ofTopics: async (topicIds) => {
       const found = new Map<string, TopicMember[]>(topicIds.map((id) => [id, []]));
       if (topicIds.length === 0) return found;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { LanguageDetector } from '../../ports/LanguageDetector.ts';
 import type { Translator } from '../../ports/Translator.ts';
-import type { MessageTranslation } from './Translations.ts';
+import type { SettledRecorder } from './Translations.ts';
 
 /** What the translation service is built from. */
 export type TranslateOptions = {
@@ -14,11 +14,8 @@ export type TranslateOptions = {
   detector: LanguageDetector;
   /** Present time. */
   clock: Clock;
-  /**
-   * Called in the transaction that ends a translation (`done`, `failed` or `unavailable`): write what must stand or
-   * fall with it through `tx`. A returned function is called after the commit.
-   */
-  onSettled: (translation: MessageTranslation, tx: Database) => Promise<(() => void) | undefined>;
+  /** Makes a translation that ends (`done`, `failed` or `unavailable`) a change of its topic. */
+  recorder: () => SettledRecorder;
   /** Called with errors that nobody else sees. */
   onError: (error: unknown) => void;
   /** Translations running at once; 4 by default. */

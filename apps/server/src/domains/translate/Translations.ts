@@ -35,26 +35,32 @@ export type TranslationOrder = {
   version?: number | undefined;
 };
 
+/** An order for a message that is about to be stored. */
+export type PreparedOrder = {
+  /** What the statement that stores the message takes along, for `insertOrders`; undefined when nothing is ordered. */
+  orders: string | undefined;
+  /**
+   * Where each translation stands, and begins with those that are queued; to be called once, with the JSON array of
+   * what `insertOrders` returned, or with an empty one when the message was not stored.
+   */
+  stored: (rows: string) => MessageTranslation[];
+};
+
 /** Translations of messages: a queue in the database that survives crashes, and its results. */
 export type Translations = {
   /** BCP 47 language of a text, or null. */
   detect: (text: string, writerLanguage?: string | null) => string | null;
-  /** Orders translations and returns where each stands (`none` where the text needs none). */
-  request: (order: TranslationOrder) => Promise<MessageTranslation[]>;
+  /** Orders translations of messages that are stored; returns where each stands (`none` where the text needs none). */
+  request: (...orders: readonly TranslationOrder[]) => Promise<MessageTranslation[]>;
+  /** What `request` would do for a message that is about to be stored. */
+  prepare: (order: TranslationOrder) => PreparedOrder;
   /**
-   * What `request` would do for a message that is about to be stored: where each translation will stand, and the
-   * statement that orders them, to be made part of the message's own, which names the relation that holds the stored
-   * message. Call `wake` afterwards.
+   * The statement that orders translations, to be made part of the message's own: nothing is ordered when the relation
+   * `stored` is empty. What an engine knows by heart, or the cache, is done at once.
    */
-  prepare: (order: TranslationOrder) => {
-    orders: MessageTranslation[];
-    insert: ((stored: SQL) => SQL) | undefined;
-  };
+  insertOrders: (stored: SQL, orders: SQL) => SQL;
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
-  retry: (
-    order: { message_id: string; language: string },
-    tx?: Database,
-  ) => Promise<MessageTranslation | undefined>;
+  retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
   /** What there is of messages in one language, by message id. */
   read: (
     messageIds: readonly string[],
@@ -69,4 +75,22 @@ export type Translations = {
   wake: () => void;
   /** Takes no more work and waits for what is running; unfinished orders stay queued. */
   stop: () => Promise<void>;
+};
+
+/** What must stand or fall with a translation that ends, as parts of the statement that ends it. */
+export type SettledRecorder = {
+  /**
+   * Selects and locks what is translated by the id of its message, and its `topic_id`; where it selects nothing, the
+   * translation is not ended.
+   */
+  find: (messageId: SQL) => SQL;
+  /**
+   * Further parts. They may read `found`, what `find` selects, and `settled` (`message_id`, `topic_id`, `language`),
+   * which is empty when the translation was removed, outdated or claimed again meanwhile.
+   */
+  parts: (at: SQL) => Readonly<Record<string, SQL>>;
+  /** Selects the text with which `publish` is called. */
+  select: SQL;
+  /** Called after the commit. */
+  publish: (translation: MessageTranslation, recorded: string) => void;
 };

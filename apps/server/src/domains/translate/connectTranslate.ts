@@ -13,7 +13,7 @@ export type TranslateDeps = {
   /** Detects the language of a text. */
   detector: LanguageDetector;
   /** Records and publishes what was translated. */
-  onSettled: TranslateOptions['onSettled'];
+  recorder: TranslateOptions['recorder'];
   /** A language by the name that profiles use. */
   languageByName: (name: string) => { code: string } | undefined;
 };
@@ -35,7 +35,7 @@ export function languageOfNameOrTag(
 /** Builds the queue of translations and registers its routes; the queue works once it is started. */
 export function connectTranslate(core: Core, deps: TranslateDeps): Translations {
   const { clock, database, log, route } = core;
-  const { translator, detector, onSettled, languageByName } = deps;
+  const { translator, detector, recorder, languageByName } = deps;
   core.onClose(() => translator.close());
   const translations = createTranslateService({
     db: database.db,
@@ -45,7 +45,7 @@ export function connectTranslate(core: Core, deps: TranslateDeps): Translations 
     // Only one process can hold the embedded database, so what was running when it died runs again at once.
     isExclusive: database.kind === 'pglite',
     onError: (error) => log.error({ err: error }, 'a translation could not be resolved'),
-    onSettled,
+    recorder,
   });
   core.onClose(() => translations.stop());
   const languageOf = (text: string) => languageOfNameOrTag(text, languageByName);

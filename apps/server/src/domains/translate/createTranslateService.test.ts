@@ -1,19 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Logger, NoopLogger, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { createTestClock, type TestClock } from '../../../test/createTestClock.ts';
 import { storeMessages } from '../../../test/storeMessages.ts';
 import { createLanguageDetector } from '../../adapters/language-detection/createLanguageDetector.ts';
-import type { Database } from '../../db/Database.ts';
+import { type Database, rowsOf } from '../../db/Database.ts';
 import { openPglite } from '../../db/openPglite.ts';
+import { settings } from '../../db/schema/settings.ts';
 import { messageTranslations, translations } from '../../db/schema/translations.ts';
 import type { TranslationOutcome, TranslationRequest, Translator } from '../../ports/Translator.ts';
 import { createTranslateService } from './createTranslateService.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
-import type { MessageTranslation, Translations } from './Translations.ts';
+import type { MessageTranslation, SettledRecorder, TranslationOrder, Translations } from './Translations.ts';
 
 type Answer = (request: TranslationRequest) => TranslationOutcome | Promise<TranslationOutcome>;
 
@@ -24,7 +25,6 @@ let app: TestApp;
 let clock: TestClock;
 let answer: Answer;
 let asked: TranslationRequest[];
-let settled: MessageTranslation[];
 let committed: MessageTranslation[];
 let services: Translations[];
 
@@ -38,6 +38,14 @@ const translator: Translator = {
   close: async () => undefined,
 };
 
+/** Records nothing beside the translation itself; `parts` may fail. */
+const recorder = (parts = sql`select 1 from settled`): SettledRecorder => ({
+  find: (id) => sql`select id from messages where id = ${id} for key share`,
+  parts: () => ({ recorded: parts }),
+  select: sql`(select count(*)::text from recorded)`,
+  publish: (translation) => committed.push(translation),
+});
+
 function create(db: Database, options: Partial<TranslateOptions> = {}): Translations {
   const service = createTranslateService({
     db,
@@ -46,10 +54,7 @@ function create(db: Database, options: Partial<TranslateOptions> = {}): Translat
     clock: clock.now,
     random: () => 0,
     isExclusive: true,
-    onSettled: async (translation) => {
-      settled.push(translation);
-      return () => committed.push(translation);
-    },
+    recorder: () => recorder(),
     onError: (error) => {
       throw error;
     },
@@ -73,6 +78,25 @@ function order(text = 'Where is the train station?', targets = ['es']) {
   if (!message_id) throw new Error('The test needs more stored messages.');
   return { message_id, topic_id: stored.topicId, text, source: 'en', targets };
 }
+
+/** What storing a message does with an order: it takes the statement along, which fails when `value` does. */
+async function send(service: Translations, ordered: TranslationOrder, value = sql`1`) {
+  const { orders, stored } = service.prepare(ordered);
+  let rows = '[]';
+  try {
+    const insert = service.insertOrders(sql`(select 1) as stored`, sql`${orders}`);
+    const [row] = await rowsOf<{ rows: string }>(
+      app.core.database.db,
+      sql`with ordered as (${insert})
+        select coalesce(json_agg(ordered), '[]')::text as rows, ${value} from ordered`,
+    );
+    rows = row?.rows ?? rows;
+  } catch (error) {
+    expect(stored('[]')).toEqual([]);
+    throw error;
+  }
+  return stored(rows);
+}
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 beforeAll(async () => {
@@ -80,7 +104,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.dispose());
 beforeEach(async () => {
-  [clock, answer, asked, settled, committed, services] = [createTestClock(), done, [], [], [], []];
+  [clock, answer, asked, committed, services] = [createTestClock(), done, [], [], []];
   await app.core.database.db.delete(messageTranslations);
   await app.core.database.db.delete(translations);
   stored = await storeMessages(app.core.database.db, 10);
@@ -142,6 +166,9 @@ describe('the translation service', () => {
     await service.request(order('See you tomorrow'));
     await until(() => expect(committed).toHaveLength(2));
     expect(committed[1]).toMatchObject({ state: 'done', text: 'es:See you tomorrow', engine: 'test' });
+    expect(await send(service, order('See you tomorrow'))).toMatchObject([
+      { state: 'done', text: 'es:See you tomorrow', engine: 'test' },
+    ]);
     expect(asked).toHaveLength(1);
   });
 
@@ -219,44 +246,66 @@ describe('the translation service', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('settles in one transaction with what the callback writes', async () => {
+  it('ends a translation together with what is recorded of it, or not at all', async () => {
     const { db } = app.core.database;
-    let failures = 0;
+    const errors: unknown[] = [];
+    const mayRecord = sql`(select count(*) from settings where key = 'may record')`;
     const service = await started({
-      onSettled: async (translation, tx) => {
-        await tx.delete(translations);
-        if (failures++ === 0) throw new Error('The change cannot be written.');
-        committed.push(translation);
-        return undefined;
-      },
-      onError: () => undefined,
+      recorder: () =>
+        recorder(sql`insert into settings select 'recorded', 1 / ${mayRecord} from settled returning 1`),
+      onError: (error) => errors.push(error),
     });
     await service.request(order());
-    await until(() => expect(failures).toBe(1));
-    expect(await db.select({ state: messageTranslations.state }).from(messageTranslations)).toEqual([
-      { state: 'queued' },
-    ]);
-    expect(await db.select().from(translations)).toHaveLength(1);
+    await until(() => expect(errors).toHaveLength(1));
+    const rows = () => db.select({ state: messageTranslations.state }).from(messageTranslations);
+    expect(await rows()).toEqual([{ state: 'queued' }]);
+    expect(await db.select().from(translations)).toEqual([]);
+    await db.insert(settings).values({ key: 'may record', value: '' });
     clock.advance(120);
-    await until(() => {
-      service.wake();
-      expect(committed).toHaveLength(1);
-    });
+    service.wake();
+    await until(() => expect(committed).toMatchObject([{ state: 'done' }]));
+    expect(await rows()).toEqual([{ state: 'done' }]);
   });
 
   it('is ordered by a statement that another one takes along, and not when that one fails', async () => {
     const service = await started();
     const { db } = app.core.database;
-    const { orders, insert } = service.prepare(order());
-    expect(orders).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
-    const one = sql`(select 1) as stored`;
-    await db.execute(sql`with ordered as (${insert?.(one)}) select 1`);
-    service.wake();
+    expect(await send(service, order())).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
     await until(() => expect(committed).toHaveLength(1));
-    const refused = service.prepare(order('Another text'));
-    const failing = db.execute(sql`with ordered as (${refused.insert?.(one)}) select 1 / 0`);
-    await expect(failing).rejects.toThrow();
+    await expect(send(service, order('Another text'), sql`1 / (count(*) - count(*))`)).rejects.toThrow();
     expect(await db.select().from(messageTranslations)).toHaveLength(1);
+  });
+
+  it('needs two statements for a text that it does not know', async () => {
+    const service = await started();
+    await service.request(order('The first one'));
+    await until(() => expect(committed).toHaveLength(1));
+    const asking = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
+    await send(service, order('Nobody said this before'));
+    await until(() => expect(committed).toHaveLength(2));
+    const statements = asking.mock.calls.map(([statement]) => statement);
+    asking.mockRestore();
+    expect(statements).toEqual([
+      expect.stringMatching(/^with ordered as .*insert into message_translations/s),
+      expect.stringMatching(/^with "found" as .*update message_translations/s),
+    ]);
+  });
+
+  it('knows at once what an engine knows by heart', async () => {
+    const lookUp: Translator['lookUp'] = ({ text, target }) => ({
+      engine: 'test',
+      parts: text.split(/(?<=[.])/).map((source) => ({
+        source,
+        translated: source.includes('?') ? undefined : `${target}:${source}`,
+      })),
+    });
+    const service = await started({ translator: { ...translator, lookUp } });
+    expect(await send(service, order('One.Two.'))).toMatchObject([
+      { state: 'done', text: 'es:One.es:Two.', engine: 'test' },
+    ]);
+    expect(asked).toEqual([]);
+    expect(await send(service, order('One.Two?'))).toMatchObject([{ state: 'queued' }]);
+    await until(() => expect(committed).toHaveLength(1));
   });
 
   it('makes translations of an edited text stale and translates the new one', async () => {
@@ -286,7 +335,7 @@ describe('the translation service', () => {
     await service.remove([ordered.message_id]);
     release?.();
     await service.stop();
-    expect(settled).toEqual([]);
+    expect(committed).toEqual([]);
     expect((await service.read([ordered.message_id], 'es')).size).toBe(0);
   });
 

@@ -1,52 +1,33 @@
-import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { translations } from '../../db/schema/translations.ts';
+import type { Translator } from '../../ports/Translator.ts';
 
 /** A text in two languages. */
 export type CachedTranslation = { text: string; engine: string };
 
-/** A direction and a text. */
-export type CacheKey = { text: string; source: string; target: string };
+/** SHA-256 of a text, hexadecimal, for use in statements: the key of the cache. */
+export const hashOf = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** SHA-256 of a text, hexadecimal. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** Names of the engines whose cached texts are as good as asking, preferred first. */
+export function enginesOf(translator: Translator & { engines?: readonly Translator[] }): string[] {
+  return translator.engines ? translator.engines.map((engine) => engine.id) : [translator.id];
 }
 
-/** A finished translation of the same text by one of the engines, the preferred engine first; or undefined. */
-export async function readCache(
-  db: Database,
-  key: CacheKey,
-  engines: readonly string[],
-): Promise<CachedTranslation | undefined> {
-  const { textHash, source, target, engine, text } = translations;
-  const rows = await db
-    .select({ text, engine })
-    .from(translations)
-    .where(and(eq(textHash, hashText(key.text)), eq(source, key.source), eq(target, key.target)));
-  for (const name of engines) {
-    const row = rows.find((each) => each.engine === name);
-    if (row) return row;
-  }
-  return undefined;
-}
-
-/** Keeps a finished translation for as long as the message it was made for exists. */
-export async function writeCache(
-  db: Database,
-  key: CacheKey,
-  found: CachedTranslation & { messageId: string },
-  now: Date,
-): Promise<void> {
-  const { source, target } = key;
-  await db
-    .insert(translations)
-    .values({ textHash: hashText(key.text), source, target, ...found, createdAt: now })
-    .onConflictDoNothing();
+/**
+ * Selects `text` and `engine` of the best cached translation: by the engine that is preferred. Where several engines
+ * shared a text, all of them have to be among these, and the last one decides: it is the roughest.
+ */
+export function selectCached(key: { text: SQL; source: SQL; target: SQL }, engines: readonly string[]): SQL {
+  const known = sql`string_to_array(${engines.join(' ')}, ' ')`;
+  const names = sql`regexp_split_to_array(engine, '[^a-z]+')`;
+  return sql`select text, engine from translations
+    where text_hash = ${hashOf(key.text)} and source = ${key.source} and target = ${key.target}
+      and array_remove(${names}, '') <@ ${known}
+    order by array_position(${known}, substring(engine from '([a-z]+)[^a-z]*$')) limit 1`;
 }
 
 /** Drops every translation of a text. */
 export async function dropCache(db: Database, text: string): Promise<void> {
-  await db.delete(translations).where(eq(translations.textHash, hashText(text)));
+  await db.delete(translations).where(eq(translations.textHash, hashOf(sql`${text}::text`)));
 }

@@ -1,12 +1,14 @@
-import { and, eq, inArray, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import { prepareStatement } from '../../db/prepareStatement.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
 import type { MessageTranslation } from './Translations.ts';
+import { type CachedTranslation, selectCached } from './translationCache.ts';
 
 /** A row of the queue and of the results. */
 export type TranslationRow = typeof table.$inferSelect;
 
-const whereRow = (row: TranslationRow) =>
+const whereRow = (row: ClaimedRow) =>
   and(eq(table.messageId, row.messageId), eq(table.language, row.language), eq(table.version, row.version));
 
 /** A row as the rest of the server sees it. */
@@ -35,60 +37,69 @@ export async function outdateRows(
     .where(and(eq(table.messageId, messageId), lt(table.version, version), ne(table.state, 'stale')));
 }
 
-/** What the rows of one text have in common. */
-export type RowText = Pick<TranslationRow, 'messageId' | 'topicId' | 'version' | 'original' | 'source'>;
+/** A translation as it is ordered, in the words of the statement that stores it. */
+export type OrderedRow = {
+  message_id: string;
+  topic_id: string;
+  /** BCP 47 tag of the language to translate into. */
+  language: string;
+  /** Version of the text. */
+  version: number;
+  /** The message as written. */
+  original: string;
+  /** BCP 47 tag of its language, or `und`. */
+  source: string;
+  /** The translation, where it is known already. */
+  text: string | null;
+  /** Who translated it. */
+  engine: string | null;
+  /** Attempts that have begun: one where this process works on it from the start, none otherwise. */
+  attempts: number;
+  /** When the next attempt is due, ISO 8601. */
+  due: string;
+  /** The present time, ISO 8601. */
+  at: string;
+};
 
-/** One queued row for each language, as it stands in the beginning. */
-export function queuedRows(text: RowText, languages: readonly string[], now: Date): TranslationRow[] {
-  const beginning = { state: 'queued' as const, text: null, engine: null, attempts: 0 };
-  return languages.map((language) => ({
-    ...text,
-    ...beginning,
-    language,
-    nextAttemptAt: now,
-    updatedAt: now,
-  }));
-}
+const orderedColumns =
+  sql.raw(`(message_id uuid, topic_id uuid, language text, version integer, original text,
+  source text, text text, engine text, attempts integer, due timestamptz, at timestamptz)`);
 
 /**
- * The statement that puts the rows of a new text into the queue, for use inside the one that stores the text: for each
- * row of the relation `stored`, so for none when the text was not stored.
+ * The statement that stores ordered translations, for use inside another one: for each row of the relation `stored`, so
+ * none when that is empty. What is known, by itself or from the cache, is done at once; the rest is queued.
+ *
+ * @param orders JSON of {@link OrderedRow}s
+ * @param engines whose cached texts count, the preferred one first; none leaves everything to the queue
  */
-export function insertRows(text: RowText, languages: readonly string[], now: Date, stored: SQL): SQL {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const targets = sql.join(
-    languages.map((language) => sql`(${language})`),
-    sql`, `,
-  );
-  return sql`insert into message_translations
-    (message_id, language, version, topic_id, state, original, source, next_attempt_at, updated_at)
-    select ${text.messageId}::uuid, target.language, ${text.version}::integer, ${text.topicId}::uuid, 'queued',
-      ${text.original}, ${text.source}, ${at}, ${at}
-    from ${stored}, (values ${targets}) as target (language)`;
+export function insertRows(stored: SQL, orders: SQL, engines: readonly string[]): SQL {
+  const key = { text: sql`ordered.original`, source: sql`ordered.source`, target: sql`ordered.language` };
+  return sql`insert into message_translations (message_id, language, version, topic_id, state, original, source,
+      text, engine, attempts, next_attempt_at, updated_at)
+    select ordered.message_id, ordered.language, ordered.version, ordered.topic_id,
+      case when known.text is null then 'queued' else 'done' end, ordered.original, ordered.source, known.text,
+      known.engine, case when known.text is null then ordered.attempts else 0 end,
+      case when known.text is null then ordered.due end, ordered.at
+    from ${stored}, jsonb_to_recordset(${orders}::jsonb) as ordered ${orderedColumns}
+      left join lateral (
+        select ordered.text, ordered.engine where ordered.text is not null
+        union all
+        (select * from (${selectCached(key, engines)}) as cached where ordered.text is null)
+      ) as known on true
+    on conflict do nothing returning language, state, text, engine, attempts`;
 }
 
-/** Puts rows into the queue unless they exist, and returns the rows as they stand. */
-export async function enqueueRows(
+/** What `insertRows` returns. */
+export type InsertedRow = Pick<TranslationRow, 'language' | 'state' | 'text' | 'engine' | 'attempts'>;
+
+/** The rows of some messages as they stand, by message, language and version. */
+export async function findRows(
   db: Database,
-  row: RowText,
-  languages: readonly string[],
-  now: Date,
+  keys: readonly Pick<OrderedRow, 'message_id' | 'language' | 'version'>[],
 ): Promise<TranslationRow[]> {
-  if (languages.length === 0) return [];
-  await db
-    .insert(table)
-    .values(queuedRows(row, languages, now))
-    .onConflictDoNothing();
-  return db
-    .select()
-    .from(table)
-    .where(
-      and(
-        eq(table.messageId, row.messageId),
-        eq(table.version, row.version),
-        inArray(table.language, [...languages]),
-      ),
-    );
+  const wanted = keys.map((key) => sql`(${key.message_id}::uuid, ${key.language}, ${key.version}::integer)`);
+  const isWanted = sql`(${table.messageId}, ${table.language}, ${table.version}) in (${sql.join(wanted, sql`, `)})`;
+  return db.select().from(table).where(isWanted);
 }
 
 /** Queues a message's failed or unavailable translation anew; the row, or undefined when there is none to retry. */
@@ -127,49 +138,62 @@ export async function readRows(
   return [...new Map(rows.map((row) => [row.messageId, row])).values()];
 }
 
-/** Takes due rows for this process until `leaseUntil`; another process passes over them. */
-export async function claimRows(
-  db: Database,
-  count: number,
-  now: Date,
-  leaseUntil: Date,
-): Promise<TranslationRow[]> {
-  const due = sql`select ${table.messageId}, ${table.language}, ${table.version} from ${table}
-    where ${table.state} = 'queued' and ${table.nextAttemptAt} <= ${now.toISOString()}::timestamptz
-    order by ${table.nextAttemptAt} limit ${count} for update skip locked`;
-  return db
-    .update(table)
-    .set({ attempts: sql`${table.attempts} + 1`, nextAttemptAt: leaseUntil })
-    .where(sql`(${table.messageId}, ${table.language}, ${table.version}) in (${due})`)
-    .returning();
+/** A row that this process works on. */
+export type ClaimedRow = Pick<
+  TranslationRow,
+  'messageId' | 'topicId' | 'language' | 'version' | 'original' | 'source' | 'attempts'
+>;
+
+/** Takes due rows for one process until the end of their lease. */
+export type ClaimRows = (claim: {
+  count: number;
+  now: Date;
+  leaseUntil: Date;
+}) => Promise<(ClaimedRow & { known: CachedTranslation | null })[]>;
+
+/** Claiming over the database: other processes pass over claimed rows. What the cache knows of them comes along. */
+export function prepareClaim(db: Database, engines: readonly string[]): ClaimRows {
+  const run = prepareStatement<{ claimed: string }>(db, {
+    name: 'claim_translations',
+    parts: {
+      due: sql`select message_id, language, version from message_translations
+        where state = 'queued' and next_attempt_at <= ${sql.placeholder('now')}::timestamptz
+        order by next_attempt_at limit ${sql.placeholder('count')}::integer for update skip locked`,
+      claimed: sql`update message_translations as row
+        set attempts = attempts + 1, next_attempt_at = ${sql.placeholder('leaseUntil')}::timestamptz
+        from due where (row.message_id, row.language, row.version) = (due.message_id, due.language, due.version)
+        returning row.*`,
+    },
+    select: {
+      claimed: sql`coalesce(json_agg(json_build_object('messageId', message_id, 'topicId', topic_id,
+        'language', language, 'version', version, 'original', original, 'source', source, 'attempts', attempts,
+        'known', (select to_json(cached) from
+          (${selectCached({ text: sql`original`, source: sql`claimed.source`, target: sql`claimed.language` }, engines)})
+          as cached))), '[]')::text`,
+    },
+    from: sql`claimed`,
+  });
+  return async ({ count, now, leaseUntil }) => {
+    const found = await run({ count, now: now.toISOString(), leaseUntil: leaseUntil.toISOString() });
+    return JSON.parse(found?.claimed ?? '[]');
+  };
 }
 
-/** Changes a claimed row; false when it was recalled, outdated or claimed again in between. */
+/** Changes a claimed row, unless it was recalled, outdated or claimed again in between. */
 export async function changeClaimed(
   db: Database,
-  row: TranslationRow,
+  row: ClaimedRow,
   change: Partial<TranslationRow>,
-): Promise<boolean> {
-  const changed = await db
+): Promise<void> {
+  await db
     .update(table)
     .set(change)
-    .where(and(whereRow(row), eq(table.state, 'queued'), eq(table.attempts, row.attempts)))
-    .returning({ id: table.messageId });
-  return changed.length > 0;
+    .where(and(whereRow(row), eq(table.state, 'queued'), eq(table.attempts, row.attempts)));
 }
 
 /** Makes every queued row due: the leases of a run that crashed mean nothing. */
 export async function releaseRows(db: Database, now: Date): Promise<void> {
   await db.update(table).set({ nextAttemptAt: now }).where(eq(table.state, 'queued'));
-}
-
-/** When the next queued row is due, or undefined when the queue is empty. */
-export async function nextDue(db: Database): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ at: min(table.nextAttemptAt) })
-    .from(table)
-    .where(eq(table.state, 'queued'));
-  return row?.at ?? undefined;
 }
 
 /** Removes everything about messages and returns their original texts. */

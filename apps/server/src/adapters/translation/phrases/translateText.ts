@@ -1,3 +1,4 @@
+import type { TextPart } from '../../../ports/Translator.ts';
 import { findSpans, hasWords } from '../../../ports/translation/protectSpans.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { PhraseLanguage } from './phraseTypes.ts';
@@ -62,28 +63,36 @@ function translateSentence(sentence: string, lexicon: Lexicon, target: PhraseLan
   return text === undefined ? undefined : sentence.replace(body, () => text);
 }
 
-function translatePiece(text: string, lexicon: Lexicon, target: PhraseLanguage): string | undefined {
-  const whole = translateSentence(text, lexicon, target);
-  if (whole !== undefined) return whole;
+/** Chinese sets no blanks between sentences, so a piece from or to it is written anew as a whole. */
+function translateChinese(text: string, lexicon: Lexicon, target: PhraseLanguage): string | undefined {
   const sentences = cutSentences(text).map((sentence) => translateSentence(sentence, lexicon, target));
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
   const written = sentences.map((sentence) => sentence ?? '');
-  // Chinese sets no blanks between sentences, the others do.
   if (lexicon.language === 'zh')
     return written.filter((sentence) => sentence.trim()).join(target === 'zh' ? '' : ' ');
-  if (target !== 'zh') return written.join('');
   return written
     .map((sentence, index) => (index > 0 && hasWords(sentence) ? sentence.trimStart() : sentence))
     .join('');
 }
 
-/** A text all of whose sentences the phrase memory knows; undefined when a single one is not. */
-export function translateText(text: string, lexicon: Lexicon, target: PhraseLanguage): string | undefined {
-  const lines = text.split('\n').map((line) => {
-    const parts = cutAtSpans(line).map((part, index) =>
-      index % 2 ? part : translatePiece(part, lexicon, target),
+function translatePiece(source: string, lexicon: Lexicon, target: PhraseLanguage): TextPart[] {
+  const whole = translateSentence(source, lexicon, target);
+  if (whole !== undefined) return [{ source, translated: whole }];
+  if (lexicon.language === 'zh' || target === 'zh')
+    return [{ source, translated: translateChinese(source, lexicon, target) }];
+  return cutSentences(source).map((sentence) => ({
+    source: sentence,
+    translated: translateSentence(sentence, lexicon, target),
+  }));
+}
+
+/** A text in parts, those translated whose sentence the phrase memory knows, and all that have no words. */
+export function translateText(text: string, lexicon: Lexicon, target: PhraseLanguage): TextPart[] {
+  const parts = text.split('\n').flatMap((line, place) => {
+    const pieces = cutAtSpans(line).flatMap((piece, index) =>
+      index % 2 ? { source: piece, translated: piece } : translatePiece(piece, lexicon, target),
     );
-    return parts.some((part) => part === undefined) ? undefined : parts.join('');
+    return place > 0 ? [{ source: '\n', translated: '\n' }, ...pieces] : pieces;
   });
-  return lines.some((line) => line === undefined) ? undefined : lines.join('\n');
+  return parts.filter(({ source }) => source !== '');
 }

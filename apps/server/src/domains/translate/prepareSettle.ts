@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { type PreparedStatement, prepareStatement } from '../../db/prepareStatement.ts';
+import type { TranslateOptions } from './TranslateOptions.ts';
+import type { SettledRecorder } from './Translations.ts';
+import { hashOf } from './translationCache.ts';
+import type { ClaimedRow } from './translationRows.ts';
+
+/** How a translation ends. */
+export type Settlement = {
+  state: 'done' | 'failed' | 'unavailable';
+  text: string | null;
+  engine: string | null;
+  /** Whether the text is kept for the next message with the same words. */
+  isCached?: boolean;
+};
+
+/** Ends the translation of a claimed row; a row that was removed, outdated or claimed again in between stays as it is. */
+export type Settle = (row: ClaimedRow, settlement: Settlement) => Promise<void>;
+
+/** Ends translations over the database: one statement for the row, the cache and what is recorded with it. */
+export function prepareSettle({
+  db,
+  clock,
+  recorder,
+}: Pick<TranslateOptions, 'db' | 'clock' | 'recorder'>): Settle {
+  const value = (name: string) => sql`${sql.placeholder(name)}`;
+  const at = sql`${value('at')}::timestamptz`;
+  let statement: PreparedStatement<{ recorded: string | null }> | undefined;
+  const prepare = ({ find, parts, select }: SettledRecorder) =>
+    prepareStatement<{ recorded: string | null }>(db, {
+      name: 'settle_translation',
+      parts: {
+        // First: whoever deletes the message takes its lock before that of the translation, too.
+        found: find(sql`${value('messageId')}::uuid`),
+        settled: sql`update message_translations
+        set state = ${value('state')}, text = ${value('text')}, engine = ${value('engine')}, next_attempt_at = null,
+          updated_at = ${at}
+        where message_id = ${value('messageId')}::uuid and language = ${value('language')}
+          and version = ${value('version')}::integer and state = 'queued'
+          and attempts = ${value('attempts')}::integer and exists (select from found)
+        returning message_id, topic_id, language, source, original, text, engine`,
+        cached: sql`insert into translations (text_hash, source, target, engine, text, message_id, created_at)
+        select ${hashOf(sql`original`)}, source, language, engine, text, message_id, ${at} from settled
+        where ${value('isCached')}::boolean on conflict do nothing`,
+        ...parts(at),
+      },
+      select: { recorded: select },
+      from: sql`settled`,
+    });
+  return async (row, { state, text, engine, isCached = false }) => {
+    const { messageId, topicId, language, source, version, attempts } = row;
+    const key = { messageId, language, version, attempts };
+    statement ??= prepare(recorder());
+    const settled = await statement({ ...key, state, text, engine, isCached, at: clock().toISOString() });
+    if (!settled || settled.recorded === null) return;
+    const named = { message_id: messageId, topic_id: topicId, language };
+    const ended = { ...named, state, text, source: source === 'und' ? null : source, engine };
+    recorder().publish(ended, settled.recorded);
+  };
+}
