@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createNode } from '../../tools/cluster/createNode.ts';
+import { createPostgres } from '../../tools/cluster/createPostgres.ts';
+import { createRedis } from '../../tools/cluster/createRedis.ts';
+import type { Service } from '../../tools/cluster/Service.ts';
+
+/** A way to run Franca. */
+export type NodesOptions = {
+  /** Directory for everything. */
+  directory: string;
+  /** Its database. */
+  database: 'PGlite' | 'PostgreSQL';
+  /** How many servers; more than one need PostgreSQL. */
+  count: 1 | 2;
+};
+
+/** Servers that are to be measured. */
+export type Nodes = {
+  /** Their addresses. */
+  urls: readonly string[];
+  /** Megabytes that their processes hold, now and at most so far. */
+  memory: () => { now: number; most: number };
+  /** Stops everything. */
+  stop: () => Promise<void>;
+};
+
+/** A line of `/proc/…/status` in megabytes; 0 where there is no such file. */
+function megabytes(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+/** Starts servers on one database, joined by Redis where there are two. */
+export async function startNodes({ directory, database, count }: NodesOptions): Promise<Nodes> {
+  const around: Service[] = [];
+  const environment: Record<string, string> = { DEMO: '0', TRANSLATE_ENGINES: 'phrases' };
+  if (database === 'PostgreSQL') {
+    const postgres = await createPostgres({ directory: join(directory, 'postgres'), isDurable: true });
+    around.push(postgres);
+    environment.DATABASE_URL = `${postgres.url}/postgres`;
+  }
+  if (count > 1) {
+    const redis = await createRedis({ directory: join(directory, 'redis') });
+    around.push(redis);
+    environment.REDIS_URL = redis.url;
+  }
+  await Promise.all(around.map((service) => service.start()));
+  const nodes = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      createNode({ name: `Node ${index + 1}`, directory: join(directory, `node-${index + 1}`), environment }),
+    ),
+  );
+  await Promise.all(nodes.map((node) => node.start()));
+  const sum = (line: 'VmRSS' | 'VmHWM') =>
+    nodes.reduce((total, node) => total + megabytes(node.pid(), line), 0);
+  return {
+    urls: nodes.map(({ url }) => url),
+    memory: () => ({ now: sum('VmRSS'), most: sum('VmHWM') }),
+    stop: async () => {
+      for (const node of nodes) await node.stop();
+      for (const service of around) await service.stop();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * What one person who sends far too much costs the others: 5,000 `join-chat` at once on one socket and on four, and 500
+ * messages a second; against one and two servers. Others are measured in the same run before and during each flood.
+ *
+ *     npm run bench -- flood [PGlite|PostgreSQL] [1|2]
+ */
+import { join } from 'node:path';
+import type { FloodOrder, FloodReport } from '../flood/flooder.ts';
+import { openPair, type Pair } from '../flood/openPair.ts';
+import { startFlooder } from '../flood/startFlooder.ts';
+import { type Nodes, type NodesOptions, startNodes } from '../flood/startNodes.ts';
+import { type Row, report } from '../support/report.ts';
+import { withDataDirectory } from '../support/startFranca.ts';
+import { percentile } from '../support/statistics.ts';
+
+type Setup = Pick<NodesOptions, 'database' | 'count'>;
+const setups: readonly Setup[] = [
+  { database: 'PGlite', count: 1 },
+  { database: 'PostgreSQL', count: 1 },
+  { database: 'PostgreSQL', count: 2 },
+];
+
+type Who = 'urls' | 'userId' | 'token' | 'topicId';
+type Kind = FloodOrder extends infer Order ? (Order extends FloodOrder ? Omit<Order, Who> : never) : never;
+/** `times`: a flood of events is over soon; several people make it one after the other, so that there is enough to measure. */
+type Case = { name: string; times: number; flood: Kind };
+const cases: readonly Case[] = [
+  {
+    name: '5,000 events on a socket',
+    times: 5,
+    flood: { kind: 'events', sockets: 1, eventsPerSocket: 5000 },
+  },
+  { name: '20,000 events on four', times: 5, flood: { kind: 'events', sockets: 4, eventsPerSocket: 5000 } },
+  { name: '500 messages a second', times: 1, flood: { kind: 'messages', perSecond: 500, seconds: 5 } },
+];
+
+/** Measurements of a quiet server, of each kind. */
+const quietSamples = 250;
+
+type Samples = { read: number[]; send: number[] };
+
+async function measureWhile(pair: Pair, goesOn: () => boolean, samples: Samples): Promise<void> {
+  while (goesOn()) {
+    samples.read.push(await pair.read());
+    samples.send.push(await pair.send());
+  }
+}
+
+function describeAnswers({ answers, ended, unanswered }: FloodReport): string {
+  const parts = Object.entries(answers).map(([word, count]) => `${count} ${word}`);
+  if (ended.length > 0) parts.push(`${ended.length} sockets ended: ${[...new Set(ended)].join(', ')}`);
+  if (unanswered > 0) parts.push(`${unanswered} dropped`);
+  return parts.join('; ');
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+function compare(kind: string, quiet: readonly number[], flooded: readonly number[]): Row {
+  const figures = (share: number) => [percentile(quiet, share), percentile(flooded, share)] as const;
+  const [quiet50, flood50] = figures(0.5);
+  const [quiet99, flood99] = figures(0.99);
+  return {
+    [`${kind} p50`]: `${rounded(quiet50)} → ${rounded(flood50)}`,
+    [`${kind} p50 ×`]: rounded(flood50 / quiet50),
+    [`${kind} p99`]: `${rounded(quiet99)} → ${rounded(flood99)}`,
+    [`${kind} p99 ×`]: rounded(flood99 / quiet99),
+  };
+}
+
+async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row> {
+  const others = await openPair(nodes.urls);
+  await measureWhile(
+    others,
+    (
+      (count) => () =>
+        count-- > 0
+    )(50),
+    { read: [], send: [] },
+  );
+  const quiet: Samples = { read: [], send: [] };
+  await measureWhile(others, () => quiet.read.length < quietSamples, quiet);
+  others.close();
+  const before = nodes.memory().now;
+  const flooded: Samples = { read: [], send: [] };
+  let last: FloodReport | undefined;
+  const durations: number[] = [];
+  const watching = await openPair(nodes.urls);
+  for (let time = 0; time < times; time += 1) {
+    const flooding = await openPair(nodes.urls);
+    const { userId, token, topicId } = flooding;
+    const flooder = await startFlooder({ ...flood, urls: nodes.urls, userId, token, topicId });
+    let isOver = false;
+    const going = flooder.go().finally(() => {
+      isOver = true;
+    });
+    await measureWhile(watching, () => !isOver, flooded);
+    last = await going;
+    durations.push(last.took);
+    flooder.stop();
+    flooding.close();
+  }
+  watching.close();
+  const { now, most } = nodes.memory();
+  return {
+    flood: name,
+    ...compare('read', quiet.read, flooded.read),
+    ...compare('send', quiet.send, flooded.send),
+    samples: flooded.read.length,
+    'flood lasts ms': Math.round(percentile(durations, 0.5)),
+    'MB before': before,
+    'MB after': now,
+    'MB at most': most,
+    told: last ? describeAnswers(last) : '',
+  };
+}
+
+const [onlyDatabase, onlyCount] = process.argv.slice(2);
+const chosen = setups.filter(
+  ({ database, count }) =>
+    (!onlyDatabase || database === onlyDatabase) && (!onlyCount || count === Number(onlyCount)),
+);
+const rows: Row[] = [];
+for (const { database, count } of chosen) {
+  await withDataDirectory(async (directory) => {
+    const nodes = await startNodes({ directory: join(directory, 'nodes'), database, count });
+    try {
+      for (const one of cases)
+        rows.push({ servers: `${count} on ${database}`, ...(await measure(nodes, one)) });
+    } finally {
+      await nodes.stop();
+    }
+  });
+}
+if (chosen.length < setups.length) console.log(rows);
+else report('flood', rows);
