@@ -10,8 +10,8 @@ function createTasks() {
     begun.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   };
-  /** Lets everything begin that may. */
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  /** Lets everything begin that may: after an end, what waits begins in the next turn of the event loop. */
+  const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   const end = (name: string) => {
     ends.get(name)?.();
     return settle();
@@ -49,6 +49,16 @@ describe('a fair queue', () => {
       ),
     );
     expect(order).toEqual([0, 1, 2]);
+  });
+
+  it('lets the process read what has arrived between tasks that end at once', async () => {
+    const queue = createFairQueue({ ...options, perOwner: 1 });
+    let ended = 0;
+    const all = Array.from({ length: 100 }, () => queue('mia', async () => (ended += 1)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(ended).toBeLessThan(10);
+    await Promise.all(all);
+    expect(ended).toBe(100);
   });
 
   it('returns what a task returns and throws what it throws, and goes on', async () => {

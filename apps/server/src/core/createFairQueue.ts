@@ -45,7 +45,9 @@ export function createFairQueue({ perOwner, total, waitingPerOwner }: FairQueueO
     running -= 1;
     if (lane.waiting.length > 0) turns.add(owner);
     else if (lane.running === 0) lanes.delete(owner);
-    startNext();
+    // A thousand tasks that end at once, as those of a socket that is gone do, would hold up everything else: what has
+    // arrived meanwhile is read between two of them.
+    if (turns.size > 0) setImmediate(startNext);
   }
 
   return async (owner, task) => {
