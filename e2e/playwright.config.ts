@@ -3,6 +3,7 @@ import { launchOptions, withoutOptimiser } from '../tools/browser/launchOptions.
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/buildServer.ts',
   outputDir: '../.franca/e2e',
   // Two keep two processors busy, a third makes nothing faster; each worker has a server of its own.
   workers: 2,

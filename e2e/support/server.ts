@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import program from '../../apps/server/program.json' with { type: 'json' };
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -49,9 +50,16 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'franca-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, program.args, {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...environment },
+    env: {
+      ...process.env,
+      ...program.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import program from '../../apps/server/program.json' with { type: 'json' };
 import { createService } from './createService.ts';
 import { freePort } from './freePort.ts';
 import type { Service } from './Service.ts';
@@ -27,8 +28,9 @@ export async function createNode({ name, directory, environment }: NodeOptions):
     url,
     log: join(directory, 'server.log'),
     command: process.execPath,
-    args: [fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))],
-    env: { PATH, NODE_COMPILE_CACHE, ...place, ...environment },
+    args: program.args,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PATH, NODE_COMPILE_CACHE, ...program.env, ...place, ...environment },
     isReady: async (printed) =>
       printed.includes('Franca is ready at') &&
       fetch(`${url}/api/ready`).then(
