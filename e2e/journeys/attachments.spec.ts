@@ -34,9 +34,9 @@ const pictures = (page: Page) => newest(page).getByRole('button', { name: /^Open
 const namesOf = (page: Page) =>
   pictures(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
 
-test('pictures are chosen, pasted and dropped, put in order by keyboard, and sent as one message with words to translate', async ({
-  openPerson,
-}) => {
+test('pictures are chosen, pasted and dropped, put in order by keyboard, and sent as one message with words to translate', {
+  tag: '@two-people',
+}, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
   await enterDemo(emma, 'Emma Clarke');
@@ -75,12 +75,12 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
   await emma.keyboard.press('Space');
   await expect(tray(emma).getByRole('button', { name: 'a.png, 2 of 5' })).toBeFocused();
 
-  await composer(emma).fill('Good night');
+  await composer(emma).fill('Good morning');
   await composer(emma).press('Enter');
   await expect(tray(emma)).toHaveCount(0);
-  await expect(newest(diego).getByText('Buenas noches')).toHaveAttribute('lang', 'es');
+  await expect(newest(diego).getByText('Buenos días')).toHaveAttribute('lang', 'es');
   await newest(diego).getByRole('button', { name: 'Show original' }).click();
-  await expect(newest(diego)).toContainText('Good night');
+  await expect(newest(diego)).toContainText('Good morning');
   await expect(pictures(diego)).toHaveCount(5);
   const order = ['b.png', 'a.png', 'c.png', 'pasted.png', 'dropped.png'];
   expect(await namesOf(diego)).toEqual(order.map((name) => `Open ${name}`));
@@ -96,9 +96,9 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
   await expect(viewer).toHaveCount(0);
 });
 
-test('ten files bring a notice and nothing is lost; a file arrives and can be downloaded', async ({
-  openPerson,
-}) => {
+test('ten files bring a notice and nothing is lost; a file arrives and can be downloaded', {
+  tag: '@two-people',
+}, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
   await enterDemo(emma, 'Emma Clarke');

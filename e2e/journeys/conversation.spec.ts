@@ -2,7 +2,9 @@ import { expect, test } from '../support/journey.ts';
 import { composer, enterDemo, messages, send } from '../support/people.ts';
 import { watchToast } from '../support/watchToast.ts';
 
-test('two people see each other write, read, answer and take back', async ({ openPerson }) => {
+test('two people see each other write, read, answer and take back', { tag: '@two-people' }, async ({
+  openPerson,
+}) => {
   const emma = await openPerson();
   const diego = await openPerson();
   await enterDemo(emma, 'Emma Clarke');

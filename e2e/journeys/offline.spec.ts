@@ -3,9 +3,9 @@ import { composer, enterDemo, messages, send } from '../support/people.ts';
 
 const lines = ['First, without a network.', 'Second, without a network.', 'Third, without a network.'];
 
-test('messages written without a network survive a reload and arrive once, in order', async ({
-  openPerson,
-}) => {
+test('messages written without a network survive a reload and arrive once, in order', {
+  tag: '@two-people',
+}, async ({ openPerson }) => {
   const writer = await openPerson(keepsPages);
   const reader = await openPerson();
   await enterDemo(writer, 'Emma Clarke');

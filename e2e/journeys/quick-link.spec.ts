@@ -10,7 +10,10 @@ import {
 } from '../support/people.ts';
 import { askForTheStation } from '../support/translatedQuestion.ts';
 
-test('two new people sign in by quick link and talk', async ({ openPerson, server }) => {
+test('two new people sign in by quick link and talk', { tag: '@two-people' }, async ({
+  openPerson,
+  server,
+}) => {
   const [one, other] = [await openPerson(keepsPages), await openPerson(keepsPages)];
   const names = { asker: 'Link Tester One', reader: 'Link Tester Two' };
   await signInByQuickLink(one, server.url, 'link-one@example.org');

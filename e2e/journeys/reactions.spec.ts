@@ -4,9 +4,9 @@ import { enterDemo, messages, send } from '../support/people.ts';
 
 const heart = (page: Page) => messages(page).getByRole('article').last().getByRole('button', { name: /^❤️/ });
 
-test('a reaction shows on both sides at once, stays after a reload, and can be taken back', async ({
-  openPerson,
-}) => {
+test('a reaction shows on both sides at once, stays after a reload, and can be taken back', {
+  tag: '@two-people',
+}, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
   await enterDemo(emma, 'Emma Clarke');

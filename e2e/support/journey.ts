@@ -1,5 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { offerSessions } from './people.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { startNodes } from './startNodes.ts';
 
 /** What every journey is given. */
 export interface JourneyFixtures {
@@ -16,7 +18,7 @@ export interface WorkerFixtures {
   world: string;
   /** Variables of that server's environment beside those of every journey; for worlds of their own. */
   settings: Record<string, string>;
-  /** One real server for all journeys of the run, with demo data. */
+  /** One real server for all journeys of the run, with demo data; with `E2E_NODES=2` it is two processes. */
   server: RunningServer;
 }
 
@@ -53,7 +55,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ settings }, use) => {
-      const server = await startServer(settings);
+      const server = await (process.env.E2E_NODES === '2' ? startNodes(settings) : startServer(settings));
       await use(server);
       await server.dispose();
     },
@@ -63,15 +65,17 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const faults: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
+      const url = server.urls[contexts.length % server.urls.length] ?? server.url;
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL: url,
         serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
       await context.addInitScript(reportRefusals);
       const page = await context.newPage();
-      watchPage(page, server.url, faults);
+      watchPage(page, url, faults);
+      offerSessions(page, server.sessions);
       return page;
     });
     for (const context of contexts) await context.close();

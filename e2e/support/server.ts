@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Session } from '@franca/contract';
 import program from '../../apps/server/program.json' with { type: 'json' };
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -12,6 +13,10 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export interface RunningServer {
   /** Where it answers, without a slash at the end. */
   readonly url: string;
+  /** Where each of its processes answers; people open them in turn. */
+  readonly urls: readonly string[];
+  /** Sessions of people by name, where there is no demo whose people the login page offers. */
+  readonly sessions: ReadonlyMap<string, Session>;
   /** Sends SIGTERM, waits for the end, and answers the exit code. */
   stop(): Promise<number | null>;
   /** Stops it, then removes its data. */
@@ -79,5 +84,5 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await dispose();
     throw error;
   }
-  return { url, stop, dispose };
+  return { url, urls: [url], sessions: new Map(), stop, dispose };
 }

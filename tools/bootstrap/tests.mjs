@@ -43,6 +43,14 @@ const vitest = (name, args, env = {}) => ({
   count: countVitest,
 });
 
+const journeys = (name, env = {}) => ({
+  name,
+  command: node24,
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${name}.json`) },
+  count: countPlaywright,
+});
+
 /** A program of ours that counts what it checked and leaves the numbers where `--report` says. */
 const program = (name, file) => ({
   name,
@@ -88,13 +96,8 @@ const suites = [
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('visual', 'tools/visual/main.ts'),
-  {
-    name: 'e2e',
-    command: node24,
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') },
-    count: countPlaywright,
-  },
+  journeys('e2e'),
+  journeys('e2e-nodes', { E2E_NODES: '2' }),
 ];
 
 function countOf(suite, code) {

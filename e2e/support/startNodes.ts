@@ -1,0 +1,96 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatChatId, type Session, type Topic, type UploadSlot } from '@franca/contract';
+import { createPostgres } from '../../tools/cluster/createPostgres.ts';
+import { createRedis } from '../../tools/cluster/createRedis.ts';
+import { readOutbox } from './outbox.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** Those of the demo's people who are in journeys of two; the demo itself exists on the embedded database only. */
+const people = [
+  { name: 'Emma Clarke', country: 'Australia', language: 'English', accent: 'English (Australia)' },
+  { name: 'Diego Moreno', country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' },
+  { name: 'Marco Rossi', country: 'Italy', language: 'Italian', accent: 'Italian (Italy)' },
+];
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGMQaGgAIgYIBQAcDgRBFQqs3gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function call<Data>(url: string, path: string, body: object, token = ''): Promise<Data> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Data; errors?: string[] };
+  if (!response.ok) throw new Error(`${path}: ${answer.errors?.join(' ')}`);
+  return answer.data;
+}
+
+/** Signs somebody up by a quick link, without a browser. */
+async function signUp(url: string, person: (typeof people)[number]): Promise<Session> {
+  const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`;
+  await call(url, '/auth/email-verify', { email, type: 'web' });
+  const { link } = await readOutbox(url, email);
+  const query = new URL(link ?? '').searchParams;
+  const proof = { email, code: query.get('code') ?? '' };
+  await call(url, '/auth/v2/email-code-verify', { ...proof, h: query.get('h') ?? '' });
+  const wanted = { file_names: ['me.png'], folder: 'avatar', ...proof };
+  const [slot] = await call<UploadSlot[]>(url, '/file/presigned', wanted);
+  if (!slot) throw new Error('No upload slot was opened.');
+  await fetch(new URL(slot.upload_url, url), { method: 'PUT', body: picture });
+  return call(url, '/auth/signup', { ...person, ...proof, gender: 'other', avatar: slot.download_url });
+}
+
+/**
+ * Starts two servers on one PostgreSQL, Redis and directory of files, with Emma, Diego and Marco, and conversations of
+ * Emma with both. `urls` are the servers in turn, so that the first two people of a journey are on different ones.
+ */
+export async function startNodes(environment: Record<string, string>): Promise<RunningServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'franca-e2e-nodes-'));
+  // The account that root runs PostgreSQL as has to get through.
+  if (process.getuid?.() === 0) await chmod(directory, 0o711);
+  const database = await createPostgres({ directory: join(directory, 'postgres'), isDurable: false });
+  const redis = await createRedis({ directory: join(directory, 'redis') });
+  const servers: RunningServer[] = [];
+  const stop = async () => {
+    const [code = null] = await Promise.all(servers.map((server) => server.stop()));
+    return code;
+  };
+  const dispose = async () => {
+    await Promise.all(servers.map((server) => server.dispose()));
+    await Promise.all([database.stop(), redis.stop()]);
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([database.start(), redis.start()]);
+    const shared = {
+      DATABASE_URL: `${database.url}/postgres`,
+      REDIS_URL: redis.url,
+      DATA_DIR: join(directory, 'data'),
+      // They have no address in common, so that those of files are paths.
+      PUBLIC_URL: '',
+      ...environment,
+    };
+    for (const server of await Promise.all([startServer(shared), startServer(shared)])) servers.push(server);
+    const urls = servers.map((server) => server.url);
+    const [url = ''] = urls;
+    const sessions = new Map<string, Session>();
+    for (const person of people) sessions.set(person.name, await signUp(url, person));
+    const [emma, ...others] = [...sessions.values()];
+    // Each begins one: the free plan allows few. A list shows it once something is written.
+    for (const { access_token, user } of others) {
+      const target = { target_user_id: emma?.user._id };
+      const { _id: topic_id } = await call<Topic>(url, '/topic/private', target, access_token);
+      const chat_id = formatChatId(user._id, Date.now());
+      await call(url, '/chat', { topic_id, chat_id, type: 'message', content: 'Ciao' }, access_token);
+    }
+    return { url, urls, sessions, stop, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
