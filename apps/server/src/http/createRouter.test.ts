@@ -68,6 +68,17 @@ describe('the router', () => {
     expect(asked).toEqual(['mia groupChat', 'mia groupChat']);
   });
 
+  it('does not let a 429 go out without the time to come back', async () => {
+    const violations: string[] = [];
+    router({ onViolation: (sentence) => violations.push(sentence) }).route(search, () => {
+      throw new Refusal('rate_limited');
+    });
+    await get('/user?query=a');
+    expect(violations).toEqual([
+      'users.search was refused with rate_limited, which does not say when to come back.',
+    ]);
+  });
+
   it('counts a call by the name of its limit, and says when to come back', async () => {
     const counted: unknown[] = [];
     const limiter: RouterOptions['limiter'] = async (...use) => (counted.push(use) > 1 ? 7 : 0);

@@ -49,6 +49,8 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
 
   function requireDeclared({ id, errors }: EndpointDefinition, error: unknown): void {
     if (!onViolation || !(error instanceof Refusal)) return;
+    if (error.status === 429 && error.retryAfter === undefined)
+      fail(`${id} was refused with ${error.code}, which does not say when to come back.`);
     if (errors.includes(error.code) || commonErrors.includes(error.code)) return;
     fail(`${id} was refused with ${error.code}, which its errors do not name.`);
   }

@@ -51,6 +51,8 @@ export async function createServer(
   const server = Fastify({
     loggerInstance: logger,
     bodyLimit,
+    // Nobody holds a connection for ever by sending slowly; the largest file takes 13 minutes at one megabit a second.
+    requestTimeout: 30 * 60_000,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     // `request.ip` is whom the limits count: a header that anybody can write must not decide it unasked.

@@ -30,6 +30,8 @@ export const rateLimits = {
   writes: { count: 600, windowSeconds: minute, subject: 'person' },
   /** Messages sent, forwarded and recalled: a whole outbox at once after a day offline, then ten a second. */
   messages: { count: 600, windowSeconds: minute, subject: 'person' },
+  /** Conversations begun with people; opening one that exists is not counted. */
+  conversations: { count: 200, windowSeconds: hour, subject: 'recipient' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

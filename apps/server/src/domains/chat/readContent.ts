@@ -72,7 +72,8 @@ export async function readContent(
     case DTMessageType.image:
     case DTMessageType.file: {
       const attachments = await claimAll(files, sender.userId, input.attachments, sender.at);
-      const metaData = input.type === 'audio' && input.meta_data ? { ...input.meta_data } : null;
+      const { preview: _preview, ...facts } = (input.type === 'audio' && input.meta_data) || {};
+      const metaData = input.type === 'audio' && input.meta_data ? facts : null;
       return { ...empty, content: input.content ?? null, attachments, metaData };
     }
     default:

@@ -232,6 +232,15 @@ describe('a message of files', () => {
     expect(data.attachments.map((file) => file.name)).toEqual([shown]);
   });
 
+  it('leads readers to no address of the sender’s choice', async () => {
+    const origin_url = await ana.upload({ name: 'audio.wav', bytes: sound, folder: 'audio' });
+    const meta_data = { duration: 7, preview: 'https://tracker.example/pixel.png' };
+    const attachments = [{ type: 'audio', origin_url, name: 'audio.wav', meta_data }];
+    const sent = await ana.send(topic_id, '', { type: 'audio', attachments, meta_data });
+    expect(sent).toMatchObject({ status: 200, data: { meta_data: { duration: 7 } } });
+    expect(JSON.stringify(sent.data)).not.toContain('tracker.example');
+  });
+
   it('is answered again after its file is gone', async () => {
     const origin_url = await ana.upload({ name: 'notes.txt', bytes: text });
     const chat_id = ana.chatId();

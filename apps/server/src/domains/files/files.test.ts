@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { UploadFolder } from '@franca/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,6 +127,28 @@ describe('files over HTTP, kept on disk', () => {
     const { answer } = await upload('audio', 'audio.mp3', Buffer.alloc(11 * 1024 * 1024, 1));
     expect(answer).toMatchObject({ status: 413, code: 'file_too_large' });
     expect(await world.listBytes()).toEqual(before);
+  });
+
+  it('does not read on for ever what it has refused', async () => {
+    const address = new URL(
+      `/api/file/${'0'.repeat(40)}?expires=1&signature=x`,
+      world.app.core.server.listeningOrigin,
+    );
+    const piece = Buffer.alloc(4 * 1024 * 1024);
+    const sent = await new Promise<number>((resolve) => {
+      let pieces = 0;
+      const put = request(address, { method: 'PUT' });
+      const write = (): void => {
+        pieces += 1;
+        // Twice as much as a file may have.
+        if (pieces > 50) put.destroy();
+        else put.write(piece, write);
+      };
+      put.on('response', (answer) => answer.resume()).on('error', () => undefined);
+      put.on('close', () => resolve(pieces));
+      write();
+    });
+    expect(sent).toBeLessThan(50);
   });
 
   it('accepts a second PUT until the file is claimed, then no more', async () => {

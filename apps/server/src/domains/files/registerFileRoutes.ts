@@ -1,4 +1,5 @@
-import { endpoints } from '@franca/contract';
+import type { IncomingMessage } from 'node:http';
+import { endpoints, uploadLimits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
 import type { FileOwner } from './Files.ts';
@@ -9,6 +10,19 @@ export type FileRoutesContext = SendFileContext;
 
 const readLength = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+
+/** More than this of a refused body is not read: whoever sends it is no client of ours. */
+const droppedBytes = uploadLimits.upload;
+
+/** Reads the rest of a refused body and drops it, so that the client gets to the answer; ends a connection that goes on. */
+function dropRest(raw: IncomingMessage): void {
+  let dropped = 0;
+  raw.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > droppedBytes) raw.destroy();
+  });
+  raw.resume();
+}
 
 /** `POST /file/presigned`, and upload and download through this server. */
 export function registerFileRoutes(route: Router, context: FileRoutesContext): void {
@@ -33,8 +47,7 @@ export function registerFileRoutes(route: Router, context: FileRoutesContext): v
       if (raw.readableAborted) throw new Refusal('malformed_request');
       throw error;
     } finally {
-      // The rest of a refused body is read and dropped, so that the client gets to the answer.
-      raw.resume();
+      dropRest(raw);
     }
   });
 

@@ -30,7 +30,7 @@ const openRoom = (topicId: string, userId: string): string => `open:${topicId}:$
 
 /** Builds topics over the core and registers their routes and socket events. */
 export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLanguage }: TopicsDeps): Topics {
-  const { clock, log, route, sockets } = core;
+  const { clock, limiter, log, route, sockets } = core;
   const { db } = core.database;
   const publisher = sockets.publisher('/chat');
   const sendToMember: Topics['sendToMember'] = ({ topicId, userId }, event, params, payload) =>
@@ -47,7 +47,7 @@ export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLangu
   core.onClose(lists.stop);
   const publish = createChangePublisher({ sendToMember, updateLists: lists.update });
   const changes = createChangeLog({ db, clock, publish });
-  const privateTopics = createPrivateTopics({ db, clock, publisher, views });
+  const privateTopics = createPrivateTopics({ db, clock, limiter, publisher, views });
   const settings = createTopicSettings({ db, publisher, views, changes });
   registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });
 

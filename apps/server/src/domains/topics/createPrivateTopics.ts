@@ -1,6 +1,7 @@
 import { chatEvents, plans, type Topic } from '@franca/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
@@ -25,6 +26,8 @@ export type PrivateTopicsOptions = {
   db: Database;
   /** Present time. */
   clock: Clock;
+  /** Counts the conversations that somebody begins. */
+  limiter: RateLimiter;
   /** Reaches the devices of those concerned. */
   publisher: Publisher<'/chat'>;
   /** Topics as their members see them. */
@@ -38,7 +41,13 @@ function pairOf(one: string, other: string): { pairLow: string; pairHigh: string
 }
 
 /** Private topics over the database. */
-export function createPrivateTopics({ db, clock, publisher, views }: PrivateTopicsOptions): PrivateTopics {
+export function createPrivateTopics({
+  db,
+  clock,
+  limiter,
+  publisher,
+  views,
+}: PrivateTopicsOptions): PrivateTopics {
   async function find({ pairLow, pairHigh }: ReturnType<typeof pairOf>): Promise<string | undefined> {
     const [row] = await db
       .select({ id: topics.id })
@@ -71,6 +80,8 @@ export function createPrivateTopics({ db, clock, publisher, views }: PrivateTopi
     if (existing) return existing;
     const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, otherId));
     if (!target) throw new Refusal('user_not_found');
+    const retryAfter = await limiter('conversations', userId);
+    if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
     const made = await db.transaction(async (tx) => {
       await requireRoom(tx, userId);
       const [topic] = await tx

@@ -1,7 +1,9 @@
-import type { Topic } from '@franca/contract';
+import { rateLimits, type Topic } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { users } from '../../db/schema/users.ts';
 
 let world: World;
 let ana: Person;
@@ -48,6 +50,28 @@ describe('conversations', () => {
     expect(refused).toMatchObject({ status: 403, code: 'not_permitted', errors: ['User not permission.'] });
     expect((await open(free, ana.id)).status).toBe(200);
     expect((await open(free, bea.id)).status).toBe(200);
+  });
+
+  it('are begun with so many strangers in an hour, and those that exist are opened as before', async () => {
+    const { count, windowSeconds } = rateLimits.conversations;
+    const eager = await world.join('Eager');
+    const [known] = await world.app.core.database.db.select().from(users).where(eq(users.id, eager.id));
+    if (!known) throw new Error('Eager has no account.');
+    const strangers = await world.app.core.database.db
+      .insert(users)
+      .values(
+        Array.from({ length: count + 1 }, (_, index) => {
+          const { id: _id, ...like } = known;
+          return { ...like, name: `Stranger ${index}`, email: `stranger-${index}@example.org` };
+        }),
+      )
+      .returning({ id: users.id });
+    const statuses: number[] = [];
+    for (const { id } of strangers) statuses.push((await open(eager, id)).status);
+    expect(statuses).toEqual([...Array.from({ length: count }, () => 200), 429]);
+    const refused = await open(eager, strangers.at(-1)?.id ?? '');
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(windowSeconds / count);
+    expect((await open(eager, strangers[0]?.id ?? '')).status).toBe(200);
   });
 
   it('are limited to one also when two are opened at once', async () => {
