@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
 import { DatabaseUnreachableError } from './db/openPostgres.ts';
-import { RedisUnreachableError } from './redis/openRedis.ts';
+import { RedisUnreachableError } from './redis/RedisUnreachableError.ts';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Translation } from '@franca/contract';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openPostgres } from '../src/db/openPostgres.ts';
 import { sharedSecret } from '../src/db/sharedSecret.ts';
-import { ask, nextOf, openSocket } from './sockets.ts';
+import { ask, openSocket } from './sockets.ts';
 import { type ServerProcess, startServer } from './startServer.ts';
-import { createWorld, spanishReader, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 const patient = { timeout: 30_000, interval: 10 };
 
@@ -83,16 +82,5 @@ describe('a process that is killed', () => {
     await vi.waitFor(() => expect(statuses).toEqual([false, true, false]), patient);
     await bea.connect();
     await vi.waitFor(() => expect(statuses).toEqual([false, true, false, true]), patient);
-  });
-});
-
-describe('a translation', () => {
-  it('reaches the reader wherever it was made', async () => {
-    const { ana, bea, topic_id } = await world.pair(spanishReader);
-    const socket = await bea.connect();
-    for (const event of ['topic-listen', 'join-chat']) await ask(socket, event, { topic_id });
-    const settled = nextOf<Translation>(socket, 'translateChat', { topic_id, user_id: bea.id });
-    await ana.send(topic_id, 'Where is the train station?');
-    expect(await settled).toMatchObject({ state: 'done', text: '¿Dónde está la estación de tren?' });
   });
 });

@@ -9,6 +9,8 @@ export type RedisServer = {
   url: string;
   /** Kills it with all that it holds, and starts it anew on the same port once `meanwhile` is done. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  /** Lets it answer nothing, without ending it, until `meanwhile` is done. */
+  freeze: (meanwhile: () => Promise<void>) => Promise<void>;
   /** Stops it and removes its files. */
   stop: () => Promise<void>;
 };
@@ -24,6 +26,16 @@ export async function startRedis(): Promise<RedisServer> {
       await server.kill();
       await meanwhile?.();
       await server.start();
+    },
+    freeze: async (meanwhile) => {
+      const pid = server.pid();
+      if (pid === undefined) throw new Error('Redis does not run.');
+      process.kill(pid, 'SIGSTOP');
+      try {
+        await meanwhile();
+      } finally {
+        process.kill(pid, 'SIGCONT');
+      }
     },
     stop: async () => {
       await server.stop();

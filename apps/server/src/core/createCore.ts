@@ -9,7 +9,7 @@ import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
-import { openRedis, type RedisHandle } from '../redis/openRedis.ts';
+import type { RedisHandle } from '../redis/openRedis.ts';
 import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
 import { createChecks } from './createChecks.ts';
@@ -32,6 +32,8 @@ async function joinNodes(
   log: FastifyBaseLogger,
 ): Promise<RedisHandle | undefined> {
   if (!REDIS_URL) return undefined;
+  // Loaded where it is used: a process that is alone would hold some megabytes for nothing.
+  const { openRedis } = await import('../redis/openRedis.ts');
   const redis = await openRedis({
     url: REDIS_URL,
     installation: keyedHash(ownSecret, 'installation').slice(0, 16),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, nextOf } from '../../test/sockets.ts';
 import { type RedisServer, startRedis } from '../../test/startRedis.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { openRedis, RedisUnreachableError } from './openRedis.ts';
+import { openRedis } from './openRedis.ts';
+import { RedisUnreachableError } from './RedisUnreachableError.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
 
@@ -70,5 +71,36 @@ describe('a restart of Redis', () => {
       expect(socket.connected).toBe(true);
     });
     await ended;
+  });
+
+  it('is not needed for an answer: messages go on while Redis hangs, and reach the others afterwards', async () => {
+    const { ana, bea, topic_id } = await world.pair();
+    const [here, there] = [await ana.connect(), await bea.connect()];
+    for (const socket of [here, there]) await ask(socket, 'topic-listen', { topic_id });
+    // Later, or not at all where the connection was given up in the meantime.
+    const known = Promise.race([nextOf(there, 'newChat', { topic_id }), nextOf(there, 'eventsMissed', {})]);
+    await redis.freeze(async () => {
+      const heard = nextOf<Message>(here, 'newChat', { topic_id });
+      expect((await ana.send(topic_id, 'While nobody answers')).status).toBe(200);
+      expect((await heard).content).toBe('While nobody answers');
+      await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503]), patient);
+    });
+    await known;
+  });
+});
+
+describe('an event that could not be announced', () => {
+  it('is made up for by all catching up once', async () => {
+    const redis = await startRedis();
+    const handle = await openRedis({ url: redis.url, installation: 'test', onLost: () => undefined });
+    const restored = vi.fn();
+    handle.onRestored(restored);
+    // As when its memory is full.
+    await handle.client.set(handle.key('events'), 'no stream');
+    for (let event = 0; event < 5; event += 1)
+      await expect(handle.client.xAdd(handle.key('events'), '*', { event: 'x' })).rejects.toThrow();
+    await vi.waitFor(() => expect(restored).toHaveBeenCalledTimes(1), patient);
+    await handle.close();
+    await redis.stop();
   });
 });

@@ -1,21 +1,10 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pass } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Namespace } from 'socket.io';
 import { type ClusterAdapter, MessageType } from 'socket.io-adapter';
-
-/** Redis was configured and does not answer. */
-export class RedisUnreachableError extends Error {
-  override name = 'RedisUnreachableError';
-
-  constructor(url: string, cause: unknown) {
-    const { code, message } = cause as { code?: string; message?: string };
-    super(`REDIS_URL names a Redis at ${new URL(url).host}, which cannot be used: ${message || code}`, {
-      cause,
-    });
-  }
-}
+import { RedisUnreachableError } from './RedisUnreachableError.ts';
 
 /** A connection for commands; they fail at once while Redis is away. */
 export type RedisClient = ReturnType<typeof createConnection>;
@@ -30,7 +19,7 @@ export type RedisHandle = {
   socketAdapter: (namespace: Namespace) => ClusterAdapter;
   /** Rejects while Redis cannot be used. */
   check: () => Promise<void>;
-  /** Called each time that every connection stands again after one of them was lost. */
+  /** Called after something may not have been announced, once Redis is there again. */
   onRestored: (listener: () => void) => void;
   /** Ends all connections; close the sockets before. */
   close: () => Promise<void>;
@@ -50,6 +39,8 @@ export type RedisOptions = {
 const streamLength = 10_000;
 /** Milliseconds that a connection may be silent, and between the questions that keep it from being silent. */
 const [silenceMs, pingMs] = [10_000, 4000];
+/** After what could not be announced, clients catch up once in this time, in milliseconds. */
+const repairMs = 3000;
 /** The longest pause between two attempts to connect, in milliseconds. */
 const retryMs = 500;
 
@@ -93,6 +84,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
   const stream = key('events');
   let isOpened = false;
   let isLost = false;
+  let repair: NodeJS.Timeout | undefined;
   const listeners: (() => void)[] = [];
   const connections: RedisClient[] = [];
 
@@ -106,10 +98,37 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     connection.on('ready', () => {
       if (!isLost || !connections.every(({ isReady }) => isReady)) return;
       isLost = false;
-      for (const listener of listeners) listener();
+      tellRestored();
     });
     connections.push(connection);
     return connection;
+  }
+
+  function tellRestored(): void {
+    for (const listener of listeners) listener();
+  }
+
+  /** Something could not be announced: the others have to catch up, at once where Redis is there, or else when it is. */
+  function noteMissed(): void {
+    if (isLost || repair) return;
+    repair = setTimeout(() => {
+      repair = undefined;
+      if (isOpened && !isLost) tellRestored();
+    }, repairMs);
+  }
+
+  /** The adapter announces by these two commands; nobody there waits for the failure of the second one. */
+  function reportFailures(connection: RedisClient): void {
+    const xAdd = connection.xAdd.bind(connection) as (...args: unknown[]) => Promise<string>;
+    const publish = connection.publish.bind(connection);
+    Object.assign(connection, {
+      xAdd: (...args: unknown[]) =>
+        xAdd(...args).catch((error: unknown) => {
+          noteMissed();
+          throw error;
+        }),
+      publish: (...args: Parameters<typeof publish>) => publish(...args).catch(noteMissed),
+    });
   }
 
   /**
@@ -127,14 +146,16 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
       try {
         const places = streams.map(async (place) => {
           if (place.id !== '$') return place;
-          now ??= findNow();
+          now ??= findNow().catch((error: unknown) => {
+            now = undefined;
+            throw error;
+          });
           return { ...place, id: await now };
         });
         return await read(await Promise.all(places), options);
       } catch (error) {
-        now = undefined;
         // The adapter asks again at once, whatever happened.
-        await (isOpened ? setTimeout(retryMs) : new Promise(() => undefined));
+        await (isOpened ? pass(retryMs) : new Promise(() => undefined));
         throw error;
       }
     };
@@ -149,6 +170,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     throw new RedisUnreachableError(url, error);
   }
   isOpened = true;
+  reportFailures(client);
 
   const createSocketAdapter = createAdapter(
     // The adapter takes a connection for reading and one for subscribing; these wait for Redis, unlike commands.
@@ -174,6 +196,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     onRestored: (listener) => void listeners.push(listener),
     close: async () => {
       isOpened = false;
+      clearTimeout(repair);
       for (const connection of connections) connection.destroy();
     },
   };

@@ -13,6 +13,18 @@ export type RedisPresenceOptions = {
   leaseMs?: number;
 };
 
+/** Messages wait for this answer: a Redis that hangs must not hold them up for longer, in milliseconds. */
+const answerMs = 300;
+
+/** Rejects when the answer takes too long. */
+async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time.')), answerMs);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
 /** Parts of a lease after which it is renewed. */
 const renewals = 4;
 
@@ -107,7 +119,7 @@ export function createRedisPresence({ redis, graceMs, leaseMs = 10_000 }: RedisP
     },
     onlineAmong: async (userIds) => {
       if (userIds.length === 0) return new Set();
-      const counts = await client.hmGet(users, [...userIds]).catch(() => undefined);
+      const counts = await inTime(client.hmGet(users, [...userIds])).catch(() => undefined);
       const here = counts ? undefined : new Set(connections.values());
       return new Set(userIds.filter((userId, index) => here?.has(userId) ?? counts?.[index] != null));
     },
