@@ -39,8 +39,17 @@ function describeFailure(error: unknown): PgliteFailure {
   return { message: source.message, ...Object.fromEntries(fields.map((field) => [field, source[field]])) };
 }
 
-/** PostgreSQL's own cache beside that of the operating system; all of it is taken at the start. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/** The first is PostgreSQL's own cache beside that of the operating system; all of it is taken at the start. */
+const settings = [
+  'shared_buffers=16MB',
+  // Nothing gathers statistics in here, so plans are guessed when tables are empty, and kept: without these, a plan that
+  // reads whole tables stays when they have grown, and on small ones it takes longer than an index does.
+  'enable_seqscan=off',
+  'enable_bitmapscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
 async function open({ directory, template }: PgliteWorkerOptions): Promise<PGlite> {
   const loadDataDir = template ? new Blob([await readFile(template)]) : undefined;

@@ -18,7 +18,9 @@ export function createRecall(context: ChatContext) {
   /** A forwarded copy keeps its files when the first message is recalled; the last gives them up, unless they are avatars. */
   async function releaseFiles(attachments: readonly Attachment[]): Promise<void> {
     for (const { origin_url } of attachments) {
-      const holds = sql`${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
+      // Words of the index: it holds only messages with files.
+      const holds = sql`${messages.attachments} <> '[]'::jsonb
+        and ${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
       const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
       if (!copy && !(await users.isAvatar(origin_url))) await files.release(origin_url);
     }
