@@ -1,9 +1,11 @@
-import type { Change, Message, SeenInfo } from '@franca/contract';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Change, Message, Reaction, SeenInfo } from '@franca/contract';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
+import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { createChangeRenderer } from './createChangeRenderer.ts';
+import { selectReactions } from './createMessageLookups.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 
 /** Which page of a conversation. */
@@ -30,13 +32,17 @@ export type History = {
 
 /** History over the database. */
 export function createHistory(context: ChatContext, renderer: MessageRenderer): History {
-  const { db, topics } = context;
+  const { db, topics, translations } = context;
   const changeRenderer = createChangeRenderer(context, renderer);
 
   return {
-    list: async ({ topicId, self }, { fromDate, beforeSeq, limit }) => {
-      const rows = await db
-        .select()
+    list: async ({ topicId, self, all }, { fromDate, beforeSeq, limit }) => {
+      const found = await db
+        .select({
+          row: messages,
+          translation: translations.select(sql`messages.id`, sql`${self.reads}`),
+          reactions: selectReactions,
+        })
         .from(messages)
         .where(
           and(
@@ -48,7 +54,20 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         )
         .orderBy(desc(messages.seq))
         .limit(limit);
-      return renderer.renderForOnline(rows, self);
+      const read = <Value>(json: string | null) => (json === null ? null : (JSON.parse(json) as Value));
+      return renderer.renderForOnline(
+        found.map(({ row }) => row),
+        self,
+        {
+          people: new Map(
+            all.map(({ userId: _id, name, avatar, country }) => [_id, { _id, name, avatar, country }]),
+          ),
+          translations: new Map(
+            found.map(({ row, translation }) => [row.id, read<MessageTranslation>(translation)]),
+          ),
+          reactions: new Map(found.map(({ row, reactions }) => [row.id, read<Reaction[]>(reactions) ?? []])),
+        },
+      );
     },
 
     changes: async ({ topicId, self }, { since, limit }) => {

@@ -4,6 +4,11 @@ import { messages, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { SharedContact } from './toMessage.ts';
 
+/** Reactions to a message as JSON, oldest first, for use in another statement. */
+export const selectReactions = sql<string>`(select coalesce(json_agg(json_build_object(
+    'user_id', ${reactions.userId}, 'emoji', ${reactions.emoji}) order by ${reactions.createdAt}), '[]')::text
+  from ${reactions} where ${reactions.messageId} = messages.id)`;
+
 /** What rendering messages looks up, each thing once for all messages. */
 export type MessageLookups = {
   /** People by id. */

@@ -1,16 +1,26 @@
-import type { LastMessage, Message } from '@franca/contract';
+import type { LastMessage, Message, Reaction } from '@franca/contract';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
 import type { ReaderTranslations } from './createReaderTranslations.ts';
 import { type SharedContact, toLastMessage, toMessage, toRepliedMessage } from './toMessage.ts';
 
+/** What is known of messages before they are rendered, so that it is not looked up. */
+export type KnownParts = {
+  /** People by id; the others are looked up. */
+  people: ReadonlyMap<string, SharedContact>;
+  /** Translations for the reader by message, null where there is none. */
+  translations: ReadonlyMap<string, MessageTranslation | null>;
+  /** Reactions of all messages that have some. */
+  reactions: ReadonlyMap<string, Reaction[]>;
+};
+
 /** Stored messages as readers get them. */
 export type MessageRenderer = {
   /** With what is there. */
   render: (rows: readonly MessageRow[], reader: Reader) => Promise<Message[]>;
   /** For somebody who is looking now: missing translations are ordered. */
-  renderForOnline: (rows: readonly MessageRow[], reader: Reader) => Promise<Message[]>;
+  renderForOnline: (rows: readonly MessageRow[], reader: Reader, known?: KnownParts) => Promise<Message[]>;
   /** Newest visible message of each topic, by topic. */
   previews: (
     views: readonly { topicId: string; reader: Reader & { clearedSeq: number } }[],
@@ -32,16 +42,18 @@ export function createMessageRenderer(
   async function renderWith(
     rows: readonly MessageRow[],
     translate: (all: readonly MessageRow[]) => Promise<Map<string, MessageTranslation>>,
+    known?: KnownParts,
   ): Promise<Message[]> {
     if (rows.length === 0) return [];
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
     const ids = all.flatMap((row) => [row.senderId, ...(row.contactId ? [row.contactId] : [])]);
-    const [people, translated, reacted] = await Promise.all([
-      peopleOf(ids),
+    const [others, translated, reacted] = await Promise.all([
+      peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
-      reactionsOf(rows.map((row) => row.id)),
+      known?.reactions ?? reactionsOf(rows.map((row) => row.id)),
     ]);
+    const people = new Map([...(known?.people ?? []), ...others]);
     const partsOf = (row: MessageRow) => ({
       by: personOf(people, row.senderId),
       translation: translated.get(row.id),
@@ -79,7 +91,8 @@ export function createMessageRenderer(
 
   return {
     render: (rows, reader) => renderWith(rows, (all) => translations.read(all, reader)),
-    renderForOnline: (rows, reader) => renderWith(rows, (all) => translations.order(all, reader)),
+    renderForOnline: (rows, reader, known) =>
+      renderWith(rows, (all) => translations.order(all, reader, known?.translations), known),
     previews: async (views) => {
       const found = await newestOf(
         views.map(({ topicId, reader }) => ({ topicId, clearedSeq: reader.clearedSeq })),

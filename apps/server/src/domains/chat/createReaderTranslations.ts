@@ -6,8 +6,15 @@ import { needsTranslation } from './needsTranslation.ts';
 export type ReaderTranslations = {
   /** What there is. */
   read: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
-  /** What there is, after ordering what is missing: for somebody who is looking at the messages now. */
-  order: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
+  /**
+   * What there is, after ordering what is missing: for somebody who is looking at the messages now. What was read before
+   * may be handed over: null where there is none.
+   */
+  order: (
+    rows: readonly MessageRow[],
+    reader: Reader,
+    known?: ReadonlyMap<string, MessageTranslation | null>,
+  ) => Promise<Map<string, MessageTranslation>>;
 };
 
 /** Reads and orders translations for readers. */
@@ -19,8 +26,13 @@ export function createReaderTranslations(translations: Translations): ReaderTran
 
   return {
     read,
-    order: async (rows, reader) => {
-      const found = await read(rows, reader);
+    order: async (rows, reader, known = new Map()) => {
+      const unread = rows.filter((row) => !known.has(row.id));
+      const found = await read(unread, reader);
+      for (const row of rows) {
+        const translation = known.get(row.id);
+        if (translation && needsTranslation(row, reader)) found.set(row.id, translation);
+      }
       const missing = rows.filter((row) => needsTranslation(row, reader) && !found.has(row.id));
       if (missing.length === 0) return found;
       const orders = missing.map((row) => ({

@@ -66,6 +66,34 @@ describe('a message costs the database', () => {
   });
 });
 
+describe('a page of messages costs the database', () => {
+  it('one query for the members and one for the messages with all that is shown of them', async () => {
+    const topic = await ana.open(dan);
+    const { data } = await ana.send(topic, 'Good morning');
+    await world.api.topics.reaction({
+      as: dan,
+      body: { topic_id: topic, chat_id: data.chat_id, emoji: '👍' },
+    });
+    const page = () => world.api.chat.list({ as: dan, query: { topic_id: topic } });
+    await vi.waitFor(async () => expect((await page()).data[0]?.translation.state).toBe('done'));
+    const asked = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
+    // Chat lists are updated a little after what changed them, by statements of their own.
+    await vi.waitFor(async () => {
+      asked.mockClear();
+      expect((await page()).data[0]).toMatchObject({
+        translated: 'Buenos días',
+        by: { name: 'Ana' },
+        reactions: [{ user_id: dan.id, emoji: '👍' }],
+      });
+      const statements = asked.mock.calls.map(([statement]) => statement);
+      expect(statements.filter((text) => !text.includes('"sessions"'))).toEqual([
+        expect.stringContaining('from "topic_members"'),
+        expect.stringContaining('from "messages"'),
+      ]);
+    });
+  });
+});
+
 describe('what was known about the readers', () => {
   const change = (who: Person, topic_id: string, language: string | null) =>
     world.api.topics.language({ as: who, body: { topic_id, language } });

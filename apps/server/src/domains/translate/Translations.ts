@@ -67,6 +67,8 @@ export type Translations = {
     language: string,
     tx?: Database,
   ) => Promise<Map<string, MessageTranslation>>;
+  /** Selects the same for one message as JSON of a {@link MessageTranslation}, or null, for use in another statement. */
+  select: (messageId: SQL, language: SQL) => SQL<string | null>;
   /** Removes everything about recalled messages, cached texts included. */
   remove: (messageIds: readonly string[], tx?: Database) => Promise<void>;
   /** Takes up what an earlier run left and works from then on. */

@@ -14,6 +14,7 @@ import {
   outdateRows,
   readRows,
   requeueRow,
+  selectRow,
   toTranslation,
 } from './translationRows.ts';
 
@@ -136,6 +137,7 @@ export function createTranslateService(options: TranslateOptions): Translations 
       const rows = await readRows(tx ?? db, messageIds, language);
       return new Map(rows.map((row) => [row.messageId, toTranslation(row)]));
     },
+    select: selectRow,
     remove: async (messageIds, tx) => {
       for (const text of await deleteRows(tx ?? db, messageIds)) await dropCache(tx ?? db, text);
     },

@@ -138,6 +138,13 @@ export async function readRows(
   return [...new Map(rows.map((row) => [row.messageId, row])).values()];
 }
 
+/** Selects what `readRows` reads for one message, as JSON of a `MessageTranslation` or null. */
+export const selectRow = (messageId: SQL, language: SQL): SQL<string | null> =>
+  sql`(select json_build_object('message_id', message_id, 'topic_id', topic_id, 'language', language,
+      'state', state, 'text', text, 'source', nullif(source, 'und'), 'engine', engine)::text
+    from message_translations as one where one.message_id = ${messageId} and one.language = ${language}
+    order by version desc limit 1)`;
+
 /** A row that this process works on. */
 export type ClaimedRow = Pick<
   TranslationRow,

@@ -35,8 +35,14 @@ export function createUsers({
   claimAvatar,
   releaseAvatar,
 }: UsersOptions): Users {
+  const find = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('find_user');
+
   async function row(id: string): Promise<UserRow> {
-    const [found] = await db.select().from(users).where(eq(users.id, id));
+    const [found] = await find.execute({ id });
     if (!found) throw new Refusal('user_not_found');
     return found;
   }
