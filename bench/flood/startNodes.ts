@@ -19,17 +19,17 @@ export type NodesOptions = {
 export type Nodes = {
   /** Their addresses. */
   urls: readonly string[];
-  /** Megabytes that their processes hold, now and at most so far. */
-  memory: () => { now: number; most: number };
+  /** Megabytes that their processes hold together. */
+  memory: () => number;
   /** Stops everything. */
   stop: () => Promise<void>;
 };
 
-/** A line of `/proc/…/status` in megabytes; 0 where there is no such file. */
-function megabytes(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): number {
+/** What a process holds in memory, in megabytes; 0 where the system does not say it in a file. */
+function megabytes(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   } catch {
     return 0;
   }
@@ -56,11 +56,9 @@ export async function startNodes({ directory, database, count }: NodesOptions): 
     ),
   );
   await Promise.all(nodes.map((node) => node.start()));
-  const sum = (line: 'VmRSS' | 'VmHWM') =>
-    nodes.reduce((total, node) => total + megabytes(node.pid(), line), 0);
   return {
     urls: nodes.map(({ url }) => url),
-    memory: () => ({ now: sum('VmRSS'), most: sum('VmHWM') }),
+    memory: () => nodes.reduce((total, node) => total + megabytes(node.pid()), 0),
     stop: async () => {
       for (const node of nodes) await node.stop();
       for (const service of around) await service.stop();

@@ -4,7 +4,6 @@
  *
  *     npm run bench -- flood [PGlite|PostgreSQL] [1|2]
  */
-import { join } from 'node:path';
 import type { FloodOrder, FloodReport } from '../flood/flooder.ts';
 import { openPair, type Pair } from '../flood/openPair.ts';
 import { startFlooder } from '../flood/startFlooder.ts';
@@ -27,22 +26,31 @@ type Case = { name: string; times: number; flood: Kind };
 const cases: readonly Case[] = [
   {
     name: '5,000 events on a socket',
-    times: 5,
+    times: 10,
     flood: { kind: 'events', sockets: 1, eventsPerSocket: 5000 },
   },
-  { name: '20,000 events on four', times: 5, flood: { kind: 'events', sockets: 4, eventsPerSocket: 5000 } },
+  { name: '20,000 events on four', times: 10, flood: { kind: 'events', sockets: 4, eventsPerSocket: 5000 } },
   { name: '500 messages a second', times: 1, flood: { kind: 'messages', perSecond: 500, seconds: 5 } },
 ];
 
 /** Measurements of a quiet server, of each kind. */
 const quietSamples = 250;
+/** Between two measurements, in milliseconds: those who only talk must not meet a limit themselves. */
+const pause = 5;
 
-type Samples = { read: number[]; send: number[] };
+type Samples = { read: number[]; send: number[]; memory: number[] };
+const noSamples = (): Samples => ({ read: [], send: [], memory: [] });
 
-async function measureWhile(pair: Pair, goesOn: () => boolean, samples: Samples): Promise<void> {
+async function measureWhile(
+  { pair, nodes }: { pair: Pair; nodes: Nodes },
+  goesOn: () => boolean,
+  samples: Samples,
+): Promise<void> {
   while (goesOn()) {
     samples.read.push(await pair.read());
     samples.send.push(await pair.send());
+    samples.memory.push(nodes.memory());
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
@@ -69,19 +77,12 @@ function compare(kind: string, quiet: readonly number[], flooded: readonly numbe
 
 async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row> {
   const others = await openPair(nodes.urls);
-  await measureWhile(
-    others,
-    (
-      (count) => () =>
-        count-- > 0
-    )(50),
-    { read: [], send: [] },
-  );
-  const quiet: Samples = { read: [], send: [] };
-  await measureWhile(others, () => quiet.read.length < quietSamples, quiet);
+  const warmUp = noSamples();
+  await measureWhile({ pair: others, nodes }, () => warmUp.read.length < 50, warmUp);
+  const quiet = noSamples();
+  await measureWhile({ pair: others, nodes }, () => quiet.read.length < quietSamples, quiet);
   others.close();
-  const before = nodes.memory().now;
-  const flooded: Samples = { read: [], send: [] };
+  const flooded = noSamples();
   let last: FloodReport | undefined;
   const durations: number[] = [];
   const watching = await openPair(nodes.urls);
@@ -93,23 +94,21 @@ async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row>
     const going = flooder.go().finally(() => {
       isOver = true;
     });
-    await measureWhile(watching, () => !isOver, flooded);
+    await measureWhile({ pair: watching, nodes }, () => !isOver, flooded);
     last = await going;
     durations.push(last.took);
     flooder.stop();
     flooding.close();
   }
   watching.close();
-  const { now, most } = nodes.memory();
   return {
     flood: name,
     ...compare('read', quiet.read, flooded.read),
     ...compare('send', quiet.send, flooded.send),
     samples: flooded.read.length,
     'flood lasts ms': Math.round(percentile(durations, 0.5)),
-    'MB before': before,
-    'MB after': now,
-    'MB at most': most,
+    'MB quiet': Math.max(...quiet.memory),
+    'MB flooded': Math.max(...flooded.memory),
     told: last ? describeAnswers(last) : '',
   };
 }
@@ -122,14 +121,15 @@ const chosen = setups.filter(
 const rows: Row[] = [];
 for (const { database, count } of chosen) {
   await withDataDirectory(async (directory) => {
-    const nodes = await startNodes({ directory: join(directory, 'nodes'), database, count });
+    const nodes = await startNodes({ directory, database, count });
     try {
-      for (const one of cases)
+      for (const one of cases) {
         rows.push({ servers: `${count} on ${database}`, ...(await measure(nodes, one)) });
+        console.log(rows.at(-1));
+      }
     } finally {
       await nodes.stop();
     }
   });
 }
-if (chosen.length < setups.length) console.log(rows);
-else report('flood', rows);
+if (chosen.length === setups.length) report('flood', rows);

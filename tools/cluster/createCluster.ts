@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { createNode } from './createNode.ts';
@@ -60,8 +60,6 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
 export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const { directory, proxy: kind = 'nginx', isDurable = true, port = await freePort() } = options;
   await mkdir(directory, { recursive: true });
-  // The account that root runs PostgreSQL as has to get through.
-  if (process.getuid?.() === 0) await chmod(directory, 0o711);
   const at = (name: string) => join(directory, name);
   const database = await createPostgres({ directory: at('postgres'), isDurable });
   const redis = await createRedis({ directory: at('redis') });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,9 +28,16 @@ async function nativeFolder(): Promise<string> {
   return dirname(dirname(initdb));
 }
 
+/** Lets every account pass through a directory, without seeing what is in it. */
+async function letThrough(directory: string): Promise<void> {
+  const { mode } = await stat(directory);
+  if ((mode & 0o001) === 0) await chmod(directory, (mode & 0o777) | 0o011);
+}
+
 /**
  * A real PostgreSQL from the npm binaries on a free loopback port. PostgreSQL refuses to run as root, so root starts it
- * as the user `nobody`, from a copy of the binaries that this user may read. Its URL names no database.
+ * as the user `nobody`, from a copy of the binaries that this user may read; this directory and the one that holds it
+ * let that user through. Its URL names no database.
  */
 export async function createPostgres({ directory, isDurable }: PostgresOptions): Promise<Service> {
   const isRoot = process.getuid?.() === 0;
@@ -42,7 +49,8 @@ export async function createPostgres({ directory, isDurable }: PostgresOptions):
     const copy = join(directory, 'native');
     if (!existsSync(copy)) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     native = copy;
-    await chmod(directory, 0o755);
+    await letThrough(directory);
+    await letThrough(dirname(directory));
     await chown(data, nobody, nobody);
   }
   const env = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', PATH: process.env.PATH };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,8 +74,6 @@ describe('a back-up as docs/operations.md describes it', () => {
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'franca-data-'));
-    // The account that root runs PostgreSQL as has to get through.
-    await chmod(directory, 0o711);
     // Addresses of files carry it.
     port = await freePort();
     backup = await mkdtemp(join(tmpdir(), 'franca-backup-'));
@@ -99,16 +97,13 @@ describe('a back-up as docs/operations.md describes it', () => {
   async function restoresEverything(start: () => Promise<Installation>): Promise<void> {
     const first = await start();
     const conversation = await fill(first.address);
-    const before = await vi.waitFor(
-      async () => {
-        const all = await readAll(first.address, conversation);
-        const done = all[1]?.changes.filter(({ state }) => state === 'done');
-        expect(done?.length).toBeGreaterThanOrEqual(2);
-        expect(JSON.stringify(all.map(({ messages }) => messages))).not.toContain('"queued"');
-        return all;
-      },
-      { timeout: 20_000 },
-    );
+    const isSettled = async () => {
+      const all = await readAll(first.address, conversation);
+      expect(JSON.stringify(all.map(({ messages }) => messages))).not.toContain('"queued"');
+      expect(all[1]?.changes.filter(({ state }) => state === 'done').length).toBeGreaterThanOrEqual(2);
+    };
+    await vi.waitFor(isSettled, { timeout: 20_000 });
+    const before = await readAll(first.address, conversation);
     await first.stop();
     await run('cp', ['-a', directory, join(backup, 'copy')]);
     await rm(directory, { recursive: true });
