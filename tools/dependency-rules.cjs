@@ -8,6 +8,7 @@ const publicFile = String.raw`^apps/server/src/domains/\w+/(Chat|Files|Topics|Tr
 /** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
 const tableOwners = {
   auth: ['domains/auth/', 'db/'],
+  billing: ['domains/billing/', 'db/schema/'],
   chat: ['domains/chat/', 'db/schema/'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
   outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],

@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -66,6 +66,13 @@ async function cluster(args) {
   await step('server', buildServer);
   await step('web app', buildWeb);
   return serve([{ command: node24, args: ['tools/cluster/main.ts', ...args] }]);
+}
+
+/** Codes that somebody redeems for a plan; the embedded database is free only while its server does not run. */
+async function giftCodes(args) {
+  await install(async () => {});
+  await step('database template', buildTemplate);
+  return serve([{ command: node24, args: ['apps/server/src/giftCodes.ts', ...args] }]);
 }
 
 async function storybook(args) {
@@ -148,7 +155,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, 'example-pack': examplePack },
+  ...{ bench, api, sizes, 'gift-codes': giftCodes, 'example-pack': examplePack },
 };
 
 async function main() {

@@ -12,6 +12,7 @@ import { type CoreHandle, createCore } from './core/createCore.ts';
 import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
+import { connectBilling } from './domains/billing/connectBilling.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
@@ -65,7 +66,9 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     files,
     checkProfile,
     confirmEmail: (request) => auth.confirmEmail(request),
+    findSubscription: (userId) => billing.find(userId),
   });
+  const billing = connectBilling(core, { users });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, { presence: chooseAdapters.presence(core) });
@@ -82,6 +85,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   });
   const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
   await translations.start();
+  await billing.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {

@@ -72,6 +72,7 @@ export const errorCodes = {
     status: 409,
     sentence: 'Sorry, the code you have entered has already been redeemed.',
   },
+  plan_running: { status: 409, sentence: 'You have another plan. The code can be used when that has ended.' },
   plan_unknown: { status: 400, sentence: 'This plan does not exist.' },
   price_mismatch: { status: 409, sentence: 'The price has changed. Please check the plan again.' },
   trial_used: { status: 409, sentence: 'The trial of this account has already been used.' },

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as billing from './billing.ts';
 import * as chat from './chat.ts';
 import * as files from './files.ts';
 import * as outbox from './outbox.ts';
@@ -10,6 +11,7 @@ import * as users from './users.ts';
 /** Every table of the server; a domain adds its own file and its line here. */
 export const schema = {
   ...auth,
+  ...billing,
   ...chat,
   ...files,
   ...outbox,

@@ -1,5 +1,6 @@
-import type { endpoints, Feature, Profile, User } from '@franca/contract';
+import type { endpoints, Feature, PackageName, Profile, User } from '@franca/contract';
 import type { z } from 'zod';
+import type { Database } from '../../db/Database.ts';
 import type { users } from '../../db/schema/users.ts';
 
 /** An account as stored. */
@@ -22,6 +23,10 @@ export type Users = {
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
   /** Whether a user's plan includes a feature. */
   hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+  /** The present plan of a person, which nobody else changes until the transaction ends. */
+  lockPlan: (tx: Database, userId: string) => Promise<PackageName>;
+  /** Changes what a person may do. */
+  changePlan: (tx: Database, userId: string, plan: PackageName) => Promise<void>;
   /** Whether somebody's avatar has this address. */
   isAvatar: (url: string) => Promise<boolean>;
 };

@@ -5,17 +5,21 @@ import { registerUserRoutes } from './registerUserRoutes.ts';
 import type { Users } from './Users.ts';
 
 /** What users need from the other domains. */
-export type UsersDeps = Pick<UsersOptions, 'checkProfile' | 'confirmEmail'> & {
+export type UsersDeps = Pick<UsersOptions, 'checkProfile' | 'confirmEmail' | 'findSubscription'> & {
   /** Keeps the files of avatars. */
   files: Pick<Files, 'claim' | 'release'>;
 };
 
 /** Builds the users domain over the core and registers its routes. */
-export function connectUsers(core: Core, { checkProfile, confirmEmail, files }: UsersDeps): Users {
+export function connectUsers(
+  core: Core,
+  { checkProfile, confirmEmail, findSubscription, files }: UsersDeps,
+): Users {
   const users = createUsers({
     db: core.database.db,
     checkProfile,
     confirmEmail,
+    findSubscription,
     claimAvatar: async (avatar, userId) => void (await files.claim(avatar, { userId })),
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });

@@ -1,4 +1,4 @@
-import { planIncludes } from '@franca/contract';
+import { type Profile, planIncludes } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -16,6 +16,8 @@ export type UsersOptions = {
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
   /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
   claimAvatar: (avatar: string, userId: string) => Promise<void>;
+  /** The running plan of a person, where it has an end. */
+  findSubscription: (userId: string) => Promise<Profile['subscription'] | undefined>;
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Sends a quick link to a newly entered address, which makes it this account's sign-in address once opened. */
@@ -34,6 +36,7 @@ export function createUsers({
   confirmEmail,
   claimAvatar,
   releaseAvatar,
+  findSubscription,
 }: UsersOptions): Users {
   const find = db
     .select()
@@ -45,6 +48,11 @@ export function createUsers({
     const [found] = await find.execute({ id });
     if (!found) throw new Refusal('user_not_found');
     return found;
+  }
+
+  /** The own profile; nobody on the free plan has one to look for. */
+  async function profileOf(user: UserRow): Promise<Profile> {
+    return toProfile(user, user.package === 'free' ? undefined : await findSubscription(user.id));
   }
 
   async function store(
@@ -81,7 +89,7 @@ export function createUsers({
             .select()
             .from(users)
             .where(inArray(users.id, [...ids])),
-    me: async (userId) => toProfile(await row(userId)),
+    me: async (userId) => profileOf(await row(userId)),
     get: async (id) => toUser(await row(id)),
     update: async (userId, form, acceptLanguage) => {
       checkProfile(form);
@@ -95,11 +103,23 @@ export function createUsers({
       if (isNewEmail) await confirmEmail({ acceptLanguage, email, confirmsUserId: userId });
       const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
       if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
-      return toProfile(changed);
+      return profileOf(changed);
     },
     hasFeature: async (userId, feature) => {
       const [user] = await db.select({ package: users.package }).from(users).where(eq(users.id, userId));
       return user !== undefined && planIncludes(user.package, feature);
+    },
+    lockPlan: async (tx, userId) => {
+      const [user] = await tx
+        .select({ package: users.package })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('no key update');
+      if (!user) throw new Refusal('user_not_found');
+      return user.package;
+    },
+    changePlan: async (tx, userId, plan) => {
+      await tx.update(users).set({ package: plan }).where(eq(users.id, userId));
     },
     isAvatar: async (url) => {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);

@@ -19,7 +19,7 @@ export function toUser(row: UserRow): User {
 }
 
 /** The own profile as `GET /user/me` shows it. */
-export function toProfile(row: UserRow): Profile {
+export function toProfile(row: UserRow, subscription: Profile['subscription'] | undefined): Profile {
   return {
     _id: row.id,
     name: row.name,
@@ -34,7 +34,12 @@ export function toProfile(row: UserRow): Profile {
     accent: row.accent,
     gender: row.gender,
     is_verified: row.isVerified,
-    subscription: { package: row.package, price: plans[row.package].price, created_at: null, duration: null },
+    subscription: subscription ?? {
+      package: row.package,
+      price: plans[row.package].price,
+      created_at: null,
+      duration: null,
+    },
     customer: null,
   };
 }

@@ -53,6 +53,7 @@ export const it: ErrorTexts = {
   card_required: 'Inserisci una carta per la prova!',
   gift_code_invalid: 'Questo codice regalo non è valido.',
   gift_code_redeemed: 'Il codice inserito è già stato riscattato.',
+  plan_running: 'Hai un altro piano. Il codice si può usare quando sarà terminato.',
   plan_unknown: 'Questo piano non esiste.',
   price_mismatch: 'Il prezzo è cambiato. Controlla di nuovo il piano.',
   trial_used: 'Questo account ha già usato la prova gratuita.',

@@ -53,6 +53,7 @@ export const vi: ErrorTexts = {
   card_required: 'Vui lòng nhập thẻ để dùng thử!',
   gift_code_invalid: 'Mã quà tặng này không hợp lệ.',
   gift_code_redeemed: 'Rất tiếc, mã bạn nhập đã được sử dụng.',
+  plan_running: 'Bạn đang có một gói khác. Có thể dùng mã khi gói đó kết thúc.',
   plan_unknown: 'Gói này không tồn tại.',
   price_mismatch: 'Giá đã thay đổi. Vui lòng kiểm tra lại gói.',
   trial_used: 'Tài khoản này đã dùng thử rồi.',

@@ -1,0 +1,28 @@
+import { endpoints } from '@franca/contract';
+import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
+import type { Users } from '../users/Users.ts';
+import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
+
+const endEveryMs = 60_000;
+
+/** Plans, as the other domains use them. */
+export type Billing = Pick<Subscriptions, 'find'> & {
+  /** Ends what was over while no server ran; called before the server listens. */
+  start: () => Promise<void>;
+};
+
+/** Builds plans over the core, registers their routes, and ends every minute those whose time is over. */
+export function connectBilling(
+  core: Core,
+  { users }: { users: Pick<Users, 'lockPlan' | 'changePlan'> },
+): Billing {
+  const { clock, database, route } = core;
+  const subscriptions = createSubscriptions({ db: database.db, clock, users });
+  const { checkOutByCode, cancelSubscription } = endpoints.billing;
+  route(checkOutByCode, ({ userId, body }) => subscriptions.redeem(userId, body.code));
+  route(cancelSubscription, ({ userId }) => subscriptions.cancel(userId));
+  const endDue = async (): Promise<void> => void (await subscriptions.endDue());
+  repeat(core, 'end of plans', endEveryMs, endDue);
+  return { find: subscriptions.find, start: endDue };
+}
