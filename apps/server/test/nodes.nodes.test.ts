@@ -48,6 +48,17 @@ describe('processes that start at the same time', () => {
   });
 });
 
+describe('a process without the Redis that was configured', () => {
+  it('does not start, and says which variable names it', async () => {
+    const { DATABASE_URL = '', DATA_DIR } = world.app.core.config;
+    const server = startServer({ DATABASE_URL, DATA_DIR, REDIS_URL: 'redis://:secret@127.0.0.1:9' });
+    processes.push(server);
+    expect(await server.exited).toBe(1);
+    expect(server.printed()).toContain('REDIS_URL names a Redis at 127.0.0.1:9, which cannot be used');
+    expect(server.printed()).not.toContain('secret');
+  });
+});
+
 describe('signing out', () => {
   it('ends the sockets of the session on every process, and no others', async () => {
     const { ana, bea } = await world.pair();

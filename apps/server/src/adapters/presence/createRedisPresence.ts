@@ -13,7 +13,7 @@ export type RedisPresenceOptions = {
   leaseMs?: number;
 };
 
-/** Messages wait for this answer: a Redis that hangs must not hold them up for longer, in milliseconds. */
+/** A Redis that hangs must not hold up messages, or the end of the process, for longer, in milliseconds. */
 const answerMs = 300;
 
 /** Rejects when the answer takes too long. */
@@ -131,9 +131,9 @@ export function createRedisPresence({ redis, graceMs, leaseMs = 10_000 }: RedisP
       if (isClosed) return;
       isClosed = true;
       clearTimeout(next?.timer);
-      await sweeping;
       // Without Redis the lease ends by itself.
-      await run(presenceScripts.release).catch(() => undefined);
+      await inTime(Promise.resolve(sweeping)).catch(() => undefined);
+      await inTime(run(presenceScripts.release)).catch(() => undefined);
     },
   };
 }
