@@ -27,19 +27,21 @@ interface MessageKind {
   readonly reads?: string;
   /** Whether the time until the translation is there is measured as well. */
   readonly isTranslated?: boolean;
+  /** Whether it is sent by the typed client, as the web app does, and not by a bare HTTP request. */
+  readonly isTyped?: boolean;
 }
 
 const text = (content: string): Content => ({ type: 'message', content });
 const unknownSentence = (n: number) => `The old house near the river has ${n} windows`;
 
+const address = (): Content => ({
+  type: 'location',
+  meta_data: { place: 'Via Roma 1', latitude: 45.07, longitude: 7.68 },
+});
+
 const messageKinds: readonly MessageKind[] = [
-  {
-    what: 'an address',
-    content: () => ({
-      type: 'location',
-      meta_data: { place: 'Via Roma 1', latitude: 45.07, longitude: 7.68 },
-    }),
-  },
+  { what: 'an address', content: address },
+  { what: 'an address, by the typed client (fetch)', content: address, isTyped: true },
   { what: 'words, a reader of the same language', content: () => text('Good morning'), reads: 'en' },
   { what: 'a sentence of the phrase memory', content: () => text('Good morning'), isTranslated: true },
   { what: 'a text translated before', content: () => text(unknownSentence(0)), isTranslated: true },
@@ -67,7 +69,11 @@ interface Arrival {
 }
 
 /** Sends one message; without a translation to wait for, both times are the same. */
-function sendOne(pair: BenchPair, n: number, { content, isTranslated }: MessageKind): Promise<Arrival> {
+function sendOne(
+  pair: BenchPair,
+  n: number,
+  { content, isTranslated, isTyped }: MessageKind,
+): Promise<Arrival> {
   const { sender, reader, topicId: topic_id } = pair;
   const chat_id = formatChatId(sender.userId, 1_900_000_000_000 + n);
   return new Promise((resolve, reject) => {
@@ -93,7 +99,8 @@ function sendOne(pair: BenchPair, n: number, { content, isTranslated }: MessageK
       }),
     ];
     const body = { topic_id, chat_id, ...content(n) } as MessageInput;
-    sender.api.chat.send({ body }).catch(reject);
+    const sent = isTyped ? sender.api.chat.send({ body }) : sender.call('POST', '/chat', body);
+    sent.catch(reject);
   });
 }
 
@@ -146,9 +153,9 @@ async function measureCalls(url: string, echo: BareEcho): Promise<Row[]> {
     await sender.api.chat.send({ body: { ...body, type: 'message', content: `Line ${n}` } });
   }
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['an empty call: GET /health', () => sender.api.system.health({})],
-    ['GET /user/me', () => sender.api.users.me({})],
-    ['a page of 20 messages', () => sender.api.chat.list({ query: { topic_id, limit: 20 } })],
+    ['an empty call: GET /health', () => sender.call('GET', '/health')],
+    ['GET /user/me', () => sender.call('GET', '/user/me')],
+    ['a page of 20 messages', () => sender.call('GET', `/chat?topic_id=${topic_id}&limit=20`)],
   ];
   const rows: Row[] = [];
   for (const [what, call] of calls) {

@@ -1,6 +1,7 @@
 import { createApiClient, createSocket } from '@franca/api-client';
 import { chatEvents } from '@franca/contract';
 import { signUpRemote } from '../../apps/server/test/remotePerson.ts';
+import { createCaller } from './createCaller.ts';
 
 let people = 0;
 
@@ -13,7 +14,7 @@ async function openPerson(url: string, language: string, accent: string) {
   const api = createApiClient({ baseUrl: `${url}/api`, getToken });
   const socket = createSocket('/chat', { url, userId, getToken });
   socket.connect();
-  return { userId, api, socket };
+  return { userId, api, socket, call: createCaller(url, token) };
 }
 
 /** Two new people with a conversation that the second one has open; its texts are translated from English to Spanish. */
