@@ -23,6 +23,8 @@ export type InsertOptions = {
   orders?: string | undefined;
   /** Nothing is stored unless the members are these, as `Membership.fingerprint` returns them. */
   members?: string | undefined;
+  /** Whether members are known to have the topic hidden, so that it is shown again; true when left out. */
+  isHidden?: boolean;
 };
 
 /** What came of it. */
@@ -65,9 +67,10 @@ const storing = {
     from topic returning id, topic_id, seq, created_at`,
   change: sql`insert into topic_changes (topic_id, seq, kind, payload, created_at)
     select topic_id, seq, 'message', jsonb_build_object('message_id', id::text), created_at from message`,
-  shown: sql`update topic_members set is_hidden = false
-    where topic_id = (select topic_id from message) and is_hidden returning user_id`,
 };
+
+const shown = sql`update topic_members set is_hidden = false
+  where topic_id = (select topic_id from message) and is_hidden returning user_id`;
 
 /**
  * Stores a message with its number and its change in one statement: the topic's row is locked from the first word to
@@ -77,7 +80,10 @@ const storing = {
 export function createInsertMessage({ db, membership, translations }: InsertMessageOptions): InsertMessage {
   const statements = new Map<string, PreparedStatement<Row>>();
 
-  function prepare(name: string, { orders, members }: InsertOptions): PreparedStatement<Row> {
+  function prepare(
+    name: string,
+    { orders, members, isHidden = true }: InsertOptions,
+  ): PreparedStatement<Row> {
     const topicId = value('topicId');
     const isUnchanged = members === undefined ? sql`true` : membership.isUnchanged(topicId, value('members'));
     const topic = sql`update topics
@@ -88,11 +94,11 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
     const none = sql`'[]'`;
     return prepareStatement<Row>(db, {
       name,
-      parts: { topic, ...storing, ...ordered },
+      parts: { topic, ...storing, ...(isHidden && { shown }), ...ordered },
       select: {
         seq: sql`seq`,
         at: sql`(extract(epoch from created_at) * 1000)::bigint`,
-        shown: sql`(select coalesce(json_agg(user_id), '[]') from shown)::text`,
+        shown: isHidden ? sql`(select coalesce(json_agg(user_id), '[]') from shown)::text` : none,
         ordered:
           orders === undefined ? none : sql`(select coalesce(json_agg(ordered), '[]') from ordered)::text`,
         // Only where the guess was wrong: whoever knows the members needs no second reading of them.
@@ -106,8 +112,9 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
   }
 
   return async (message, options = {}) => {
-    const { orders, members } = options;
-    const name = ['store_message', ...(orders ? ['orders'] : []), ...(members ? ['members'] : [])].join('_');
+    const { orders, members, isHidden = true } = options;
+    const kinds = [orders && 'orders', members && 'members', isHidden && 'shown'];
+    const name = ['store_message', ...kinds.filter(Boolean)].join('_');
     const run = statements.get(name) ?? prepare(name, options);
     statements.set(name, run);
     const { createdAt, attachments, metaData, callRoom, ...plain } = message;

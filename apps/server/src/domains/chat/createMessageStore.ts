@@ -9,6 +9,7 @@ import {
   createInsertMessage,
   type InsertedMessage,
   type Insertion,
+  type InsertOptions,
   type NewMessage,
 } from './createInsertMessage.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
@@ -58,7 +59,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
   async function insert(
     message: NewMessage,
     all: readonly TopicMember[],
-    members?: string,
+    known: Pick<InsertOptions, 'members' | 'isHidden'> = {},
   ): Promise<{ stored: StoredMessage | undefined; members: string | undefined }> {
     const id = randomUUID();
     const { topicId: topic_id, content, language: source } = message;
@@ -68,7 +69,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     let ordered: readonly MessageTranslation[] = [];
     let insertion: Insertion;
     try {
-      insertion = await insertMessage({ ...message, id }, { orders: order.orders, members });
+      insertion = await insertMessage({ ...message, id }, { orders: order.orders, ...known });
       rows = insertion.inserted?.ordered ?? rows;
     } finally {
       ordered = order.stored(rows);
@@ -96,7 +97,8 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     const self = all.find((member) => member.userId === row.senderId);
     if (!self) throw new Refusal('topic_not_found');
     let answer: Message | undefined;
-    for (const member of all) {
+    // The sender last: they know what they wrote, and it is the others who wait.
+    for (const member of [...all.filter((each) => each !== self), self]) {
       const message = await render(stored, member, self);
       if (member === self) answer = message;
       topics.sendToMember(
@@ -119,7 +121,10 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     },
     storeIfUnchanged: async (message, guessed) => {
       const { topicId, senderId: userId } = message;
-      const { stored, members } = await insert(message, guessed, membership.fingerprint(guessed));
+      const { stored, members } = await insert(message, guessed, {
+        members: membership.fingerprint(guessed),
+        isHidden: guessed.some((member) => member.isHidden),
+      });
       if (members !== undefined)
         return { stored: undefined, view: membership.readMembers(members, { topicId, userId }) };
       return { stored: stored && (await publish(stored, guessed)), view: undefined };

@@ -53,7 +53,11 @@ export function createSender(
     const attempt = guess && (await storeIfUnchanged(await compose(guess.self, input, at), guess.all));
     if (attempt?.stored) return attempt.stored;
     const { self, all } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
-    cache.keep(topicId, all);
+    // The message shows the topic again to those who hid it.
+    cache.keep(
+      topicId,
+      all.map((member) => ({ ...member, isHidden: false })),
+    );
     return store(await compose(self, input, at), all);
   }
 

@@ -65,7 +65,7 @@ export type Membership = {
   selectMembers: (topicId: SQL) => SQL;
   /** Reads such a value; refuses like `require`. */
   readMembers: (value: string, member: { topicId: string; userId: string }) => TopicMembers;
-  /** Who the members are, what they are called and which languages they read and write, as one text. */
+  /** Who the members are, what they are called, which languages they read and write and who hid the topic, as one text. */
   fingerprint: (members: readonly TopicMember[]) => string;
   /** A condition of such a statement: the members have this fingerprint now. */
   isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;

@@ -35,7 +35,7 @@ const ofTopic = (topicId: SQL): SQL =>
 
 /** What decides about how a message is stored and shown, in the order of the ids. */
 const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
-  ${users.name}, ${users.avatar}`;
+  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}`;
 
 /** Membership over the database; `codeOfLanguage` turns a profile's language name into its BCP 47 tag. */
 export function createMembership(db: Database, codeOfLanguage: (name: string) => string): Membership {
@@ -75,12 +75,13 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
       JSON.stringify(
         [...members]
           .sort((one, other) => (one.userId < other.userId ? -1 : 1))
-          .map(({ userId, readingLanguage, language, name, avatar }) => [
-            userId,
-            readingLanguage,
-            language,
-            name,
-            avatar,
+          .map((member) => [
+            member.userId,
+            member.readingLanguage,
+            member.language,
+            member.name,
+            member.avatar,
+            member.isHidden,
           ]),
       ),
     isUnchanged: (topicId, fingerprint) =>
