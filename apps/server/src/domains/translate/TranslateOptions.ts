@@ -22,6 +22,8 @@ export type TranslateOptions = {
   concurrency?: number | undefined;
   /** Attempts before a failing translation is given up; 4 by default. */
   maxAttempts?: number | undefined;
+  /** Milliseconds after which a claimed row counts as abandoned unless its process says otherwise; 15 s by default. */
+  leaseMs?: number | undefined;
   /** True where no other process shares the database: a crashed run's work is then resumed at once. */
   isExclusive?: boolean | undefined;
   /** Source of jitter from 0 to 1. */

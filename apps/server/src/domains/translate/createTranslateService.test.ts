@@ -358,6 +358,37 @@ describe('the translation service', () => {
     await until(() => expect(committed).toHaveLength(2));
   });
 
+  it('leaves to another process what takes that one longer than its lease', async () => {
+    const leaseMs = 2400;
+    let release: (() => void) | undefined;
+    answer = (request) =>
+      new Promise((resolve) => {
+        release = () => resolve(done(request));
+      });
+    const first = await started({ isExclusive: false, leaseMs });
+    await first.request(order());
+    await until(() => expect(release).toBeDefined());
+    await started({ isExclusive: false, leaseMs });
+    const { db } = app.core.database;
+    const leaseEnd = async () =>
+      (await db.select().from(messageTranslations))[0]?.nextAttemptAt?.getTime() ?? 0;
+    const claimed = await leaseEnd();
+    await until(async () => expect(await leaseEnd()).toBeGreaterThan(claimed + leaseMs));
+    expect(asked).toHaveLength(1);
+    release?.();
+    await until(() => expect(committed).toHaveLength(1));
+  });
+
+  it('takes up what another process left that died in the middle of it', async () => {
+    const { db } = app.core.database;
+    const ordered = order();
+    await create(db, { isExclusive: false }).request(ordered);
+    const nextAttemptAt = new Date(clock.now().getTime() + 300);
+    await db.update(messageTranslations).set({ attempts: 1, nextAttemptAt });
+    await started({ isExclusive: false, leaseMs: 300 });
+    await until(() => expect(committed).toMatchObject([{ message_id: ordered.message_id, state: 'done' }]));
+  });
+
   it('leaves orders in the queue when it is stopped before their time', async () => {
     answer = failing;
     const service = await started();

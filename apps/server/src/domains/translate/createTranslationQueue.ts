@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { createTranslationWorker, type TranslationTask } from './createTranslationWorker.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import { enginesOf } from './translationCache.ts';
-import { type ClaimedRow, prepareClaim, releaseRows } from './translationRows.ts';
+import { type ClaimedRow, changeClaimed, prepareClaim, releaseRows } from './translationRows.ts';
 
-/** Milliseconds after which a claimed row counts as abandoned by a crashed process. */
-const leaseMs = 90_000;
-/** Milliseconds after which the queue is looked through even if nobody called. */
-const pollMs = 15_000;
+/** Parts of a lease after which it is renewed, and after which leases of others may have ended. */
+const renewals = 3;
+/** Milliseconds after which the queue is looked through even if nobody called, where nobody else works on it. */
+const exclusivePollMs = 15_000;
 /** Milliseconds that running translations have to finish when the service stops. */
 const drainMs = 5000;
 
@@ -34,7 +34,8 @@ export type TranslationQueue = {
 
 /** Works through the queued rows of the database with bounded concurrency. */
 export function createTranslationQueue(options: TranslateOptions): TranslationQueue {
-  const { db, clock, concurrency = 4 } = options;
+  const { db, clock, concurrency = 4, leaseMs = 15_000 } = options;
+  const pollMs = options.isExclusive ? exclusivePollMs : leaseMs / renewals;
   const work = createTranslationWorker(options);
   const claim = prepareClaim(db, enginesOf(options.translator));
   // Work never belongs to the request, nor to its open transaction, that happened to wake the queue.
@@ -66,7 +67,18 @@ export function createTranslationQueue(options: TranslateOptions): TranslationQu
   /** After what the event loop does now: a message goes out before its translation begins. */
   async function workLater(row: TranslationTask): Promise<number | undefined> {
     await setImmediate();
-    return work(row, stopping.signal);
+    // An engine may take longer than the lease: another process would begin anew with the row.
+    let renewed: Promise<void> = Promise.resolve();
+    const renewal = setInterval(() => {
+      const nextAttemptAt = leaseFrom(clock());
+      renewed = changeClaimed(db, row, { nextAttemptAt }).catch(options.onError);
+    }, leaseMs / renewals).unref();
+    try {
+      return await work(row, stopping.signal);
+    } finally {
+      clearInterval(renewal);
+      await renewed;
+    }
   }
 
   function begin(row: TranslationTask): void {
