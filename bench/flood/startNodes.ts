@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createNode } from '../../tools/cluster/createNode.ts';
 import { createPostgres } from '../../tools/cluster/createPostgres.ts';
 import { createRedis } from '../../tools/cluster/createRedis.ts';
@@ -21,6 +22,8 @@ export type Nodes = {
   urls: readonly string[];
   /** Megabytes that their processes hold together. */
   memory: () => number;
+  /** Milliseconds that their main threads computed between two turns of the event loop at most, since a moment. */
+  longestTurn: (since: number) => number;
   /** Stops everything. */
   stop: () => Promise<void>;
 };
@@ -35,10 +38,23 @@ function megabytes(pid: number | undefined): number {
   }
 }
 
+function longestTurnIn(file: string, since: number): number {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const turns = lines.map((line) => line.split(' ').map(Number));
+  return Math.max(0, ...turns.map(([at = 0, milliseconds = 0]) => (at >= since ? milliseconds : 0)));
+}
+
 /** Starts servers on one database, joined by Redis where there are two. */
 export async function startNodes({ directory, database, count }: NodesOptions): Promise<Nodes> {
   const around: Service[] = [];
-  const environment: Record<string, string> = { DEMO: '0', TRANSLATE_ENGINES: 'phrases' };
+  const turnsFile = join(directory, 'turns');
+  const watch = fileURLToPath(new URL('watchTurns.ts', import.meta.url));
+  const environment: Record<string, string> = {
+    DEMO: '0',
+    TRANSLATE_ENGINES: 'phrases',
+    NODE_OPTIONS: `--import=${watch}`,
+    TURNS_FILE: turnsFile,
+  };
   if (database === 'PostgreSQL') {
     const postgres = await createPostgres({ directory: join(directory, 'postgres'), isDurable: true });
     around.push(postgres);
@@ -59,6 +75,7 @@ export async function startNodes({ directory, database, count }: NodesOptions): 
   return {
     urls: nodes.map(({ url }) => url),
     memory: () => nodes.reduce((total, node) => total + megabytes(node.pid()), 0),
+    longestTurn: (since) => longestTurnIn(turnsFile, since),
     stop: async () => {
       for (const node of nodes) await node.stop();
       for (const service of around) await service.stop();

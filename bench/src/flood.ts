@@ -80,23 +80,28 @@ async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row>
   const warmUp = noSamples();
   await measureWhile({ pair: others, nodes }, () => warmUp.read.length < 50, warmUp);
   const quiet = noSamples();
+  const quietSince = Date.now();
   await measureWhile({ pair: others, nodes }, () => quiet.read.length < quietSamples, quiet);
   others.close();
+  const quietTurn = nodes.longestTurn(quietSince);
   const flooded = noSamples();
   let last: FloodReport | undefined;
   const durations: number[] = [];
+  let floodTurn = 0;
   const watching = await openPair(nodes.urls);
   for (let time = 0; time < times; time += 1) {
     const flooding = await openPair(nodes.urls);
     const { userId, token, topicId } = flooding;
     const flooder = await startFlooder({ ...flood, urls: nodes.urls, userId, token, topicId });
     let isOver = false;
+    const since = Date.now();
     const going = flooder.go().finally(() => {
       isOver = true;
     });
     await measureWhile({ pair: watching, nodes }, () => !isOver, flooded);
     last = await going;
     durations.push(last.took);
+    floodTurn = Math.max(floodTurn, nodes.longestTurn(since));
     flooder.stop();
     flooding.close();
   }
@@ -107,6 +112,7 @@ async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row>
     ...compare('send', quiet.send, flooded.send),
     samples: flooded.read.length,
     'flood lasts ms': Math.round(percentile(durations, 0.5)),
+    'longest turn': `${rounded(quietTurn)} → ${rounded(floodTurn)}`,
     'MB quiet': Math.max(...quiet.memory),
     'MB flooded': Math.max(...flooded.memory),
     told: last ? describeAnswers(last) : '',
