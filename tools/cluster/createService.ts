@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Service } from './Service.ts';
 
 /** How a service is run. */
@@ -19,14 +19,24 @@ export type ServiceOptions = Pick<Service, 'name' | 'url' | 'log'> & {
   isReady: (printed: string) => boolean | Promise<boolean>;
   /** Asks it to end; SIGTERM by default. */
   stopSignal?: NodeJS.Signals | undefined;
-  /** Called before each start. */
-  prepare?: (() => Promise<void>) | undefined;
 };
 
 /** Between two looks at whether a service serves requests, in milliseconds. */
 const interval = 20;
 /** A service that takes longer has failed, in milliseconds. */
 const patience = 60_000;
+
+/** The text of a file behind its first `from` bytes; what was printed in earlier runs may be long. */
+function readFrom(path: string, from: number): string {
+  const file = openSync(path, 'r');
+  try {
+    const text = Buffer.alloc(fstatSync(file).size - from);
+    readSync(file, text, 0, text.length, from);
+    return text.toString();
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** A {@link Service} that is one process, with everything it prints in a file. */
 export function createService(options: ServiceOptions): Service {
@@ -49,35 +59,31 @@ export function createService(options: ServiceOptions): Service {
 
   async function start(): Promise<void> {
     if (child && !hasEnded(child)) return;
-    await options.prepare?.();
-    // A process group of its own: a Ctrl-C in a terminal must end the services in their order, not all at once.
+    // Written by the service itself: what it prints costs this process nothing, and goes on when this process is gone.
+    const from = existsSync(log) ? statSync(log).size : 0;
+    const printed = () => readFrom(log, from);
+    const file = openSync(log, 'a');
     const own = spawn(command, args, {
       ...account,
       cwd,
       env,
+      // A process group of its own: a Ctrl-C in a terminal must end the services in their order, not all at once.
       detached: true,
       // The channel tells a server of Franca when this process is gone.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', file, file, 'ipc'],
     });
+    closeSync(file);
     child = own;
-    let printed = '';
-    const file = openSync(log, 'a');
-    for (const stream of [own.stdout, own.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        printed = (printed + chunk.toString()).slice(-100_000);
-        writeSync(file, chunk);
-      });
-    }
-    own.once('close', () => closeSync(file));
     const failed = once(own, 'exit').then(() => {
-      throw new Error(`${name} ended before it was ready. It printed:\n${printed}`);
+      throw new Error(`${name} ended before it was ready. It printed:\n${printed()}`);
     });
     failed.catch(() => undefined);
     const deadline = Date.now() + patience;
     const untilReady = async (): Promise<void> => {
-      while (!(await isReady(printed))) {
+      while (!(await isReady(printed()))) {
         if (hasEnded(own)) return;
-        if (Date.now() > deadline) throw new Error(`${name} was not ready in time. It printed:\n${printed}`);
+        if (Date.now() > deadline)
+          throw new Error(`${name} was not ready in time. It printed:\n${printed()}`);
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     };
