@@ -387,6 +387,7 @@ describe('the translation service', () => {
     await db.update(messageTranslations).set({ attempts: 1, nextAttemptAt });
     await started({ isExclusive: false, leaseMs: 300 });
     await until(() => expect(committed).toMatchObject([{ message_id: ordered.message_id, state: 'done' }]));
+  });
 
   it('begins with more than it has room for as soon as there is room', async () => {
     const service = await started({ concurrency: 1 });
