@@ -17,6 +17,8 @@ export interface RunningServer {
   readonly urls: readonly string[];
   /** Sessions of people by name, where there is no demo whose people the login page offers. */
   readonly sessions: ReadonlyMap<string, Session>;
+  /** What it has printed so far. */
+  printed(): string;
   /** Sends SIGTERM, waits for the end, and answers the exit code. */
   stop(): Promise<number | null>;
   /** Stops it, then removes its data. */
@@ -84,5 +86,5 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await dispose();
     throw error;
   }
-  return { url, urls: [url], sessions: new Map(), stop, dispose };
+  return { url, urls: [url], sessions: new Map(), printed: () => log, stop, dispose };
 }

@@ -88,7 +88,7 @@ export async function startNodes(environment: Record<string, string>): Promise<R
       const chat_id = formatChatId(user._id, Date.now());
       await call(url, '/chat', { topic_id, chat_id, type: 'message', content: 'Ciao' }, access_token);
     }
-    return { url, urls, sessions, stop, dispose };
+    return { url, urls, sessions, printed: () => '', stop, dispose };
   } catch (error) {
     await dispose();
     throw error;

@@ -35,6 +35,8 @@ export type App = {
   listen: () => Promise<string>;
   /** The demo's people, none where there is no demo. */
   demoAccounts: () => Promise<DemoAccount[]>;
+  /** A gift code to try, made anew at each start of the demo; undefined where there is none. */
+  demoGiftCode: () => Promise<string | undefined>;
   /** Stops accepting, ends sockets and queues, closes the database. Safe to call twice. */
   close: () => Promise<void>;
 };
@@ -112,6 +114,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
       return address;
     },
     demoAccounts: async () => (hasDemo ? dev.accounts() : []),
+    demoGiftCode: async () => (hasDemo ? billing.makeGiftCode({ package: 'premium', days: 30 }) : undefined),
     close,
   };
 }

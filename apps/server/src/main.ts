@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   say(`Franca is ready at ${address}`);
   for (const account of await app.demoAccounts())
     say(`  demo account: ${account.name} (${account.language})`);
+  const giftCode = await app.demoGiftCode();
+  if (giftCode) say(`  demo gift code: ${giftCode} (30 days of Premium)`);
 }
 
 const isExplained = (error: unknown): error is Error =>

@@ -1,6 +1,2 @@
-import { notYetPage } from '../components/NotYet.tsx';
-
+export { CancelSubscription as Component } from '../features/billing/CancelSubscription.tsx';
 export { requireSession as loader } from '../lib/session/guards.ts';
-
-/** `/cancel-subscription`: not built yet, and says so. */
-export const Component = notYetPage('billing.cancelSubscription');

@@ -193,6 +193,23 @@ describe('plans by gift code', () => {
     for (const [id, plan] of expected) expect(present.get(id)).toBe(plan);
   });
 
+  it('are forgotten ten months after their end, and not before', async () => {
+    const { db } = world.app.core.database;
+    const ruth = await joinFree('Ruth');
+    await redeem(ruth, await make());
+    const kept = () => db.select().from(subscriptions).where(eq(subscriptions.userId, ruth.id));
+    world.app.testClock.advance(30 * day);
+    await service().endDue();
+    world.app.testClock.advance(303 * day);
+    await service().forgetOld();
+    expect(await kept()).toHaveLength(1);
+    expect(await linesOf(ruth)).toHaveLength(2);
+    world.app.testClock.advance(5 * day);
+    await service().forgetOld();
+    expect(await kept()).toEqual([]);
+    expect(await linesOf(ruth)).toEqual([]);
+  });
+
   it('leave no code in the database', async () => {
     const code = await make();
     await redeem(await joinFree('Uma'), code);

@@ -3,11 +3,15 @@ import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Users } from '../users/Users.ts';
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
+import { type Gift, makeGiftCodes } from './giftCodes.ts';
 
 const endEveryMs = 60_000;
+const forgetEveryMs = 24 * 3_600_000;
 
 /** Plans, as the other domains use them. */
 export type Billing = Pick<Subscriptions, 'find'> & {
+  /** Makes one gift code. */
+  makeGiftCode: (gift: Gift) => Promise<string | undefined>;
   /** Ends what was over while no server ran; called before the server listens. */
   start: () => Promise<void>;
 };
@@ -24,5 +28,10 @@ export function connectBilling(
   route(cancelSubscription, ({ userId }) => subscriptions.cancel(userId));
   const endDue = async (): Promise<void> => void (await subscriptions.endDue());
   repeat(core, 'end of plans', endEveryMs, endDue);
-  return { find: subscriptions.find, start: endDue };
+  repeat(core, 'removal of old plans', forgetEveryMs, subscriptions.forgetOld);
+  return {
+    find: subscriptions.find,
+    makeGiftCode: async (gift) => (await makeGiftCodes(database.db, { ...gift, count: 1, now: clock() }))[0],
+    start: endDue,
+  };
 }

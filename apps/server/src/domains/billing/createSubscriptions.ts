@@ -1,5 +1,5 @@
 import { type EndpointData, type endpoints, plans } from '@franca/contract';
-import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { ledger, subscriptions } from '../../db/schema/billing.ts';
@@ -21,6 +21,8 @@ export type Subscriptions = {
   cancel: (userId: string) => Promise<Subscription>;
   /** Ends the plans whose time is over, however long ago; returns how many. */
   endDue: () => Promise<number>;
+  /** Removes what is kept of plans that ended ten months ago. */
+  forgetOld: () => Promise<void>;
 };
 
 /** What plans are kept with. */
@@ -33,6 +35,8 @@ export type SubscriptionsOptions = {
 
 const dayMs = 86_400_000;
 const running = ['active', 'cancelled'] as const;
+/** Months after its end that the details of a plan are kept. */
+const keptMonths = 10;
 /** Plans that one run ends in one go. */
 const endedAtOnce = 100;
 
@@ -132,6 +136,17 @@ export function createSubscriptions({ db, clock, users }: SubscriptionsOptions):
     });
   }
 
+  async function forgetOld(): Promise<void> {
+    const limit = clock();
+    limit.setUTCMonth(limit.getUTCMonth() - keptMonths);
+    const whereOld = and(eq(subscriptions.state, 'ended'), lt(subscriptions.endsAt, limit));
+    await db.transaction(async (tx) => {
+      const old = await tx.delete(subscriptions).where(whereOld).returning({ userId: subscriptions.userId });
+      const people = old.map(({ userId }) => userId);
+      if (people.length > 0) await tx.delete(ledger).where(inArray(ledger.userId, people));
+    });
+  }
+
   return {
     find: async (userId) => {
       const row = await findRow(db, userId);
@@ -139,6 +154,7 @@ export function createSubscriptions({ db, clock, users }: SubscriptionsOptions):
     },
     redeem,
     cancel,
+    forgetOld,
     endDue: async () => {
       const now = clock();
       let ended = 0;

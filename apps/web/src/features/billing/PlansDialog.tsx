@@ -1,6 +1,6 @@
 import { Button, Card, Dialog } from '@franca/ui';
 import { Check } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PlansDialog.styles.ts';
@@ -45,9 +45,11 @@ function PlanCard({ plan, onChoose }: PlanCardProps) {
 export function PlansDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const go = (path: string) => {
-    onOpenChange(false);
-    navigate(path);
+    // A page that is left takes its dialog along; closing it there would be a step back in the history.
+    if (path === pathname) onOpenChange(false);
+    else navigate(path);
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('billing.plansTitle')} size="full">

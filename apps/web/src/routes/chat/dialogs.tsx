@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
+import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
 import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
 import { AboutDialog } from '../../features/shell/AboutDialog.tsx';
@@ -16,7 +17,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   addFriend: notYetDialog('shell.addFriend'),
   smartTalk: notYetDialog('shell.smartTalk'),
   notification: notYetDialog('shell.notification'),
-  account: notYetDialog('shell.account'),
+  account: AccountDialog,
   editProfile: notYetDialog('shell.editProfile'),
   settings: SettingsDialog,
   about: AboutDialog,

@@ -1,0 +1,2 @@
+export { CheckoutSuccess as Component } from '../features/billing/CheckoutOutcome.tsx';
+export { requireSession as loader } from '../lib/session/guards.ts';
