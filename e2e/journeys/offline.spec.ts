@@ -1,5 +1,5 @@
 import { expect, keepsPages, test } from '../support/journey.ts';
-import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { chatWith, composer, enterDemo, messages, send } from '../support/people.ts';
 
 const lines = ['First, without a network.', 'Second, without a network.', 'Third, without a network.'];
 
@@ -10,9 +10,9 @@ test('messages written without a network survive a reload and arrive once, in or
   const reader = await openPerson();
   await enterDemo(writer, 'Emma Clarke');
   await enterDemo(reader, 'Marco Rossi');
-  await writer.getByText('Marco Rossi').first().click();
+  await chatWith(writer, 'Marco Rossi').press('Enter');
   await expect(composer(writer)).toBeVisible();
-  await reader.getByText('Emma Clarke').first().click();
+  await chatWith(reader, 'Emma Clarke').press('Enter');
   await expect(messages(reader)).toBeVisible();
   // The page has to be in the browser's own store before the network may go.
   await writer.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -83,6 +83,10 @@ export async function openChatWith(page: Page, name: string): Promise<void> {
   await expect(composer(page)).toBeVisible();
 }
 
+/** The row of a person in the chat list. It moves while people come online: a key finds it, where a click might not. */
+export const chatWith = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+
 /** The place to write. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 
