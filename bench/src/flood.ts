@@ -2,7 +2,7 @@
  * What one person who sends far too much costs the others: 5,000 `join-chat` at once on one socket and on four, and 500
  * messages a second; against one and two servers. Others are measured in the same run before and during each flood.
  *
- *     npm run bench -- flood [PGlite|PostgreSQL] [1|2]
+ *     npm run bench -- flood [PGlite|PostgreSQL] [1|2] [a word of the flood's name]
  */
 import type { FloodOrder, FloodReport } from '../flood/flooder.ts';
 import { openPair, type Pair } from '../flood/openPair.ts';
@@ -119,7 +119,7 @@ async function measure(nodes: Nodes, { name, times, flood }: Case): Promise<Row>
   };
 }
 
-const [onlyDatabase, onlyCount] = process.argv.slice(2);
+const [onlyDatabase, onlyCount, onlyFlood = ''] = process.argv.slice(2);
 const chosen = setups.filter(
   ({ database, count }) =>
     (!onlyDatabase || database === onlyDatabase) && (!onlyCount || count === Number(onlyCount)),
@@ -129,7 +129,7 @@ for (const { database, count } of chosen) {
   await withDataDirectory(async (directory) => {
     const nodes = await startNodes({ directory, database, count });
     try {
-      for (const one of cases) {
+      for (const one of cases.filter(({ name }) => name.includes(onlyFlood))) {
         rows.push({ servers: `${count} on ${database}`, ...(await measure(nodes, one)) });
         console.log(rows.at(-1));
       }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
@@ -61,6 +62,13 @@ export async function createServer(
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   server.setErrorHandler(answerError);
+  const gate = createTurnGate();
+  // Before the body is read: a refused request costs its turn too.
+  server.addHook('onRequest', (request, _reply, done) => {
+    const session = request.headers.authorization;
+    if (session === undefined) done();
+    else gate(session, done);
+  });
   parseJson(server);
   await server.register(helmet, {
     contentSecurityPolicy: {
