@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import postgres from 'postgres';
 import { inject } from 'vitest';
 import { type App, buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import type { AppOverrides } from '../src/core/AppOverrides.ts';
-import { openPgliteInMemory } from '../src/db/openPglite.ts';
-import { openPostgres } from '../src/db/openPostgres.ts';
 import { createTestClock, type TestClock } from './createTestClock.ts';
+import { createTestDatabase } from './createTestDatabase.ts';
 
 /** The real application on a database of its own. */
 export type TestApp = App & {
@@ -30,24 +27,6 @@ export type TestAppOptions = AppOverrides & {
   environment?: Record<string, string>;
 };
 
-/** A database that nobody else uses, and how to open it: each process of the app does. */
-async function freshDatabase() {
-  const url = inject('postgresUrl');
-  if (!url) return { url, open: openPgliteInMemory, drop: async () => undefined };
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const administer = async (statement: string): Promise<void> => {
-    const client = postgres(`${url}/postgres`, { max: 1, onnotice: () => undefined });
-    await client.unsafe(statement);
-    await client.end();
-  };
-  await administer(`create database ${name}`);
-  return {
-    url: `${url}/${name}`,
-    open: () => openPostgres(`${url}/${name}`),
-    drop: () => administer(`drop database ${name} with (force)`),
-  };
-}
-
 /**
  * Builds the app as `main.ts` does, on a fresh database: PGlite in memory, or with `TEST_DATABASE=postgres` one of
  * the run's PostgreSQL; with `TEST_NODES=2` as two processes that share it, a Redis and a directory. Port 0 on the loopback address, answers and refusals held against the contract. Dispose of it when done:
@@ -55,7 +34,7 @@ async function freshDatabase() {
  */
 export async function createTestApp({ environment, ...overrides }: TestAppOptions = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'franca-test-'));
-  const { url, open, drop } = await freshDatabase();
+  const { url, open, drop } = await createTestDatabase();
   const testClock = createTestClock();
   const lines: string[] = [];
   const logDestination = new Writable({

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, type Logger, NoopLogger, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/createTestApp.ts';
 import { createTestClock, type TestClock } from '../../../test/createTestClock.ts';
+import { createTestDatabase } from '../../../test/createTestDatabase.ts';
 import { storeMessages } from '../../../test/storeMessages.ts';
 import { createLanguageDetector } from '../../adapters/language-detection/createLanguageDetector.ts';
-import { type Database, rowsOf } from '../../db/Database.ts';
+import { type Database, type DatabaseHandle, rowsOf } from '../../db/Database.ts';
 import { openPglite } from '../../db/openPglite.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { messageTranslations, translations } from '../../db/schema/translations.ts';
@@ -21,7 +21,9 @@ type Answer = (request: TranslationRequest) => TranslationOutcome | Promise<Tran
 const done: Answer = ({ text, target }) => ({ status: 'done', text: `${target}:${text}`, engine: 'test' });
 const failing: Answer = () => ({ status: 'failed', detail: 'busy' });
 
-let app: TestApp;
+// No app stands on it, whose own queue would take what is ordered here.
+let database: DatabaseHandle;
+let drop: () => Promise<void>;
 let clock: TestClock;
 let answer: Answer;
 let asked: TranslationRequest[];
@@ -65,7 +67,7 @@ function create(db: Database, options: Partial<TranslateOptions> = {}): Translat
 }
 
 async function started(options: Partial<TranslateOptions> = {}): Promise<Translations> {
-  const service = create(app.core.database.db, options);
+  const service = create(database.db, options);
   await service.start();
   return service;
 }
@@ -86,7 +88,7 @@ async function send(service: Translations, ordered: TranslationOrder, value = sq
   try {
     const insert = service.insertOrders(sql`(select 1) as stored`, sql`${orders}`);
     const [row] = await rowsOf<{ rows: string }>(
-      app.core.database.db,
+      database.db,
       sql`with ordered as (${insert})
         select coalesce(json_agg(ordered), '[]')::text as rows, ${value} from ordered`,
     );
@@ -100,14 +102,19 @@ async function send(service: Translations, ordered: TranslationOrder, value = sq
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 
 beforeAll(async () => {
-  app = await createTestApp();
+  const own = await createTestDatabase();
+  drop = own.drop;
+  database = await own.open();
 });
-afterAll(() => app.dispose());
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
 beforeEach(async () => {
   [clock, answer, asked, committed, services] = [createTestClock(), done, [], [], []];
-  await app.core.database.db.delete(messageTranslations);
-  await app.core.database.db.delete(translations);
-  stored = await storeMessages(app.core.database.db, 10);
+  await database.db.delete(messageTranslations);
+  await database.db.delete(translations);
+  stored = await storeMessages(database.db, 10);
 });
 afterEach(async () => {
   for (const service of services) await service.stop();
@@ -177,7 +184,7 @@ describe('the translation service', () => {
     const service = await started();
     await service.request(order('See you'));
     await until(() => expect(committed).toHaveLength(1));
-    expect(await app.core.database.db.select().from(translations)).toEqual([]);
+    expect(await database.db.select().from(translations)).toEqual([]);
   });
 
   it('says when no engine can do it', async () => {
@@ -192,7 +199,7 @@ describe('the translation service', () => {
     const service = await started();
     const ordered = order();
     await service.request(ordered);
-    const { db } = app.core.database;
+    const { db } = database;
     const due = async () => {
       const [row] = await db.select().from(messageTranslations);
       return row?.nextAttemptAt?.getTime() ?? 0;
@@ -247,7 +254,7 @@ describe('the translation service', () => {
   });
 
   it('ends a translation together with what is recorded of it, or not at all', async () => {
-    const { db } = app.core.database;
+    const { db } = database;
     const errors: unknown[] = [];
     const mayRecord = sql`(select count(*) from settings where key = 'may record')`;
     const service = await started({
@@ -269,7 +276,7 @@ describe('the translation service', () => {
 
   it('is ordered by a statement that another one takes along, and not when that one fails', async () => {
     const service = await started();
-    const { db } = app.core.database;
+    const { db } = database;
     expect(await send(service, order())).toMatchObject([{ state: 'queued', language: 'es', text: null }]);
     await until(() => expect(committed).toHaveLength(1));
     await expect(send(service, order('Another text'), sql`1 / (count(*) - count(*))`)).rejects.toThrow();
@@ -315,7 +322,7 @@ describe('the translation service', () => {
     await until(() => expect(committed).toHaveLength(1));
     await service.request({ ...ordered, text: 'Second', version: 2 });
     await until(() => expect(committed).toHaveLength(2));
-    const { db } = app.core.database;
+    const { db } = database;
     const rows = await db.select().from(messageTranslations).orderBy(messageTranslations.version);
     expect(rows.map((row) => row.state)).toEqual(['stale', 'done']);
     const found = await service.read([ordered.message_id], 'es');
@@ -369,7 +376,7 @@ describe('the translation service', () => {
     await first.request(order());
     await until(() => expect(release).toBeDefined());
     await started({ isExclusive: false, leaseMs });
-    const { db } = app.core.database;
+    const { db } = database;
     const leaseEnd = async () =>
       (await db.select().from(messageTranslations))[0]?.nextAttemptAt?.getTime() ?? 0;
     const claimed = await leaseEnd();
@@ -380,7 +387,7 @@ describe('the translation service', () => {
   });
 
   it('takes up what another process left that died in the middle of it', async () => {
-    const { db } = app.core.database;
+    const { db } = database;
     const ordered = order();
     await create(db, { isExclusive: false }).request(ordered);
     const nextAttemptAt = new Date(clock.now().getTime() + 300);
