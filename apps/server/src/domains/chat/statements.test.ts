@@ -18,6 +18,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.dispose());
 
+/** What is waited for may take long on a busy machine. */
+const patient = { timeout: 20_000, interval: 20 };
+
 /** What no engine of the tests can translate. */
 const unknown = 'Quantum chromodynamics confounded the venerable archdeacon.';
 
@@ -75,7 +78,7 @@ describe('a page of messages costs the database', () => {
       body: { topic_id: topic, chat_id: data.chat_id, emoji: '👍' },
     });
     const page = () => world.api.chat.list({ as: dan, query: { topic_id: topic } });
-    await vi.waitFor(async () => expect((await page()).data[0]?.translation.state).toBe('done'));
+    await vi.waitFor(async () => expect((await page()).data[0]?.translation.state).toBe('done'), patient);
     const asked = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery').mockClear();
     // Chat lists are updated a little after what changed them, by statements of their own.
     await vi.waitFor(async () => {
@@ -90,7 +93,7 @@ describe('a page of messages costs the database', () => {
         expect.stringContaining('from "topic_members"'),
         expect.stringContaining('from "messages"'),
       ]);
-    });
+    }, patient);
   });
 });
 

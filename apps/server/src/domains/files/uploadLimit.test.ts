@@ -105,7 +105,9 @@ describe('uploads through this server', () => {
       upload.write(kilobytes(100), () => upload.destroy());
     });
     await expect
-      .poll(async () => (await world.put((await slotOf(ada)).upload_url, kilobytes(900))).status)
+      .poll(async () => (await world.put((await slotOf(ada)).upload_url, kilobytes(900))).status, {
+        timeout: 20_000,
+      })
       .toBe(200);
   });
 

@@ -124,7 +124,17 @@ describe('the translation service', () => {
   it('translates into every language that was asked for, and no other', async () => {
     const service = await started();
     const ordered = order('Good morning', ['es', 'it']);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Otherwise a translation may be done before it is said where the orders stand.
+    answer = async (request) => {
+      await released;
+      return done(request);
+    };
     const states = await service.request(ordered);
+    release();
     expect(states.map(({ language, state }) => [language, state]).sort()).toEqual([
       ['es', 'queued'],
       ['it', 'queued'],

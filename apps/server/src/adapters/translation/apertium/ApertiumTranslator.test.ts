@@ -138,7 +138,7 @@ describe('an apertium pipe', () => {
     expect(await pipe.translate('hello')).toBe('hola');
     const first = pipe.pid ?? 0;
     process.kill(-first, 'SIGKILL');
-    await vi.waitFor(() => expect(pipe.pid).toBeUndefined());
+    await vi.waitFor(() => expect(pipe.pid).toBeUndefined(), { timeout: 20_000 });
     expect(await pipe.translate('hello')).toBe('hola');
     expect(pipe.pid).not.toBe(first);
   });
@@ -158,13 +158,13 @@ describe('an apertium pipe', () => {
     const group = pipe.pid ?? 0;
     expect(isAlive(group)).toBe(true);
     await pipe.close();
-    await vi.waitFor(() => expect(isAlive(group)).toBe(false));
+    await vi.waitFor(() => expect(isAlive(group)).toBe(false), { timeout: 20_000 });
   });
 
   it('ends its processes when idle', async () => {
     const pipe = open('eng-spa', 1);
     await pipe.translate('hello');
-    await vi.waitFor(() => expect(pipe.pid).toBeUndefined());
+    await vi.waitFor(() => expect(pipe.pid).toBeUndefined(), { timeout: 20_000 });
   });
 });
 
