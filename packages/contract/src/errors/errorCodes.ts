@@ -67,6 +67,15 @@ export const errorCodes = {
   card_expired: { status: 400, sentence: 'This card has expired.' },
   card_declined: { status: 402, sentence: 'The card was declined.' },
   card_required: { status: 402, sentence: 'Please enter card to get trial!' },
+  card_number_refused: {
+    status: 400,
+    sentence: 'Card numbers are not accepted here. Please use the card form.',
+  },
+  payments_unavailable: {
+    status: 503,
+    sentence: 'The payment provider does not answer. Nothing is paid twice if you try again.',
+  },
+  payment_not_found: { status: 404, sentence: 'This payment could not be found.' },
   gift_code_invalid: { status: 400, sentence: 'This gift code is not valid.' },
   gift_code_redeemed: {
     status: 409,

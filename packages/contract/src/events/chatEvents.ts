@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { packageNameSchema } from '../constants/plans.ts';
 import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
+import { subscriptionStates } from '../models/billing.ts';
 import {
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
@@ -105,6 +107,17 @@ export const chatEvents = {
     behaviour: toClient,
     summary:
       'Events may have been lost between the servers: the client asks for what it missed, as after a reconnection.',
+  }),
+  planChanged: defineEvent({
+    id: 'chat.plan-changed',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'plan-changed',
+    payload: z.object({ package: packageNameSchema, state: z.enum(subscriptionStates) }),
+    extension: true,
+    behaviour: 'account-and-plans#changes-of-a-plan',
+    summary:
+      "The person's plan, or what may be done with it, changed: the client asks for `GET /user/me` again.",
   }),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),

@@ -3,12 +3,28 @@ import { limits } from '../constants/limits.ts';
 import { packageNameSchema } from '../constants/plans.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { cardPayloadSchema, customerSchema, subscriptionSchema, trialStatuses } from '../models/billing.ts';
+import {
+  cardPayloadSchema,
+  paymentOutcomeSchema,
+  paymentSchema,
+  paymentSetupSchema,
+  subscriptionSchema,
+  trialStatuses,
+} from '../models/billing.ts';
 import { filledText } from '../schema/text.ts';
 import { flagSchema } from '../schema/values.ts';
 
 /** AUD per month as the client shows it; the server charges its own price and refuses another one. */
 const price = z.coerce.number<number | string>().min(0).max(10_000);
+
+const cardErrors = ['card_invalid', 'card_expired', 'card_declined', 'payments_unavailable'] as const;
+const cardTokenSchema = z.object({ token: filledText(limits.token) });
+const trialFields = {
+  get_trial: flagSchema.optional(),
+  package_name: packageNameSchema.optional(),
+  package_price: price.optional(),
+};
+const nothing = z.object({}).nullable().optional();
 
 /** Subscription and payment. */
 export const billingEndpoints = {
@@ -19,13 +35,9 @@ export const billingEndpoints = {
     access: access.self,
     feature: null,
     limit: 'payments',
-    body: cardPayloadSchema.extend({
-      get_trial: flagSchema.optional(),
-      package_name: packageNameSchema.optional(),
-      package_price: price.optional(),
-    }),
-    data: z.object({ customer: customerSchema, subscription: subscriptionSchema }),
-    errors: ['card_invalid', 'card_expired', 'card_declined', 'price_mismatch', 'trial_used'],
+    body: z.union([cardPayloadSchema.extend(trialFields), cardTokenSchema.extend(trialFields)]),
+    data: paymentOutcomeSchema,
+    errors: [...cardErrors, 'card_number_refused', 'plan_unknown', 'price_mismatch', 'trial_used'],
     stage: 'later',
     behaviour: 'account-and-plans#card-form',
     summary: 'Stores a card; with get_trial it also begins the trial of a plan.',
@@ -42,8 +54,8 @@ export const billingEndpoints = {
       package_name: packageNameSchema,
       package_price: price,
     }),
-    data: subscriptionSchema,
-    errors: ['card_declined', 'card_invalid', 'card_expired', 'plan_unknown', 'price_mismatch'],
+    data: paymentOutcomeSchema,
+    errors: [...cardErrors, 'plan_unknown', 'plan_running', 'price_mismatch'],
     stage: 'later',
     behaviour: 'checkout#card-checkout',
     summary: 'Pays for a plan with the token of the card widget.',
@@ -70,7 +82,7 @@ export const billingEndpoints = {
     limit: 'payments',
     body: z.object({ package_name: packageNameSchema, package_price: price }),
     data: z.object({ status: z.enum(trialStatuses) }),
-    errors: ['plan_unknown', 'price_mismatch', 'trial_used'],
+    errors: ['plan_unknown', 'price_mismatch', 'trial_used', 'payments_unavailable'],
     stage: 'later',
     behaviour: 'account-and-plans#trial',
     summary: 'Begins a trial, or says that a card is needed or a plan already runs.',
@@ -82,10 +94,87 @@ export const billingEndpoints = {
     access: access.self,
     feature: null,
     limit: 'payments',
-    body: z.object({}).nullable().optional(),
+    body: nothing,
     data: subscriptionSchema,
     errors: ['subscription_not_found'],
     behaviour: 'account-and-plans#cancel-subscription-page',
     summary: 'Ends the plan at the end of the current period.',
+  }),
+  restartSubscription: defineEndpoint({
+    id: 'billing.restartSubscription',
+    extension: true,
+    method: 'POST',
+    path: '/user/restart-subscription',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
+    body: nothing,
+    data: subscriptionSchema,
+    errors: ['subscription_not_found'],
+    stage: 'later',
+    behaviour: 'account-and-plans#cancel-subscription-page',
+    summary: 'Takes a cancellation back while the plan still runs.',
+  }),
+  confirmPayment: defineEndpoint({
+    id: 'billing.confirmPayment',
+    extension: true,
+    method: 'POST',
+    path: '/user/confirm-payment',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
+    body: z.object({
+      action_id: z.uuid(),
+      /** What the person answered to the sandbox's bank; with Stripe the bank itself knows. */
+      approve: z.boolean().optional(),
+    }),
+    data: paymentOutcomeSchema,
+    errors: [...cardErrors, 'payment_not_found', 'trial_used'],
+    stage: 'later',
+    behaviour: 'checkout#confirmation-by-the-bank',
+    summary: 'Goes on with a purchase or a card after the bank has asked the person.',
+  }),
+  paymentSetup: defineEndpoint({
+    id: 'billing.paymentSetup',
+    extension: true,
+    method: 'GET',
+    path: '/user/payment-setup',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
+    data: paymentSetupSchema,
+    errors: [],
+    stage: 'later',
+    behaviour: 'checkout#sandbox-payments',
+    summary: 'How cards are entered on this server.',
+  }),
+  createCardToken: defineEndpoint({
+    id: 'billing.createCardToken',
+    extension: true,
+    method: 'POST',
+    path: '/user/card-token',
+    access: access.self,
+    feature: null,
+    limit: 'payments',
+    body: cardPayloadSchema,
+    data: cardTokenSchema,
+    errors: ['card_invalid', 'card_expired', 'card_number_refused'],
+    stage: 'later',
+    behaviour: 'checkout#sandbox-payments',
+    summary: "Turns a test card into a token; the sandbox's part of a provider's card form.",
+  }),
+  payments: defineEndpoint({
+    id: 'billing.payments',
+    extension: true,
+    method: 'GET',
+    path: '/user/payments',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
+    data: z.array(paymentSchema),
+    errors: [],
+    stage: 'later',
+    behaviour: 'account-and-plans#past-payments',
+    summary: 'Past payments, refunds and gifts, newest first; the newest 200.',
   }),
 };

@@ -46,6 +46,9 @@ function toSubscription(row: Row): Subscription {
     price: plans[row.package].price,
     created_at: row.startedAt.toISOString(),
     duration: row.days,
+    state: row.state,
+    renews: false,
+    next_package: null,
     cancelled_at: row.cancelledAt?.toISOString() ?? null,
   };
 }

@@ -39,6 +39,10 @@ export function toProfile(row: UserRow, subscription: Profile['subscription'] | 
       price: plans[row.package].price,
       created_at: null,
       duration: null,
+      state: row.package === 'free' ? 'free' : 'active',
+      renews: false,
+      next_package: null,
+      cancelled_at: null,
     },
     customer: null,
   };

@@ -3,7 +3,10 @@ import type { Profile } from '@franca/contract';
 const dayMs = 86_400_000;
 
 /** When the present period of a plan ends; null where the plan was given without an end. */
-export function endOfPeriod({ created_at, duration }: Profile['subscription']): Date | null {
+export function endOfPeriod({
+  created_at,
+  duration,
+}: Pick<Profile['subscription'], 'created_at' | 'duration'>): Date | null {
   if (created_at === null || duration === null) return null;
   return new Date(Date.parse(created_at) + duration * dayMs);
 }
