@@ -57,6 +57,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
+  const chosenProcessor = chooseAdapters.processor(core);
+  const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);
 
@@ -70,7 +72,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     confirmEmail: (request) => auth.confirmEmail(request),
     findSubscription: (userId) => billing.find(userId),
   });
-  const billing = connectBilling(core, { users });
+  const billing = connectBilling(core, { users, processor });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, { presence: chooseAdapters.presence(core) });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
+import { createSandboxProcessor } from '../adapters/payments/sandbox/createSandboxProcessor.ts';
 import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
 import { createRedisPresence } from '../adapters/presence/createRedisPresence.ts';
 import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts';
@@ -12,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
+import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { Presence } from '../ports/Presence.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 
@@ -36,6 +38,9 @@ export const chooseAdapters = {
           uploadPath: '/api/file/',
           now: () => clock().getTime(),
         }),
+  /** The sandbox, with which no money moves. */
+  processor: ({ database: { db }, clock, secret }: Core): PaymentProcessor =>
+    createSandboxProcessor({ db, clock, secret }),
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),

@@ -2,8 +2,10 @@ import type { DestinationStream } from 'pino';
 import type { DatabaseHandle } from '../db/Database.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
+import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 import type { Translator } from '../ports/Translator.ts';
+import type { Core } from './Core.ts';
 
 /** Parts that a test or another program hands in instead of what the configuration would choose. */
 export type AppOverrides = {
@@ -21,6 +23,8 @@ export type AppOverrides = {
   mailer?: Mailer;
   /** Carrier of text messages. */
   sms?: SmsSender;
+  /** Takes the processor that the configuration chose, and returns the one to use: to lose answers, for example. */
+  processor?: (chosen: PaymentProcessor, core: Core) => PaymentProcessor;
   /** Engine of translations. */
   translator?: Translator;
 };

@@ -49,7 +49,7 @@ export class ProcessorUnavailable extends Error {
 
 /**
  * Takes money from cards. Everything that changes something at the processor carries a key: the same key is the same
- * operation, however often it is asked for, for ever. Numbers and security codes are neither kept nor logged.
+ * operation, however often it is asked for, for ever; with another person or amount it is an Error. Numbers and security codes are neither kept nor logged.
  * Each function rejects with {@link ProcessorUnavailable} where no answer came.
  */
 export type PaymentProcessor = {
@@ -63,7 +63,7 @@ export type PaymentProcessor = {
   findCard: (request: { key: string }) => Promise<CardOutcome | undefined>;
   /**
    * Charges cents of AUD, once for each key. `source` is a token that the person has just entered, which is kept for
-   * renewals too, or a card that is kept. `isPersonPresent`: the bank may ask the person; otherwise it declines.
+   * renewals too and is good for one key, or a card of this person that is kept. `isPersonPresent`: the bank may ask the person; otherwise it declines.
    */
   charge: (request: {
     key: string;
@@ -74,9 +74,12 @@ export type PaymentProcessor = {
   }) => Promise<ChargeOutcome>;
   /** Where a charge stands; undefined when the processor has never seen the key. */
   findCharge: (request: { key: string }) => Promise<KnownCharge | undefined>;
-  /** Gives up a charge that is not final, so that it can never pay; what it is after that. */
-  cancelCharge: (request: { key: string }) => Promise<KnownCharge | undefined>;
-  /** Pays a charge back, in part or whole. */
+  /**
+   * Gives up a charge that is not final, so that it can never pay; what it is after that. A key that the processor has
+   * not seen yet is given up too: a request that arrives later is declined.
+   */
+  cancelCharge: (request: { key: string }) => Promise<KnownCharge>;
+  /** Pays a charge back, in part or whole; rejects with an Error where that is more than is left of it. */
   refund: (request: { key: string; chargeKey: string; amountCents: number }) => Promise<{ refundId: string }>;
   /** Forgets a kept card, or everything about a person. */
   forgetCard: (request: { cardId: string }) => Promise<void>;

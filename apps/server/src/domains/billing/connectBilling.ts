@@ -1,6 +1,7 @@
 import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
+import type { PaymentProcessor } from '../../ports/PaymentProcessor.ts';
 import type { Users } from '../users/Users.ts';
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
 import { type Gift, makeGiftCodes } from './giftCodes.ts';
@@ -19,7 +20,7 @@ export type Billing = Pick<Subscriptions, 'find'> & {
 /** Builds plans over the core, registers their routes, and ends every minute those whose time is over. */
 export function connectBilling(
   core: Core,
-  { users }: { users: Pick<Users, 'lockPlan' | 'changePlan'> },
+  { users }: { users: Pick<Users, 'lockPlan' | 'changePlan'>; processor: PaymentProcessor },
 ): Billing {
   const { clock, database, route } = core;
   const subscriptions = createSubscriptions({ db: database.db, clock, users });
