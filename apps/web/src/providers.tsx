@@ -3,6 +3,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './components/ErrorScreen.tsx';
+import { queries } from './lib/data/api.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
 import { toasts } from './lib/data/toasts.ts';
 import { useMe } from './lib/data/useMe.ts';
@@ -29,10 +30,13 @@ function Interface({ children }: ProvidersProps) {
   );
 }
 
+// The copy is written a moment after a change: a reload in between finds a young copy that is no longer true.
+const renewProfile = () => queryClient.invalidateQueries({ queryKey: queries.users.me().queryKey });
+
 /** What all pages need: cached server state, language, toasts, and a boundary for errors. */
 export function Providers({ children }: ProvidersProps) {
   return (
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions}>
+    <PersistQueryClientProvider client={queryClient} persistOptions={persistOptions} onSuccess={renewProfile}>
       <Interface>{children}</Interface>
     </PersistQueryClientProvider>
   );
