@@ -85,6 +85,8 @@ const serverVariables = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
+  /** `off` opens everything to everybody, for a team's own server. */
+  PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))

@@ -1,12 +1,29 @@
 export { chatThemeNames } from './constants/chatThemeNames.ts';
 export { limits } from './constants/limits.ts';
-export { type Feature, type PackageName, type Plan, planIncludes, plans } from './constants/plans.ts';
+export {
+  type Feature,
+  features,
+  leastPlanWith,
+  type PackageName,
+  type Plan,
+  packageNames,
+  planIncludes,
+  plans,
+} from './constants/plans.ts';
 export {
   type EndpointLimit,
   type RateLimit,
   type RateLimitName,
   rateLimits,
 } from './constants/rateLimits.ts';
+export {
+  isMet,
+  isOfTopic,
+  missingFeature,
+  type PlanSituation,
+  type Requirement,
+  type TopicSituation,
+} from './constants/requirements.ts';
 export { resendDelayMs } from './constants/resendDelayMs.ts';
 export { type UploadFolder, uploadLimits } from './constants/uploadLimits.ts';
 export type { Access } from './endpoint/access.ts';

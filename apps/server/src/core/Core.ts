@@ -1,3 +1,4 @@
+import type { PackageName } from '@franca/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
@@ -32,6 +33,8 @@ export type Core = {
   sockets: SocketServer;
   /** What other domains know about sessions, members and plans. */
   checks: Checks;
+  /** What an account may do by the plan that is stored for it: with `PLANS=off` everything. */
+  planOf: (stored: PackageName) => PackageName;
   /** Provides what this domain knows to the checks of the routers. */
   provide: ChecksHandle['provide'];
   /** Address under which people reach the app, without a trailing slash; known for certain once listening. */

@@ -1,4 +1,4 @@
-import type { Feature } from '@franca/contract';
+import type { PackageName } from '@franca/contract';
 import type { TopicMembers } from '../domains/topics/Topics.ts';
 
 /** What domains know and the routers of HTTP and sockets ask before a handler runs. */
@@ -14,8 +14,8 @@ export type Checks = {
   requireMember: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
   /** Refuses with `user_not_found` unless the two users share a topic. */
   requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
-  /** Whether a user's plan includes a feature. */
-  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+  /** The plan by which a user may do things. */
+  planOf: (userId: string) => Promise<PackageName>;
 };
 
 /** The checks, and the way for domains to provide them. */
@@ -40,7 +40,7 @@ export function createChecks(): ChecksHandle {
       requireRegistrant: (token, body) => find('requireRegistrant')(token, body),
       requireMember: (member) => find('requireMember')(member),
       requireSharedTopic: (users) => find('requireSharedTopic')(users),
-      hasFeature: (userId, feature) => find('hasFeature')(userId, feature),
+      planOf: (userId) => find('planOf')(userId),
     },
     provide: (checks) => void Object.assign(provided, checks),
   };

@@ -72,7 +72,8 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
   const limiter = createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value));
   const { checks, provide } = createChecks();
   const { onViolation } = overrides;
-  const { route, finish: finishRoutes } = createRouter(server, { ...checks, limiter, onViolation });
+  const hasPlans = config.PLANS === 'on';
+  const { route, finish: finishRoutes } = createRouter(server, { ...checks, limiter, hasPlans, onViolation });
   const onError = (error: unknown): void => log.error({ err: error }, 'a socket event failed');
   const policy = createEventPolicy({ checks, limiter, onViolation, onError });
   const { readSession } = checks;
@@ -99,6 +100,7 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
     route,
     sockets,
     checks,
+    planOf: (stored) => (hasPlans ? stored : 'enterprise'),
     provide,
     state: { value: 'starting' },
     onStop: (end) => stops.push(end),

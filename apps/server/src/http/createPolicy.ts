@@ -2,6 +2,8 @@ import {
   type Access,
   type EndpointDefinition,
   type EndpointLimit,
+  isMet,
+  isOfTopic,
   type RateLimit,
   rateLimits,
 } from '@franca/contract';
@@ -18,6 +20,8 @@ import type { Input } from './readInput.ts';
 export type PolicyOptions = Omit<Checks, 'requireSharedTopic'> & {
   /** Counts uses. */
   limiter: RateLimiter;
+  /** Whether plans decide what may be done on this server. */
+  hasPlans: boolean;
 };
 
 /** Who makes a request. */
@@ -40,8 +44,12 @@ export type Policy = {
     caller: Caller,
     use: { network: string; body: unknown },
   ) => Promise<void>;
-  /** Refuses when the caller's plan does not include the feature. */
-  requireFeature: (endpoint: EndpointDefinition, caller: Caller) => Promise<void>;
+  /** Refuses when plans do not include what the endpoint needs. */
+  requireFeature: (
+    endpoint: EndpointDefinition,
+    caller: Caller,
+    call: { input: Input; members?: TopicMembers },
+  ) => Promise<void>;
   /** Checks an access that depends on what the request names, and returns what the handler gets with it. */
   findNamed: (
     endpoint: EndpointDefinition,
@@ -56,7 +64,9 @@ const openAccess: readonly string[] = ['public', 'loopback', 'link', 'registrati
 const checkable: readonly Access['kind'][] = ['topicMember'];
 
 /** Throws unless somebody checks the access of an endpoint: the router, or as it declares the service behind it. */
-export function assertCheckable({ id, access }: EndpointDefinition): void {
+export function assertCheckable({ id, access, feature }: EndpointDefinition): void {
+  if (feature !== null && isOfTopic(feature) && access.kind !== 'topicMember')
+    throw new Error(`${id} needs ${feature}, which depends on a topic, and names none.`);
   if (!('checkedBy' in access) || access.checkedBy === 'service' || checkable.includes(access.kind)) return;
   throw new Error(`${id} leaves its access to the router, which cannot check ${access.kind} yet.`);
 }
@@ -74,7 +84,7 @@ const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
 
 /** Checks of access, feature and limit, for all endpoints alike. */
 export function createPolicy(options: PolicyOptions): Policy {
-  const { readSession, requireRegistrant, requireMember, hasFeature, limiter } = options;
+  const { readSession, requireRegistrant, requireMember, planOf, limiter, hasPlans } = options;
 
   async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
     const retryAfter = await limiter(name, subject, uses);
@@ -98,9 +108,15 @@ export function createPolicy(options: PolicyOptions): Policy {
       const person = isPersonal ? (userId ?? registrant) : null;
       return requireUnderLimit(limit, person ?? network, usesOf(rateLimits[limit], body));
     },
-    requireFeature: async ({ feature }, { userId }) => {
-      if (feature === null) return;
-      if (userId === null || !(await hasFeature(userId, feature))) throw new Refusal('not_permitted');
+    requireFeature: async ({ feature, access, needsPlans }, { userId }, { input, members }) => {
+      if (needsPlans && !hasPlans) throw new Refusal('plans_off');
+      // What the service checks depends on more than the request: the plan of a group's creator, a number of chats.
+      if (feature === null || feature === 'furtherPrivateChat') return;
+      if ('checkedBy' in access && access.checkedBy === 'service') return;
+      if (userId === null) throw new Refusal('not_permitted');
+      const { is_video: isVideo } = { ...(input.body as { is_video?: boolean } | undefined) };
+      const plan = members?.self.plan ?? (await planOf(userId));
+      if (!isMet(feature, { plan, topic: members?.self.topic, isVideo })) throw new Refusal('not_permitted');
     },
     findNamed: async ({ access }, { userId }, input) => {
       if (access.kind !== 'topicMember' || access.checkedBy === 'service' || userId === null) return {};

@@ -26,7 +26,8 @@ const router = (options: Partial<RouterOptions> = {}): RouterHandle =>
     requireMember: async () => {
       throw new Refusal('topic_not_found');
     },
-    hasFeature: async () => true,
+    planOf: async () => 'enterprise',
+    hasPlans: true,
     limiter: async () => 0,
     onViolation: () => undefined,
     ...options,
@@ -58,14 +59,14 @@ describe('the router', () => {
 
   it('answers 403 when the plan of the caller does not include the feature', async () => {
     const asked: string[] = [];
-    const hasFeature = async (userId: string, feature: string) => asked.push(`${userId} ${feature}`) > 1;
-    router({ hasFeature }).route(
+    const planOf = async (userId: string) => (asked.push(userId) > 1 ? 'ultimate' : 'premium');
+    router({ planOf }).route(
       { ...search, feature: 'groupChat', errors: ['not_permitted'] } as const,
       () => [],
     );
     expect(await get('/user?query=a')).toMatchObject({ status: 403, code: 'not_permitted' });
     expect(await get('/user?query=a')).toMatchObject({ status: 200 });
-    expect(asked).toEqual(['mia groupChat', 'mia groupChat']);
+    expect(asked).toEqual(['mia', 'mia']);
   });
 
   it('does not let a 429 go out without the time to come back', async () => {

@@ -78,8 +78,8 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const network = networkOf(request.ip);
     async function answerCall(): Promise<unknown> {
       await policy.count(endpoint, caller, { network, body: input.body });
-      await policy.requireFeature(endpoint, caller);
       const found = await policy.findNamed(endpoint, caller, input);
+      await policy.requireFeature(endpoint, caller, { input, ...found });
       const context: object = { ...input, ...caller, ...found, network, request, reply };
       return handler(context as RouteContext<E>);
     }

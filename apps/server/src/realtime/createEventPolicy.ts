@@ -1,12 +1,13 @@
-import { type Acknowledgement, type ClientEvent, commonErrors } from '@franca/contract';
+import { type Acknowledgement, type ClientEvent, commonErrors, isMet } from '@franca/contract';
 import type { Checks } from '../core/createChecks.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
+import type { TopicMembers } from '../domains/topics/Topics.ts';
 
 /** What the policy of events is enforced with. */
 export type EventPolicyOptions = {
   /** Who may do what, asked of the domains. */
-  checks: Pick<Checks, 'requireMember' | 'requireSharedTopic'>;
+  checks: Pick<Checks, 'requireMember' | 'requireSharedTopic' | 'planOf'>;
   /** Counts events per user over all processes. */
   limiter: RateLimiter;
   /** Called with errors that no client can help. */
@@ -25,21 +26,37 @@ export type EventPolicy = {
 
 type Ids = { topic_id?: string; user_id?: string };
 
-/** Access, limit and errors of events. */
+/** Access, plan, limit and errors of events. */
 export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
   const { checks, limiter, onError, onViolation } = options;
 
-  async function requireAccess({ access, id }: ClientEvent, ids: Ids, userId: string): Promise<void> {
+  async function requireAccess(
+    { access, id }: ClientEvent,
+    ids: Ids,
+    userId: string,
+  ): Promise<TopicMembers | undefined> {
     const { topic_id: topicId, user_id: otherId } = ids;
-    if (access === 'self' || (access === 'sharesTopic' && otherId === userId)) return;
-    if (access === 'topicMember' && topicId) await checks.requireMember({ topicId, userId });
-    else if (access === 'sharesTopic' && otherId) await checks.requireSharedTopic({ userId, otherId });
+    if (access === 'self' || (access === 'sharesTopic' && otherId === userId)) return undefined;
+    if (access === 'topicMember' && topicId) return checks.requireMember({ topicId, userId });
+    if (access === 'sharesTopic' && otherId) await checks.requireSharedTopic({ userId, otherId });
     else throw new Error(`Nothing checks the access ${access} of the event ${id} with this payload.`);
+    return undefined;
+  }
+
+  async function requireFeature(
+    { feature }: ClientEvent,
+    userId: string,
+    members: TopicMembers | undefined,
+  ): Promise<void> {
+    if (feature === null) return;
+    const plan = members?.self.plan ?? (await checks.planOf(userId));
+    if (!isMet(feature, { plan, topic: members?.self.topic })) throw new Refusal('not_permitted');
   }
 
   return {
     enforce: async (event, payload, userId) => {
-      await requireAccess(event, payload as Ids, userId);
+      const members = await requireAccess(event, payload as Ids, userId);
+      await requireFeature(event, userId, members);
       const retryAfter = event.limit ? await limiter(event.limit, userId) : 0;
       if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
     },

@@ -36,6 +36,7 @@ export function demoMessage(seq: number, options: DemoMessageOptions): MessageSn
     stale: { kind: 'stale', text: sample.english, engine: 'demo', ...both },
     failed: { kind: 'failed', ...both },
     unavailable: { kind: 'unavailable', ...both },
+    'not-included': { kind: 'not-included', ...both },
   };
   return {
     chatId: `${author.id}-${seq}`,

@@ -30,30 +30,35 @@ export const plans: Readonly<Record<PackageName, Plan>> = {
   enterprise: { package: 'enterprise', price: 29.99, trialDays: 7, users: 10, privateChats: null },
 };
 
-/** What a plan can unlock. */
-export type Feature =
-  | 'unlimitedPrivateChats'
-  | 'groupChat'
-  | 'imageTranslation'
-  | 'videoCall'
-  | 'transcript'
-  | 'smartTalk';
+const every: readonly PackageName[] = packageNames;
 
 const paid: readonly PackageName[] = ['premium', 'ultimate', 'enterprise'];
 
 const high: readonly PackageName[] = ['ultimate', 'enterprise'];
 
-/** The plans that hold each feature. Audio calls and translation are in every plan. */
-export const features: Readonly<Record<Feature, readonly PackageName[]>> = {
+/** The plans that hold each feature: server and screens ask this table, and the plans dialog is drawn from it. */
+export const features = {
+  basicChat: every,
+  audioCall: every,
   unlimitedPrivateChats: paid,
+  privateTranslation: paid,
   groupChat: high,
+  groupTranslation: high,
   imageTranslation: high,
   videoCall: high,
   transcript: high,
   smartTalk: high,
-};
+} as const satisfies Readonly<Record<string, readonly PackageName[]>>;
+
+/** What a plan can include. */
+export type Feature = keyof typeof features;
 
 /** Whether a plan holds a feature; the server refuses with "User not permission." where it does not. */
 export function planIncludes(plan: PackageName, feature: Feature): boolean {
   return features[feature].includes(plan);
+}
+
+/** The least plan that holds a feature. */
+export function leastPlanWith(feature: Feature): PackageName {
+  return features[feature][0] ?? 'enterprise';
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Feature } from '../constants/plans.ts';
 import type { EndpointLimit } from '../constants/rateLimits.ts';
+import type { Requirement } from '../constants/requirements.ts';
 import type { ErrorCode } from '../errors/errorCodes.ts';
 import type { Access } from './access.ts';
 
@@ -14,8 +14,8 @@ export interface EndpointDefinition {
   readonly path: string;
   /** Who may call. */
   readonly access: Access;
-  /** What the caller's plan has to include; null when every plan does. */
-  readonly feature: Feature | null;
+  /** What plans have to include; null when every plan does. Checked by whoever checks the access. */
+  readonly feature: Requirement | null;
   /** How often one may call. */
   readonly limit: EndpointLimit;
   /** Codes that this call may answer with, beside those that every call may (`commonErrors`). */
@@ -40,6 +40,8 @@ export interface EndpointDefinition {
   readonly bothErrorShapes?: true;
   /** `later` when the server of this version does not answer it yet; `now` when left out. */
   readonly stage?: 'now' | 'later';
+  /** Whether it exists only on a server that has plans; elsewhere it answers `plans_off`. */
+  readonly needsPlans?: true;
   /** Whether the call is an addition of Franca's own to the calls that clients of its first version knew. */
   readonly extension?: true;
   /** Where `docs/behaviour` describes it: page and heading, `messages#sending`. */

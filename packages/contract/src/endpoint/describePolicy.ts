@@ -1,4 +1,5 @@
 import { rateLimits } from '../constants/rateLimits.ts';
+import { describeRequirement } from '../constants/requirements.ts';
 import type { Access } from './access.ts';
 import type { EndpointDefinition } from './Endpoint.ts';
 
@@ -18,7 +19,5 @@ const callers: Readonly<Record<Access['kind'], string>> = {
 export function describePolicy({ access, feature, limit }: EndpointDefinition): string {
   const { count, windowSeconds, subject } = rateLimits[limit];
   const often = `At most ${count} times in ${windowSeconds} seconds per ${subject} (${limit}).`;
-  return [callers[access.kind], feature && `The plan has to include ${feature}.`, often]
-    .filter(Boolean)
-    .join(' ');
+  return [callers[access.kind], feature && describeRequirement(feature), often].filter(Boolean).join(' ');
 }

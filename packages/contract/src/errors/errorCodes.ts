@@ -85,6 +85,7 @@ export const errorCodes = {
   plan_unknown: { status: 400, sentence: 'This plan does not exist.' },
   price_mismatch: { status: 409, sentence: 'The price has changed. Please check the plan again.' },
   trial_used: { status: 409, sentence: 'The trial of this account has already been used.' },
+  plans_off: { status: 409, sentence: 'Everything is open on this server: there are no plans to buy.' },
   subscription_not_found: { status: 404, sentence: 'There is no subscription to change.' },
 
   assistant_topic_not_found: {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointLimit } from '../constants/rateLimits.ts';
+import type { Requirement } from '../constants/requirements.ts';
 import type { ErrorCode } from '../errors/errorCodes.ts';
 
 /** The socket.io namespaces of the server. */
@@ -50,6 +51,8 @@ export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extend
   readonly direction: 'toServer';
   /** Who may send it. */
   readonly access: EventAccess;
+  /** What plans have to include; null when every plan does. */
+  readonly feature: Requirement | null;
   /** Which limit counts it, over all sockets and servers; null for a stream, which has a limit of its own. */
   readonly limit: EndpointLimit | null;
   /** Codes that the acknowledgement may carry, beside those that every event may (`commonErrors`). */

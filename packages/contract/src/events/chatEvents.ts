@@ -28,7 +28,7 @@ const userReference = z
 const toServer = 'sockets#chat-events-to-the-server';
 const toClient = 'sockets#chat-events-from-the-server';
 
-type ClientPolicy = Pick<ClientEvent, 'access' | 'errors'>;
+type ClientPolicy = Pick<ClientEvent, 'access' | 'feature' | 'errors'>;
 
 function fromClient<const Name extends string, S extends z.ZodType>(
   name: Name,
@@ -75,8 +75,8 @@ function ofOwner<const Name extends string, S extends z.ZodType>(name: Name, pay
   });
 }
 
-const member: ClientPolicy = { access: 'topicMember', errors: ['topic_not_found'] };
-const own: ClientPolicy = { access: 'self', errors: [] };
+const member: ClientPolicy = { access: 'topicMember', feature: null, errors: ['topic_not_found'] };
+const own: ClientPolicy = { access: 'self', feature: null, errors: [] };
 
 /** Events of the `/chat` socket, both directions. */
 export const chatEvents = {
@@ -87,7 +87,7 @@ export const chatEvents = {
   userStatusListen: fromClient(
     'user-status-listen',
     userReference,
-    { access: 'sharesTopic', errors: ['user_not_found'] },
+    { access: 'sharesTopic', feature: null, errors: ['user_not_found'] },
     'Subscribes to whether a person is online, now and later.',
   ),
   userStatusStopListen: fromClient('user-status-stop-listen', userReference, own, 'Unsubscribes from it.'),

@@ -15,11 +15,21 @@ const audio = z
   .refine((value) => value.byteLength <= chunkBytes, 'This piece of audio is too long.')
   .transform((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
 
-function ofCall<const Name extends string>(name: Name, access: ClientEvent['access'], summary: string) {
+type CallPolicy = Pick<ClientEvent, 'access' | 'feature' | 'errors'>;
+
+const own: CallPolicy = { access: 'self', feature: null, errors: [] };
+const reader: CallPolicy = {
+  access: 'callParticipant',
+  feature: 'transcript',
+  errors: ['not_permitted', 'call_not_found'],
+};
+/** Everybody's voice is part of the transcript of those whose plan includes one. */
+const speaker: CallPolicy = { access: 'callParticipant', feature: null, errors: ['call_not_found'] };
+
+function ofCall<const Name extends string>(name: Name, policy: CallPolicy, summary: string) {
   return defineEvent({
-    access,
+    ...policy,
     limit: null,
-    errors: access === 'callParticipant' ? ['call_not_found'] : [],
     stage: 'later',
     id: `speech.${name}`,
     namespace: '/speech',
@@ -34,26 +44,21 @@ function ofCall<const Name extends string>(name: Name, access: ClientEvent['acce
 
 /** Events of the `/speech` socket, both directions. */
 export const speechEvents = {
-  speechListen: ofCall('speech-listen', 'callParticipant', "Subscribes to a call's transcript."),
-  speechStop: ofCall('speech-stop', 'self', "Unsubscribes from a call's transcript."),
+  speechListen: ofCall('speech-listen', reader, "Subscribes to a call's transcript."),
+  speechStop: ofCall('speech-stop', own, "Unsubscribes from a call's transcript."),
   speechStream: defineEvent({
     id: 'speech.speech-stream',
     namespace: '/speech',
     direction: 'toServer',
     name: 'speech-stream',
     payload: z.object({ uuid: idSchema, audio }),
-    access: 'callParticipant',
+    ...speaker,
     limit: null,
-    errors: ['call_not_found'],
     stage: 'later',
     behaviour,
     summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
   }),
-  speechStreamStop: ofCall(
-    'speech-stream-stop',
-    'callParticipant',
-    'The speaker paused; what was heard is final.',
-  ),
+  speechStreamStop: ofCall('speech-stream-stop', speaker, 'The speaker paused; what was heard is final.'),
   speechData: defineEvent({
     id: 'speech.speech-data',
     namespace: '/speech',

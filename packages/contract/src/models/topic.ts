@@ -8,7 +8,7 @@ import { translationViews } from './translation.ts';
  * A conversation as one member gets it. `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
  * the member deleted it and nothing was written since. `is_block`: a private chat in which one side blocked the other.
  * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
- * profile's) and `show`.
+ * profile's), `show`, and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
   _id: idSchema,
@@ -29,6 +29,7 @@ export const topicSchema = z.object({
   is_muted: z.boolean(),
   language: z.string().nullable(),
   show: z.enum(translationViews),
+  is_read_only: z.boolean(),
 });
 /** A conversation as one member gets it. */
 export type Topic = z.output<typeof topicSchema>;

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 
-/** Life of a translation; `none` when the reader needs none, `stale` when the original changed since. */
-export const translationStates = ['none', 'queued', 'done', 'failed', 'unavailable', 'stale'] as const;
+/**
+ * Life of a translation; `none` when the reader needs none, `stale` when the original changed since, `not_included` when
+ * the reader's plan has no translation in this conversation.
+ */
+export const translationStates = [
+  'none',
+  'not_included',
+  'queued',
+  'done',
+  'failed',
+  'unavailable',
+  'stale',
+] as const;
 
 /** What a reader sees of translated messages in one conversation. */
 export const translationViews = ['translated', 'original', 'both'] as const;

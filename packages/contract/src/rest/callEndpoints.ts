@@ -15,7 +15,7 @@ export const callEndpoints = {
     method: 'POST',
     path: '/call/start',
     access: access.topicMember('body', 'topic_id'),
-    feature: 'videoCall',
+    feature: 'call',
     limit: 'calls',
     body: callReference.extend({ is_video: flagSchema }),
     data: callInfoSchema,

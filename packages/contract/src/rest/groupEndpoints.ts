@@ -36,7 +36,7 @@ export const groupEndpoints = {
     method: 'POST',
     path: '/topic/group/member',
     access: access.topicMember('body', 'topic_id'),
-    feature: 'groupChat',
+    feature: 'openGroup',
     limit: 'writes',
     body: z.object({
       topic_id: idSchema,

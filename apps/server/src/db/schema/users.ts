@@ -22,6 +22,10 @@ export const users = pgTable(
     isVerified: boolean('is_verified').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     package: text('package').$type<PackageName>().notNull().default('free'),
+    /** When the plan last stopped to include translation: what was translated until then stays readable. */
+    privateTranslationUntil: timestamp('private_translation_until', { withTimezone: true }),
+    /** The same for groups. */
+    groupTranslationUntil: timestamp('group_translation_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },

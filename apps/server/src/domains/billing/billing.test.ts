@@ -42,6 +42,9 @@ describe('plans by gift code', () => {
     const unused = async () => undefined;
     const people = createUsers({
       db,
+      clock: now,
+      planOf: (stored) => stored,
+      hasPlans: true,
       checkProfile: () => undefined,
       confirmEmail: unused,
       findSubscription: unused,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Files } from '../files/Files.ts';
-import type { Topics } from '../topics/Topics.ts';
+import type { TopicMember, Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
 
@@ -10,7 +10,7 @@ import type { Users } from '../users/Users.ts';
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A member for whom texts are rendered. */
-export type Reader = { userId: string; reads: string };
+export type Reader = Pick<TopicMember, 'userId' | 'reads' | 'isTranslated' | 'translatedUntil'>;
 
 /** What the chat domain is built on. */
 export type ChatContext = {

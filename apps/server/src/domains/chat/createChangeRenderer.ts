@@ -5,6 +5,7 @@ import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { mayRead } from './needsTranslation.ts';
 
 /** Stored changes of one topic as a reader gets them. */
 export type ChangeRenderer = {
@@ -81,7 +82,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
         if (row.kind === 'message' && message) return { ...numbered, kind: 'message', message };
         const isCleared =
           row.seq <= reader.clearedSeq ||
-          (row.kind === 'translation' && cleared.has(String(row.payload.chat_id)));
+          (row.kind === 'translation' && (cleared.has(String(row.payload.chat_id)) || !mayRead(row, reader)));
         const isHidden = isCleared || row.kind === 'message';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         if (row.kind === 'translation') {

@@ -69,7 +69,7 @@ export function createMessageRenderer(
     );
   }
 
-  /** One query for each language, however many topics there are. */
+  /** One query for each language, and for private chats and groups, however many topics there are. */
   async function orderForEach(
     rows: readonly MessageRow[],
     readers: ReadonlyMap<string, Reader>,
@@ -78,7 +78,8 @@ export function createMessageRenderer(
     for (const row of rows) {
       const reader = readers.get(row.topicId);
       if (!reader) continue;
-      const key = `${reader.userId} ${reader.reads}`;
+      const { userId, reads, isTranslated, translatedUntil } = reader;
+      const key = [userId, reads, isTranslated, translatedUntil?.getTime()].join(' ');
       const group = byReader.get(key) ?? { reader, rows: [] };
       group.rows.push(row);
       byReader.set(key, group);

@@ -13,7 +13,7 @@ import {
   type NewMessage,
 } from './createInsertMessage.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
-import { wordsToTranslate } from './needsTranslation.ts';
+import { notIncluded, wordsToTranslate } from './needsTranslation.ts';
 import { toMessage } from './toMessage.ts';
 
 type StoredMessage = Omit<InsertedMessage, 'ordered'> & { ordered: readonly MessageTranslation[] };
@@ -46,10 +46,10 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
   const { membership } = topics;
   const insertMessage = createInsertMessage({ db, membership, translations });
 
-  /** Languages that a member who is online reads, and the message is not written in. */
+  /** Languages that a member who is online reads, whose plan includes it, and the message is not written in. */
   async function targetsOf(row: NewMessage, all: readonly TopicMember[]): Promise<string[]> {
     if (wordsToTranslate(row) === null) return [];
-    const others = all.filter(({ userId }) => userId !== row.senderId);
+    const others = all.filter(({ userId, isTranslated }) => isTranslated && userId !== row.senderId);
     const online = await onlineAmong(others.map(({ userId }) => userId));
     const read = others.filter(({ userId }) => online.has(userId)).map(({ reads }) => reads);
     const source = row.language && primaryLanguage(row.language);
@@ -87,7 +87,8 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
       const [message] = await renderer.render([row], reader);
       if (message) return message;
     }
-    const translation = reader === by ? undefined : ordered.find((order) => order.language === reader.reads);
+    const stands = reader.isTranslated && ordered.find((order) => order.language === reader.reads);
+    const translation = reader === by ? undefined : stands || notIncluded(row, reader);
     return toMessage(row, { by: { _id: by.userId, name: by.name, avatar: by.avatar }, translation });
   }
 

@@ -1,14 +1,14 @@
 import type { MessageTranslation, Translations } from '../translate/Translations.ts';
 import type { MessageRow, Reader } from './ChatContext.ts';
-import { needsTranslation } from './needsTranslation.ts';
+import { mayRead, needsTranslation, notIncluded } from './needsTranslation.ts';
 
 /** Translations of messages for one reader, by message id. */
 export type ReaderTranslations = {
   /** What there is. */
   read: (rows: readonly MessageRow[], reader: Reader) => Promise<Map<string, MessageTranslation>>;
   /**
-   * What there is, after ordering what is missing: for somebody who is looking at the messages now. What was read before
-   * may be handed over: null where there is none.
+   * What there is, after ordering what is missing: for somebody who is looking at the messages now, and whose plan includes
+   * translation. What was read before may be handed over: null where there is none.
    */
   order: (
     rows: readonly MessageRow[],
@@ -19,20 +19,38 @@ export type ReaderTranslations = {
 
 /** Reads and orders translations for readers. */
 export function createReaderTranslations(translations: Translations): ReaderTranslations {
+  const isShown = (row: MessageRow, reader: Reader) => needsTranslation(row, reader) && mayRead(row, reader);
+
   async function read(rows: readonly MessageRow[], reader: Reader) {
-    const ids = rows.filter((row) => needsTranslation(row, reader)).map((row) => row.id);
+    const ids = rows.filter((row) => isShown(row, reader)).map((row) => row.id);
     return ids.length > 0 ? translations.read(ids, reader.reads) : new Map<string, MessageTranslation>();
   }
 
+  /** Says of what is left out that the plan does not include it. */
+  function withNotIncluded(
+    found: Map<string, MessageTranslation>,
+    rows: readonly MessageRow[],
+    reader: Reader,
+  ): Map<string, MessageTranslation> {
+    for (const row of rows) {
+      const stands = found.get(row.id)?.state;
+      // What was still waiting when the plan ended may never come.
+      const missing = stands === undefined || stands === 'queued' ? notIncluded(row, reader) : undefined;
+      if (missing) found.set(row.id, missing);
+    }
+    return found;
+  }
+
   return {
-    read,
+    read: async (rows, reader) => withNotIncluded(await read(rows, reader), rows, reader),
     order: async (rows, reader, known = new Map()) => {
       const unread = rows.filter((row) => !known.has(row.id));
       const found = await read(unread, reader);
       for (const row of rows) {
         const translation = known.get(row.id);
-        if (translation && needsTranslation(row, reader)) found.set(row.id, translation);
+        if (translation && isShown(row, reader)) found.set(row.id, translation);
       }
+      if (!reader.isTranslated) return withNotIncluded(found, rows, reader);
       const missing = rows.filter((row) => needsTranslation(row, reader) && !found.has(row.id));
       if (missing.length === 0) return found;
       const orders = missing.map((row) => ({

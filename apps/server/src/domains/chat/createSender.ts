@@ -1,4 +1,4 @@
-import type { Message, ParsedMessageInput } from '@franca/contract';
+import { isMet, type Message, type ParsedMessageInput } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
@@ -50,9 +50,13 @@ export function createSender(
   async function sendNew(userId: string, input: ParsedMessageInput, at: Date): Promise<Message> {
     const { topic_id: topicId } = input;
     const guess = standsAlone(input) ? cache.find(topicId, userId) : undefined;
-    const attempt = guess && (await storeIfUnchanged(await compose(guess.self, input, at), guess.all));
+    const isOpen = guess && isMet('openTopic', guess.self);
+    const attempt = isOpen
+      ? await storeIfUnchanged(await compose(guess.self, input, at), guess.all)
+      : undefined;
     if (attempt?.stored) return attempt.stored;
     const { self, all } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
+    if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
     // The message shows the topic again to those who hid it.
     cache.keep(
       topicId,

@@ -13,7 +13,7 @@ type Recorded = {
 
 /**
  * Makes a translation that ends a change of its topic, in the statement that ends it, and after the commit sends it to
- * the members who read that language.
+ * the members who read that language and whose plan includes it.
  */
 export function createTranslationRecorder({ changes, membership }: Topics): SettledRecorder {
   const content = sql`jsonb_build_object('chat_id', (select chat_id from found), 'language', settled.language,
@@ -30,7 +30,10 @@ export function createTranslationRecorder({ changes, membership }: Topics): Sett
       const { chat_id, message_seq, sender_id, seq, date, members } = JSON.parse(recorded) as Recorded;
       const { all } = membership.readMembers(members, { topicId, userId: sender_id });
       const { language } = translation;
-      const readers = all.filter(({ reads, clearedSeq }) => reads === language && message_seq > clearedSeq);
+      const readers = all.filter(
+        ({ isTranslated, reads, clearedSeq }) =>
+          isTranslated && reads === language && message_seq > clearedSeq,
+      );
       const numbered = { seq, topic_id: topicId, date: new Date(date).toISOString() };
       changes.publish({ kind: 'translation', ...numbered, chat_id, ...translation } as never, readers);
     },

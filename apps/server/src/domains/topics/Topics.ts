@@ -4,6 +4,7 @@ import type {
   EventParams,
   PackageName,
   ServerEvent,
+  TopicSituation,
   TranslationView,
 } from '@franca/contract';
 import type { SQL } from 'drizzle-orm';
@@ -25,8 +26,18 @@ export type TopicMember = {
   language: string;
   /** Name of the profile's accent. */
   accent: string;
-  /** Plan of the account. */
+  /** Plan that is stored for the account. */
   package: PackageName;
+  /** Plan that is stored for whoever made the topic; null where that account is gone. */
+  creatorPackage: PackageName | null;
+  /** Plan by which this member may do things. */
+  plan: PackageName;
+  /** The topic, as far as plans decide about it. */
+  topic: TopicSituation;
+  /** Whether texts of this topic are translated for this member. */
+  isTranslated: boolean;
+  /** When that ended last: older messages are shown with the translations that are stored. */
+  translatedUntil: Date | null;
   /** BCP 47 tag this member reads the topic in, by choice or by profile. */
   reads: string;
   /** The choice alone. */
@@ -65,7 +76,7 @@ export type Membership = {
   selectMembers: (topicId: SQL) => SQL;
   /** Reads such a value; refuses like `require`. */
   readMembers: (value: string, member: { topicId: string; userId: string }) => TopicMembers;
-  /** Who the members are, what they are called, which languages they read and write and who hid the topic, as one text. */
+  /** Who the members are, their names, plans and languages, who hid the topic, and its creator's plan, as one text. */
   fingerprint: (members: readonly TopicMember[]) => string;
   /** A condition of such a statement: the members have this fingerprint now. */
   isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;

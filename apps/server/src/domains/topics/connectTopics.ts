@@ -36,7 +36,7 @@ export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLangu
   const sendToMember: Topics['sendToMember'] = ({ topicId, userId }, event, params, payload) =>
     publisher.toRooms([listenRoom(topicId, userId), openRoom(topicId, userId)], event, params, payload);
 
-  const membership = createMembership(db, codeOfLanguage);
+  const membership = createMembership({ db, codeOfLanguage, planOf: core.planOf });
   core.provide({
     requireMember: membership.require,
     requireSharedTopic: membership.requireSharedTopic,
@@ -47,7 +47,14 @@ export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLangu
   core.onClose(lists.stop);
   const publish = createChangePublisher({ sendToMember, updateLists: lists.update });
   const changes = createChangeLog({ db, clock, publish });
-  const privateTopics = createPrivateTopics({ db, clock, limiter, publisher, views });
+  const privateTopics = createPrivateTopics({
+    db,
+    clock,
+    limiter,
+    planOf: core.planOf,
+    publisher,
+    views,
+  });
   const settings = createTopicSettings({ db, publisher, views, changes });
   registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });
 

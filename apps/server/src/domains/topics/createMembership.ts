@@ -1,9 +1,13 @@
+import { isMet, type PackageName } from '@franca/contract';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { topicMembers } from '../../db/schema/topics.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
+
+const creators = alias(users, 'creators');
 
 const columns = {
   topicId: topicMembers.topicId,
@@ -15,6 +19,10 @@ const columns = {
   language: users.language,
   accent: users.accent,
   package: users.package,
+  isGroup: topics.isGroup,
+  creatorPackage: creators.package,
+  privateTranslationUntil: users.privateTranslationUntil,
+  groupTranslationUntil: users.groupTranslationUntil,
   readingLanguage: topicMembers.readingLanguage,
   show: topicMembers.show,
   isMuted: topicMembers.isMuted,
@@ -31,26 +39,52 @@ const fields = sql.join(
 
 const ofTopic = (topicId: SQL): SQL =>
   sql`from ${topicMembers} inner join ${users} on ${users.id} = ${topicMembers.userId}
+    inner join ${topics} on ${topics.id} = ${topicMembers.topicId}
+    left join ${users} ${sql.identifier('creators')} on ${creators.id} = ${topics.createdBy}
     where ${topicMembers.topicId} = ${topicId}`;
 
 /** What decides about how a message is stored and shown, in the order of the ids. */
 const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
-  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}`;
+  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${users.package}, ${creators.package}`;
 
-/** Membership over the database; `codeOfLanguage` turns a profile's language name into its BCP 47 tag. */
-export function createMembership(db: Database, codeOfLanguage: (name: string) => string): Membership {
+/** What membership is built on. */
+export type MembershipOptions = {
+  /** Where members are kept. */
+  db: Database;
+  /** BCP 47 tag of a profile's language name. */
+  codeOfLanguage: (name: string) => string;
+  /** What an account may do by the plan that is stored for it. */
+  planOf: (stored: PackageName) => PackageName;
+};
+
+/** Dates of a row as JSON has them. */
+const dates = ['seenTime', 'privateTranslationUntil', 'groupTranslationUntil'] as const;
+
+/** Membership over the database. */
+export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptions): Membership {
   const ofOne = db
     .select(columns)
     .from(topicMembers)
     .innerJoin(users, eq(users.id, topicMembers.userId))
+    .innerJoin(topics, eq(topics.id, topicMembers.topicId))
+    .leftJoin(creators, eq(creators.id, topics.createdBy))
     .where(eq(topicMembers.topicId, sql.placeholder('topicId')))
     .prepare('topic_members_of');
 
   type Row = Awaited<ReturnType<typeof ofOne.execute>>[number];
-  const toTopicMember = (row: Row): TopicMember => ({
-    ...row,
-    reads: row.readingLanguage ?? codeOfLanguage(row.language),
-  });
+  const toTopicMember = (row: Row): TopicMember => {
+    const { isGroup, privateTranslationUntil, groupTranslationUntil, ...rest } = row;
+    const plan = planOf(row.package);
+    const topic = { isGroup, creatorPlan: row.creatorPackage && planOf(row.creatorPackage) };
+    return {
+      ...rest,
+      plan,
+      topic,
+      isTranslated: isMet('translation', { plan, topic }),
+      translatedUntil: isGroup ? groupTranslationUntil : privateTranslationUntil,
+      reads: row.readingLanguage ?? codeOfLanguage(row.language),
+    };
+  };
 
   function toMembers(topicId: string, rows: readonly Row[], userId: string): TopicMembers {
     const all = rows.map(toTopicMember);
@@ -64,10 +98,13 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
     selectMembers: (topicId) =>
       sql`(select coalesce(json_agg(json_build_object(${fields})), '[]')::text ${ofTopic(topicId)})`,
     readMembers: (value, { topicId, userId }) => {
-      const rows = JSON.parse(value) as (Omit<Row, 'seenTime'> & { seenTime: string | null })[];
+      const rows = JSON.parse(value) as (Omit<Row, (typeof dates)[number]> &
+        Record<(typeof dates)[number], string | null>)[];
+      const read = (row: (typeof rows)[number]) =>
+        dates.map((name) => [name, row[name] === null ? null : new Date(row[name])] as const);
       return toMembers(
         topicId,
-        rows.map((row) => ({ ...row, seenTime: row.seenTime === null ? null : new Date(row.seenTime) })),
+        rows.map((row) => ({ ...row, ...Object.fromEntries(read(row)) }) as Row),
         userId,
       );
     },
@@ -82,6 +119,8 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
             member.name,
             member.avatar,
             member.isHidden,
+            member.package,
+            member.creatorPackage,
           ]),
       ),
     isUnchanged: (topicId, fingerprint) =>
@@ -94,6 +133,8 @@ export function createMembership(db: Database, codeOfLanguage: (name: string) =>
         .select(columns)
         .from(topicMembers)
         .innerJoin(users, eq(users.id, topicMembers.userId))
+        .innerJoin(topics, eq(topics.id, topicMembers.topicId))
+        .leftJoin(creators, eq(creators.id, topics.createdBy))
         .where(inArray(topicMembers.topicId, [...topicIds]));
       for (const row of rows) found.get(row.topicId)?.push(toTopicMember(row));
       return found;

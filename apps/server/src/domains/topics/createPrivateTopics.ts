@@ -1,4 +1,4 @@
-import { chatEvents, plans, type Topic } from '@franca/contract';
+import { chatEvents, isMet, type PackageName, planIncludes, type Topic } from '@franca/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
@@ -28,6 +28,8 @@ export type PrivateTopicsOptions = {
   clock: Clock;
   /** Counts the conversations that somebody begins. */
   limiter: RateLimiter;
+  /** What an account may do by the plan that is stored for it. */
+  planOf: (stored: PackageName) => PackageName;
   /** Reaches the devices of those concerned. */
   publisher: Publisher<'/chat'>;
   /** Topics as their members see them. */
@@ -45,6 +47,7 @@ export function createPrivateTopics({
   db,
   clock,
   limiter,
+  planOf,
   publisher,
   views,
 }: PrivateTopicsOptions): PrivateTopics {
@@ -64,13 +67,14 @@ export function createPrivateTopics({
       .from(users)
       .where(eq(users.id, userId))
       .for('no key update');
-    const most = plans[opener?.package ?? 'free'].privateChats;
-    if (most === null) return;
+    const plan = planOf(opener?.package ?? 'free');
+    if (planIncludes(plan, 'unlimitedPrivateChats')) return;
     const [row] = await tx
       .select({ begun: count() })
       .from(topics)
       .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, false)));
-    if ((row?.begun ?? 0) >= most) throw new Refusal('not_permitted');
+    const begunChats = row?.begun ?? 0;
+    if (!isMet('furtherPrivateChat', { plan, begunChats })) throw new Refusal('not_permitted');
   }
 
   const ensure: Topics['ensurePrivate'] = async ({ userId, otherId, at = clock() }) => {

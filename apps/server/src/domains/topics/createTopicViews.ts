@@ -1,4 +1,4 @@
-import type { LastMessage, Member, Topic } from '@franca/contract';
+import { isMet, type LastMessage, type Member, type Topic } from '@franca/contract';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -54,6 +54,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): 
     is_muted: self?.isMuted ?? false,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
+    is_read_only: self !== undefined && !isMet('openTopic', self),
   };
 }
 

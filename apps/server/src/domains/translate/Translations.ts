@@ -1,8 +1,18 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 
-/** Where a translation of a message stands; `none`: the text needs none in that language. */
-export type TranslationState = 'queued' | 'done' | 'failed' | 'unavailable' | 'stale' | 'none';
+/**
+ * Where a translation of a message stands; `none`: the text needs none in that language, `not_included`: the reader's plan has
+ * none.
+ */
+export type TranslationState =
+  | 'not_included'
+  | 'queued'
+  | 'done'
+  | 'failed'
+  | 'unavailable'
+  | 'stale'
+  | 'none';
 
 /** A message in one language. */
 export type MessageTranslation = {

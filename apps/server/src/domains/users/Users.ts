@@ -1,4 +1,4 @@
-import type { endpoints, Feature, PackageName, Profile, User } from '@franca/contract';
+import type { endpoints, PackageName, Profile, User } from '@franca/contract';
 import type { z } from 'zod';
 import type { Database } from '../../db/Database.ts';
 import type { users } from '../../db/schema/users.ts';
@@ -21,11 +21,11 @@ export type Users = {
   update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
   /** People other than the caller by name, or by exact phone number or e-mail address. */
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
-  /** Whether a user's plan includes a feature. */
-  hasFeature: (userId: string, feature: Feature) => Promise<boolean>;
+  /** The plan by which a user may do things. */
+  planOf: (userId: string) => Promise<PackageName>;
   /** The present plan of a person, which nobody else changes until the transaction ends. */
   lockPlan: (tx: Database, userId: string) => Promise<PackageName>;
-  /** Changes what a person may do. */
+  /** Changes what a person may do; what a lost feature had translated until now stays readable. */
   changePlan: (tx: Database, userId: string, plan: PackageName) => Promise<void>;
   /** Whether somebody's avatar has this address. */
   isAvatar: (url: string) => Promise<boolean>;

@@ -17,13 +17,16 @@ export function connectUsers(
 ): Users {
   const users = createUsers({
     db: core.database.db,
+    clock: core.clock,
+    planOf: core.planOf,
+    hasPlans: core.config.PLANS === 'on',
     checkProfile,
     confirmEmail,
     findSubscription,
     claimAvatar: async (avatar, userId) => void (await files.claim(avatar, { userId })),
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });
-  core.provide({ hasFeature: users.hasFeature });
+  core.provide({ planOf: users.planOf });
   registerUserRoutes(core.route, users);
   return users;
 }

@@ -1,9 +1,11 @@
-import { type Profile, planIncludes } from '@franca/contract';
+import { type Feature, features, type PackageName, type Profile, planIncludes } from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
+import type { Clock } from '../../ports/Clock.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
@@ -12,6 +14,12 @@ import type { ProfileForm, UserRow, Users } from './Users.ts';
 export type UsersOptions = {
   /** Where people are kept. */
   db: Database;
+  /** Present time. */
+  clock: Clock;
+  /** What an account may do by the plan that is stored for it. */
+  planOf: (stored: PackageName) => PackageName;
+  /** Whether this server has plans. */
+  hasPlans: boolean;
   /** Refuses countries, languages and accents that no list names. */
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
   /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
@@ -29,9 +37,24 @@ export type UsersOptions = {
   }) => Promise<void>;
 };
 
+/** What everybody has where there are no plans. */
+const openSubscription: Profile['subscription'] = {
+  package: 'enterprise',
+  price: 0,
+  created_at: null,
+  duration: null,
+  state: 'open',
+  renews: false,
+  next_package: null,
+  cancelled_at: null,
+};
+
 /** People over the database. */
 export function createUsers({
   db,
+  clock,
+  planOf,
+  hasPlans,
   checkProfile,
   confirmEmail,
   claimAvatar,
@@ -44,6 +67,8 @@ export function createUsers({
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('find_user');
 
+  const shown = (user: UserRow) => toUser({ ...user, package: planOf(user.package) });
+
   async function row(id: string): Promise<UserRow> {
     const [found] = await find.execute({ id });
     if (!found) throw new Refusal('user_not_found');
@@ -52,6 +77,7 @@ export function createUsers({
 
   /** The own profile; nobody on the free plan has one to look for. */
   async function profileOf(user: UserRow): Promise<Profile> {
+    if (!hasPlans) return toProfile(user, openSubscription);
     return toProfile(user, user.package === 'free' ? undefined : await findSubscription(user.id));
   }
 
@@ -90,7 +116,7 @@ export function createUsers({
             .from(users)
             .where(inArray(users.id, [...ids])),
     me: async (userId) => profileOf(await row(userId)),
-    get: async (id) => toUser(await row(id)),
+    get: async (id) => shown(await row(id)),
     update: async (userId, form, acceptLanguage) => {
       checkProfile(form);
       const present = await row(userId);
@@ -105,9 +131,9 @@ export function createUsers({
       if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
       return profileOf(changed);
     },
-    hasFeature: async (userId, feature) => {
+    planOf: async (userId) => {
       const [user] = await db.select({ package: users.package }).from(users).where(eq(users.id, userId));
-      return user !== undefined && planIncludes(user.package, feature);
+      return planOf(user?.package ?? 'free');
     },
     lockPlan: async (tx, userId) => {
       const [user] = await tx
@@ -119,12 +145,25 @@ export function createUsers({
       return user.package;
     },
     changePlan: async (tx, userId, plan) => {
-      await tx.update(users).set({ package: plan }).where(eq(users.id, userId));
+      const now = clock();
+      /** Now, where the plan that ends had the feature and the next has not. */
+      const endOf = (feature: Feature, before: PgColumn) =>
+        planIncludes(plan, feature)
+          ? undefined
+          : sql`case when ${inArray(users.package, [...features[feature]])} then ${now.toISOString()}::timestamptz else ${before} end`;
+      await tx
+        .update(users)
+        .set({
+          package: plan,
+          privateTranslationUntil: endOf('privateTranslation', users.privateTranslationUntil),
+          groupTranslationUntil: endOf('groupTranslation', users.groupTranslationUntil),
+        })
+        .where(eq(users.id, userId));
     },
     isAvatar: async (url) => {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
       return user !== undefined;
     },
-    search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(toUser),
+    search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(shown),
   };
 }

@@ -60,6 +60,7 @@ export const ar: ErrorTexts = {
   plan_unknown: 'هذه الخطة غير موجودة.',
   price_mismatch: 'تغيّر السعر. راجع الخطة من جديد.',
   trial_used: 'سبق استخدام الفترة التجريبية لهذا الحساب.',
+  plans_off: 'كل شيء مفتوح على هذا الخادم: لا توجد خطط للشراء.',
   subscription_not_found: 'لا يوجد اشتراك لتعديله.',
   assistant_topic_not_found: 'تعذّر العثور على هذه المحادثة مع SmartTalk.',
   assistant_unavailable: 'لا يمكن لـ SmartTalk الرد الآن. حاول مجددًا.',

@@ -60,6 +60,7 @@ export const it: ErrorTexts = {
   plan_unknown: 'Questo piano non esiste.',
   price_mismatch: 'Il prezzo è cambiato. Controlla di nuovo il piano.',
   trial_used: 'Questo account ha già usato la prova gratuita.',
+  plans_off: 'Su questo server è tutto aperto: non ci sono piani da acquistare.',
   subscription_not_found: 'Non c’è alcun abbonamento da modificare.',
   assistant_topic_not_found: 'Questa conversazione con SmartTalk non esiste.',
   assistant_unavailable: 'SmartTalk non può rispondere ora. Riprova.',

@@ -60,6 +60,7 @@ export const vi: ErrorTexts = {
   plan_unknown: 'Gói này không tồn tại.',
   price_mismatch: 'Giá đã thay đổi. Vui lòng kiểm tra lại gói.',
   trial_used: 'Tài khoản này đã dùng thử rồi.',
+  plans_off: 'Máy chủ này mở mọi tính năng: không có gói nào để mua.',
   subscription_not_found: 'Không có gói đăng ký nào để thay đổi.',
   assistant_topic_not_found: 'Không tìm thấy cuộc trò chuyện này với SmartTalk.',
   assistant_unavailable: 'SmartTalk không thể trả lời lúc này. Vui lòng thử lại.',

@@ -1,6 +1,6 @@
 /**
- * One message in one reader's language. `none` means that no translation is needed,
- * `stale` that the original changed after `text` was made.
+ * One message in one reader's language. `none` means that no translation is needed, `not-included` that one would be,
+ * but that the viewer gets none here (a plan without translation), `stale` that the original changed after `text` was made.
  */
 export type TranslationState =
   | { readonly kind: 'none' }
@@ -16,7 +16,7 @@ export type TranslationState =
       readonly engine: string | null;
     }
   | {
-      readonly kind: 'failed' | 'unavailable';
+      readonly kind: 'failed' | 'unavailable' | 'not-included';
       readonly source: string | null;
       readonly target: string | null;
     };

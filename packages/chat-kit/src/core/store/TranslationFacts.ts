@@ -10,11 +10,12 @@ export type TranslationFacts = Map<string, TranslationFact>;
 
 const rank: Record<TranslationState['kind'], number> = {
   none: 0,
-  queued: 1,
-  stale: 2,
-  unavailable: 3,
-  failed: 4,
-  done: 5,
+  'not-included': 1,
+  queued: 2,
+  stale: 3,
+  unavailable: 4,
+  failed: 5,
+  done: 6,
 };
 
 /** The later fact wins; facts of one moment are ordered by how final they are, so that order cannot matter. */

@@ -5,12 +5,12 @@ import type {
   TopicChange,
   TranslationState,
 } from '@franca/chat-kit';
-import type { Change, Message, Reaction, RepliedMessage } from '@franca/contract';
+import type { Change, Message, Reaction, RepliedMessage, Translation } from '@franca/contract';
 import { toContent, toKind } from './toContent.ts';
 import { toPerson } from './toPerson.ts';
 
 interface WireTranslation {
-  state: TranslationState['kind'];
+  state: Translation['state'];
   text: string | null;
   source: string | null;
   target: string | null;
@@ -25,6 +25,8 @@ export function toTranslation({ state, text, source, target, engine }: WireTrans
     case 'failed':
     case 'unavailable':
       return { kind: state, source, target };
+    case 'not_included':
+      return { kind: 'not-included', source, target };
     case 'done':
     case 'stale':
       return text === null ? { kind: 'none' } : { kind: state, text, source, target, engine };

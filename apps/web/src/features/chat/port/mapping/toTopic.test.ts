@@ -39,6 +39,7 @@ const topic: Topic = {
   is_muted: false,
   language: null,
   show: 'translated',
+  is_read_only: false,
 };
 
 describe('toTopic', () => {
