@@ -12,6 +12,7 @@ const tableOwners = {
   chat: ['domains/chat/', 'db/schema/'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
   outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
+  outreach: ['domains/outreach/', 'db/schema/'],
   processors: ['adapters/payments/', 'db/schema/'],
   settings: ['db/', 'domains/demo/createDemo'],
   topics: ['domains/topics/', 'db/schema/', 'domains/demo/removePartialDemo'],

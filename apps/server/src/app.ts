@@ -16,6 +16,7 @@ import { connectBilling } from './domains/billing/connectBilling.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
+import { connectOutreach } from './domains/outreach/connectOutreach.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
 import { connectStatic } from './domains/static/connectStatic.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
@@ -90,6 +91,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
   await translations.start();
   await billing.start();
+  connectOutreach(core, { mailer }).start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {

@@ -84,6 +84,8 @@ const serverVariables = z.object({
   /** Joins several processes to one server; they share the database of `DATABASE_URL`. */
   REDIS_URL: url('redis:', 'rediss:').optional(),
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
+  /** Who receives partner enquiries; without it they are only stored. */
+  CONTACT_EMAIL: text.regex(z.regexes.email, 'must be an email address').optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

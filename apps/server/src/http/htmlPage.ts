@@ -1,3 +1,5 @@
+import { directionOf } from '@franca/languages';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,10 +13,10 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A whole HTML page around a body that is already HTML. */
-export function htmlPage(title: string, body: string): string {
+/** A whole HTML page around a body that is already HTML; in English unless another language is named. */
+export function htmlPage(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -35,5 +37,6 @@ body { max-inline-size: 60rem; margin: 0 auto; padding: 2rem 1rem; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; vertical-align: top; padding: .5rem .75rem; border-block-end: 1px solid #8884; }
 code, pre { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap; margin: 0; }
+button { font: inherit; padding: .75rem 1.5rem; border: 0; border-radius: .5rem; background: #1f5ae0; color: #fff; cursor: pointer; }
 h2 { margin-block: 2.5rem .5rem; }
 `;

@@ -10,6 +10,15 @@ export type Mail = {
   text: string;
   /** The same content as HTML, where there is one. */
   html?: string | undefined;
+  /**
+   * Names the mail for ever, e.g. `enquiry-1`: whoever receives it twice, because the server stopped between sending
+   * and noting it, can tell. Carriers put it into the Message-ID.
+   */
+  id?: string | undefined;
+  /** Whom an answer goes to, when that is not the sender. */
+  replyTo?: string | undefined;
+  /** Address that ends the subscription with one POST (RFC 8058); mail programs offer it beside the mail. */
+  unsubscribe?: string | undefined;
   /** The sign-in code inside the text; only the dev outbox shows it apart. */
   code?: string | undefined;
   /** The link inside the text; only the dev outbox shows it apart. */

@@ -1,5 +1,4 @@
-import { directionOf } from '@franca/languages';
-import { escapeHtml } from '../http/htmlPage.ts';
+import { linkMail } from './linkMail.ts';
 import { fillText, textsFor } from './messageTexts.ts';
 
 /** What a quick link mail says. */
@@ -25,21 +24,15 @@ export function quickLinkMail(
   const introduction = fillText(isConfirmation ? texts.confirmIntroduction : texts.linkIntroduction, {
     minutes,
   });
-  const text = `${introduction}\n\n${link}\n\n${ignore}\n`;
-  const address = escapeHtml(link);
-  const button = 'background:#3b3fd8;color:#fff;padding:12px 24px;border-radius:8px;text-decoration:none';
-  const html = `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font:16px/1.5 system-ui,sans-serif;color:#1c1c28;max-width:32em;margin:2em auto;padding:0 1em">
-<p>${escapeHtml(introduction)}</p>
-<p style="margin:2em 0"><a href="${address}" style="${button}">${escapeHtml(label)}</a></p>
-<p>${escapeHtml(texts.linkFallback)}<br><a href="${address}" dir="ltr">${address}</a></p>
-<p style="color:#5c5c70">${escapeHtml(ignore)}</p>
-</body>
-</html>
-`;
-  return { subject, text, html };
+  return linkMail({
+    language,
+    subject,
+    introduction,
+    label,
+    link,
+    fallback: texts.linkFallback,
+    notes: [ignore],
+  });
 }
 
 /** The SMS with a sign-in code, in the reader's language (Accept-Language or BCP 47 tag); codes keep Latin digits. */

@@ -64,6 +64,8 @@ export const ar: PageStrings = {
     emailInvalid: 'البريد الإلكتروني غير صالح. حاول مجددًا.',
     profileEmailInvalid: 'عنوان البريد الإلكتروني غير صالح. حاول مجددًا.',
     newsletterEmailInvalid: 'البريد الإلكتروني غير صالح.',
+    nameRequired: 'الاسم مطلوب. يُرجى إدخاله.',
+    messageRequired: 'الرسالة مطلوبة. يُرجى كتابتها.',
     fullNameRequired: 'الاسم الكامل مطلوب. يُرجى إدخاله.',
     countryRequired: 'البلد مطلوب. يُرجى اختياره.',
     languageRequired: 'اللغة مطلوبة. يُرجى اختيارها.',

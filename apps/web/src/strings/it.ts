@@ -64,6 +64,8 @@ export const it: PageStrings = {
     emailInvalid: 'L’e-mail non è valida. Riprova.',
     profileEmailInvalid: 'L’indirizzo e-mail non è valido. Riprova.',
     newsletterEmailInvalid: 'L’e-mail non è valida.',
+    nameRequired: 'Il nome è obbligatorio. Inseriscine uno.',
+    messageRequired: 'Il messaggio è obbligatorio. Scrivine uno.',
     fullNameRequired: 'Il nome completo è obbligatorio. Inseriscine uno.',
     countryRequired: 'Il paese è obbligatorio. Selezionane uno.',
     languageRequired: 'La lingua è obbligatoria. Selezionane una.',

@@ -64,6 +64,8 @@ export const vi: PageStrings = {
     emailInvalid: 'Email không hợp lệ. Vui lòng thử lại.',
     profileEmailInvalid: 'Địa chỉ email không hợp lệ. Vui lòng thử lại.',
     newsletterEmailInvalid: 'Email không hợp lệ.',
+    nameRequired: 'Tên là bắt buộc. Vui lòng nhập tên.',
+    messageRequired: 'Lời nhắn là bắt buộc. Vui lòng nhập lời nhắn.',
     fullNameRequired: 'Cần có họ tên. Vui lòng nhập.',
     countryRequired: 'Cần có quốc gia. Vui lòng chọn.',
     languageRequired: 'Cần có ngôn ngữ. Vui lòng chọn.',

@@ -48,6 +48,8 @@ export const limits = {
   searchPage: 20,
   /** People that one group may hold, and that one call may add. */
   groupMembers: 256,
+  /** UTF-16 code units of the name on a partner enquiry. */
+  enquiryName: 100,
   /** UTF-16 code units of a partner enquiry's message. */
   enquiryText: 5000,
   /** UTF-16 code units of the UI strings sent to be translated. */

@@ -84,6 +84,10 @@ export const rateLimits = {
   giftCodes: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Forms of the landing page. */
   enquiries: { count: 30, windowSeconds: hour, subject: 'network' },
+  /** Enquiries in the name of one address. */
+  enquiriesPerAddress: { count: 5, windowSeconds: hour, subject: 'recipient' },
+  /** Mails that ask one address to confirm its subscription. */
+  confirmationsPerAddress: { count: 3, windowSeconds: 24 * hour, subject: 'recipient' },
   /** Tools for trying Franca on one machine. */
   devTools: { count: 12_000, windowSeconds: minute, subject: 'network' },
 } as const satisfies Record<string, RateLimit>;

@@ -10,6 +10,8 @@ export const validationSentences = {
   emailInvalid: 'Email is not valid. Please try again.',
   profileEmailInvalid: 'Invalid email address. Please try again.',
   newsletterEmailInvalid: 'Email is not valid.',
+  nameRequired: 'Name is required. Please enter one.',
+  messageRequired: 'Message is required. Please enter one.',
   fullNameRequired: 'Full name is required. Please enter one.',
   countryRequired: 'Country is required. Please select one.',
   languageRequired: 'Language is required. Please select one.',

@@ -4,7 +4,13 @@ import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
 import { email } from '../schema/signIn.ts';
-import { filledText } from '../schema/text.ts';
+import { filledText, languageTagSchema, shownName, text } from '../schema/text.ts';
+
+/** A field that people do not see and leave empty: programs that fill in every field are recognised by it. */
+const trap = text(1000).optional();
+
+/** The key of an emailed link. */
+const linkBody = z.object({ key: filledText(200) });
 
 /** Forms of the landing page, and push registration. */
 export const outreachEndpoints = {
@@ -16,13 +22,13 @@ export const outreachEndpoints = {
     feature: null,
     limit: 'enquiries',
     body: z.object({
-      name: filledText(100, 'Name is required. Please enter one.'),
+      name: shownName(limits.enquiryName, validationSentences.nameRequired),
       email: email(),
-      message: filledText(limits.enquiryText, 'Message is required. Please enter one.'),
+      message: filledText(limits.enquiryText, validationSentences.messageRequired),
+      website: trap,
     }),
     data: z.null(),
     errors: [],
-    stage: 'later',
     behaviour: 'landing#partner-form',
     summary: 'Takes a partner enquiry.',
   }),
@@ -33,12 +39,45 @@ export const outreachEndpoints = {
     access: access.public,
     feature: null,
     limit: 'enquiries',
-    body: z.object({ email: email(validationSentences.newsletterEmailInvalid) }),
+    body: z.object({
+      email: email(validationSentences.newsletterEmailInvalid),
+      /** Language of the page, in which the mail is written; the header Accept-Language when left out. */
+      language: languageTagSchema.optional(),
+      website: trap,
+    }),
     data: z.null(),
     errors: [],
-    stage: 'later',
     behaviour: 'landing#newsletter',
-    summary: 'Adds an address to the newsletter; a second time changes nothing.',
+    summary:
+      'Sends a link that confirms the address for the newsletter; answers the same for one that is subscribed already.',
+  }),
+  confirmSubscription: defineEndpoint({
+    id: 'outreach.confirmSubscription',
+    method: 'POST',
+    path: '/user/subscribe/confirm',
+    access: access.public,
+    feature: null,
+    limit: 'attempts',
+    body: linkBody,
+    data: z.null(),
+    errors: ['link_invalid'],
+    extension: true,
+    behaviour: 'landing#newsletter',
+    summary: 'Confirms a subscription by the key of the emailed link.',
+  }),
+  unsubscribe: defineEndpoint({
+    id: 'outreach.unsubscribe',
+    method: 'POST',
+    path: '/user/unsubscribe',
+    access: access.public,
+    feature: null,
+    limit: 'attempts',
+    body: linkBody,
+    data: z.null(),
+    errors: [],
+    extension: true,
+    behaviour: 'landing#newsletter',
+    summary: 'Ends a subscription by the key of its mails; a second time changes nothing.',
   }),
   fcm: defineEndpoint({
     id: 'outreach.fcm',

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { describeMailer } from '../../ports/Mailer.conformance.ts';
+import type { Mail } from '../../ports/Mailer.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
 
 type ReceivedMail = {
@@ -14,6 +15,7 @@ type ReceivedMail = {
   html: string;
   from: string;
   envelopeTo: string[];
+  headers: Map<string, string>;
 };
 
 /** A real SMTP server on the loopback address that asks for user `franca` with password `p@ss word`. */
@@ -42,6 +44,7 @@ async function startServer(options: { refuse?: string } = {}) {
           text: (mail.text ?? '').trimEnd(),
           html: mail.html ?? '',
           from: `${mail.from?.name} <${mail.from?.address}>`,
+          headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
           envelopeTo: session.envelope.rcptTo.map(({ address }) => address),
         });
       };
@@ -74,7 +77,7 @@ describeMailer('SMTP', async () => {
   };
 });
 
-async function sendTo(port: number, mail: { to: string; subject?: string; html?: string }, user = login) {
+async function sendTo(port: number, mail: Partial<Mail> & { to: string }, user = login) {
   const mailer = createSmtpMailer({ url: `smtp://${user}@127.0.0.1:${port}`, from, timeoutMs: 1000 });
   const outcome = await mailer.send({ subject: 'Hello', text: 'secret 123456', ...mail });
   await mailer.close();
@@ -88,6 +91,23 @@ describe('createSmtpMailer', () => {
     await server.close();
     expect(server.mails[0]?.from).toBe(from);
     expect(server.mails[0]?.html).toContain('<p dir="rtl">مرحبا</p>');
+  });
+
+  it('carries the name of the mail, whom to answer, and how to unsubscribe with one click', async () => {
+    const server = await startServer();
+    const unsubscribe = 'https://franca.example/newsletter/unsubscribe?key=abc';
+    await sendTo(server.port, {
+      to: 'a@example.org',
+      id: 'mail-1',
+      replyTo: 'vera@example.org',
+      unsubscribe,
+    });
+    await server.close();
+    const headers = server.mails[0]?.headers;
+    expect(headers?.get('message-id')).toBe('<mail-1@franca.example>');
+    expect(headers?.get('reply-to')).toContain('vera@example.org');
+    expect(headers?.get('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+    expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   it('says failed for a wrong password', async () => {

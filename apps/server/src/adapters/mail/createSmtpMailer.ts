@@ -25,14 +25,28 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The sender's own domain: a Message-ID of any other looks forged.
+  const host = /@([\w.-]+)/.exec(options.from)?.[1] ?? 'localhost';
   let closed = false;
   return {
     id: 'smtp',
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, id, replyTo, unsubscribe }) => {
       if (closed) return { status: 'failed', detail: 'the mailer is closed' };
       try {
         // As an object the address is never read as a list: one mail, one reader.
-        await transport.sendMail({ from: options.from, to: { name: '', address: to }, subject, text, html });
+        await transport.sendMail({
+          from: options.from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          ...(unsubscribe !== undefined && {
+            list: { unsubscribe: { url: unsubscribe } },
+            headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+          }),
+        });
         return { status: 'sent' };
       } catch (error) {
         return outcomeOf(error);

@@ -3,6 +3,7 @@ import * as billing from './billing.ts';
 import * as chat from './chat.ts';
 import * as files from './files.ts';
 import * as outbox from './outbox.ts';
+import * as outreach from './outreach.ts';
 import * as processors from './processors.ts';
 import * as settings from './settings.ts';
 import * as topics from './topics.ts';
@@ -16,6 +17,7 @@ export const schema = {
   ...chat,
   ...files,
   ...outbox,
+  ...outreach,
   ...processors,
   ...settings,
   ...topics,

@@ -22,7 +22,37 @@ export const en = {
   linkFallback: 'If the button does not work, copy this address into your browser:',
   /** For somebody who did not ask for the mail. */
   linkIgnore: 'If you did not ask for this mail, you can ignore it. Nobody gets in without the link.',
+  /** Subject of the mail that asks to confirm a subscription. */
+  newsletterSubject: 'Confirm your subscription to Franca news',
+  /** What its link does and how long it lasts. */
+  newsletterIntroduction:
+    'This address was entered for news about Franca. Open this link within {days} days to confirm that you want them.',
+  /** Label of its link, and of the button on the page behind it. */
+  newsletterButton: 'Confirm the subscription',
+  /** For somebody who did not enter the address. */
+  newsletterIgnore:
+    'If this was not you, do nothing: without the link you receive no further mail, and the address is deleted.',
+  /** Before the address that ends the subscription. */
+  newsletterEnd: 'To unsubscribe at any time, open this address: {link}',
+  /** Title of the page that ends a subscription. */
+  unsubscribeTitle: 'Unsubscribe from Franca news',
+  /** Its button. */
+  unsubscribeButton: 'Unsubscribe',
+  /** After it. */
+  unsubscribed: 'You have unsubscribed. You receive no further mail.',
+  /** A link with a wrong or old key. */
+  linkInvalid: 'This link is not valid or has already been used.',
+  /** After the newsletter form was sent; letter for letter as the page shows it. */
+  subscribed: 'You have successfully subscribed',
+  /** What happens next. */
+  subscribedHint: 'Open the link in the email that we send you to confirm the address.',
+  /** After the partner form was sent; letter for letter as the page shows it. */
+  enquirySent: 'You request has been successfully sent!',
+  /** When a form could not be taken. */
+  formFailed: 'The form could not be sent. Please check what you entered and try again.',
+  /** Link back to the landing page. */
+  backToFranca: 'Back to Franca',
 };
 
-/** What people read in mails and text messages; `{code}`, `{minutes}` are filled in. */
+/** What people read in mails and text messages; names in braces are filled in. */
 export type MessageTexts = Record<keyof typeof en, string>;

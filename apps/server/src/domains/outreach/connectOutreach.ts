@@ -1,0 +1,59 @@
+import { endpoints } from '@franca/contract';
+import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
+import { textsFor } from '../../strings/messageTexts.ts';
+import { createEnquiries } from './createEnquiries.ts';
+import { createMailQueue } from './createMailQueue.ts';
+import { createNewsletter } from './createNewsletter.ts';
+import { registerFormPages } from './registerFormPages.ts';
+
+const sendEveryMs = 60_000;
+const forgetEveryMs = 24 * 3_600_000;
+
+/** Builds the forms of the landing page over the core, and registers their calls and the pages for visitors without script. */
+export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { start: () => void } {
+  const { clock, config, database, limiter, log, publicUrl, route } = core;
+  const { db } = database;
+  const mails = createMailQueue({
+    db,
+    clock,
+    mailer,
+    log,
+    write: async ({ enquiryId, email }) => {
+      if (enquiryId) return enquiries.mailOf(enquiryId);
+      return email ? newsletter.mailOf(email) : undefined;
+    },
+  });
+  core.onClose(mails.settled);
+  const enquiries = createEnquiries({ db, clock, limiter, mails, contact: config.CONTACT_EMAIL });
+  const newsletter = createNewsletter({ db, clock, limiter, mails, publicUrl });
+
+  const { appointment, subscribe, confirmSubscription, unsubscribe } = endpoints.outreach;
+  // Whoever filled in the field that people do not see is answered like everybody, and nothing is kept.
+  route(appointment, async ({ body: { website, ...form } }) => {
+    if (!website) await enquiries.take(form);
+    return null;
+  });
+  route(subscribe, async ({ body: { email, language, website }, request }) => {
+    const wanted = [language, request.headers['accept-language']].filter(Boolean).join(',');
+    if (!website) await newsletter.subscribe({ email, language: textsFor(wanted).language });
+    return null;
+  });
+  route(confirmSubscription, async ({ body }) => {
+    await newsletter.confirm(body.key);
+    return null;
+  });
+  route(unsubscribe, async ({ body }) => {
+    await newsletter.unsubscribe(body.key);
+    return null;
+  });
+  registerFormPages(core.server, newsletter);
+
+  repeat(core, 'queued mails', sendEveryMs, mails.sendDue);
+  repeat(core, 'removal of old enquiries and subscriptions', forgetEveryMs, async () => {
+    await enquiries.forgetOld();
+    await newsletter.forgetOld();
+  });
+  return { start: mails.kick };
+}
