@@ -56,6 +56,7 @@ export type {
   AttachmentInput,
   UploadSlot,
 } from './models/attachment.ts';
+export { cardExpiry } from './models/billing.ts';
 export type { Change } from './models/change.ts';
 export { DTAttachmentType } from './models/DTAttachmentType.ts';
 export { DTMessageType, type MessageType } from './models/DTMessageType.ts';

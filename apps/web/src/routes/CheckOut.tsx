@@ -1,14 +1,29 @@
 import { useSearchParams } from 'react-router';
-import { notYetPage } from '../components/NotYet.tsx';
+import { BusyPage } from '../components/BusyPage.tsx';
+import { CardCheckout } from '../features/billing/CardCheckout.tsx';
+import { ChoosePlan } from '../features/billing/ChoosePlan.tsx';
 import { GiftCheckout } from '../features/billing/GiftCheckout.tsx';
-import { readIntent } from '../lib/session/redirectRule.ts';
+import { PlansOff } from '../features/billing/PlansOff.tsx';
+import { readPaidPlan } from '../features/billing/planTexts.ts';
+import { useMe } from '../lib/data/useMe.ts';
+import { readIntent, withIntent } from '../lib/session/redirectRule.ts';
 
 export { requireSession as loader } from '../lib/session/guards.ts';
 
-const CardCheckout = notYetPage('billing.checkout');
-
-/** `/check-out`: by gift code; by card it is not built yet, and says so. */
+/** `/check-out`: by gift code or by card; by card the plan is asked for where the address names none. */
 export function Component() {
   const [query] = useSearchParams();
-  return readIntent(query).method === 'gift' ? <GiftCheckout /> : <CardCheckout />;
+  const { data: me, isPending } = useMe();
+  const { method, package: name } = readIntent(query);
+  const plan = readPaidPlan(name);
+  if (isPending) return <BusyPage />;
+  if (me?.subscription.state === 'open') return <PlansOff />;
+  if (method === 'gift') return <GiftCheckout />;
+  if (plan) return <CardCheckout key={plan} plan={plan} />;
+  return (
+    <ChoosePlan
+      isFree={name === 'free'}
+      pathOf={(chosen) => withIntent('/check-out', { method: 'card', package: chosen })}
+    />
+  );
 }

@@ -1,6 +1,33 @@
-import { notYetPage } from '../components/NotYet.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BusyPage } from '../components/BusyPage.tsx';
+import { CheckoutMethod } from '../features/billing/CheckoutMethod.tsx';
+import { ChoosePlan } from '../features/billing/ChoosePlan.tsx';
+import { PlansOff } from '../features/billing/PlansOff.tsx';
+import { readPaidPlan } from '../features/billing/planTexts.ts';
+import { LogOutDialog } from '../features/shell/LogOutDialog.tsx';
+import { useMe } from '../lib/data/useMe.ts';
+import { readIntent, withIntent } from '../lib/session/redirectRule.ts';
 
 export { requireSession as loader } from '../lib/session/guards.ts';
 
-/** `/check-out/method`: not built yet, and says so. */
-export const Component = notYetPage('billing.checkout');
+/** `/check-out/method`: the trial of a plan, then the choice of how to pay. */
+export function Component() {
+  const [query] = useSearchParams();
+  const [isLeaving, setLeaving] = useState(false);
+  const { data: me, isPending } = useMe();
+  const { package: name } = readIntent(query);
+  const plan = name === 'free' ? name : readPaidPlan(name);
+  if (isPending) return <BusyPage />;
+  if (me?.subscription.state === 'open') return <PlansOff />;
+  if (!plan) {
+    const pathOf = (chosen: string) => withIntent('/check-out/method', { method: null, package: chosen });
+    return <ChoosePlan isFree={false} pathOf={pathOf} />;
+  }
+  return (
+    <>
+      <CheckoutMethod key={plan} plan={plan} onLogOut={() => setLeaving(true)} />
+      <LogOutDialog open={isLeaving} onOpenChange={setLeaving} />
+    </>
+  );
+}

@@ -1,12 +1,16 @@
-import { Button, useLocale, useToast } from '@franca/ui';
+import { Banner, Button, useLocale, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
+import { ErrorScreen } from '../../components/ErrorScreen.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { PlansOff } from './PlansOff.tsx';
 import { endOfPeriod, formatDay } from './planDates.ts';
+import { useRestart } from './useRestart.ts';
 
 /** `/cancel-subscription`: what a cancellation does, and the button that does it. */
 export function CancelSubscription() {
@@ -16,7 +20,7 @@ export function CancelSubscription() {
   const navigate = useNavigate();
   const location = useLocation();
   const client = useQueryClient();
-  const { data: me } = useMe();
+  const { data: me, isError } = useMe();
   // A page that was opened directly has nothing behind it.
   const goBack = () => (location.key === 'default' ? navigate('/chat') : navigate(-1));
   const cancelling = useMutation({
@@ -27,39 +31,49 @@ export function CancelSubscription() {
     },
     onSettled: () => goBack(),
   });
-  if (!me) return <BusyPage />;
-  const end = endOfPeriod(me.subscription);
-  return (
-    <div className={styles.root}>
-      <main className={styles.main}>
-        <h1 className={styles.title}>{text('billing.cancelSubscription')}</h1>
-        {end ? (
-          <>
-            <p>{text('billing.cancelEffect', { date: formatDay(end, locale) })}</p>
-            <p>{text('billing.cancelRestart')}</p>
-            <p>{text('billing.cancelKept')}</p>
-          </>
-        ) : (
-          <p>{text('errors.subscription_not_found')}</p>
-        )}
+  const restarting = useRestart();
+  if (!me) return isError ? <ErrorScreen /> : <BusyPage />;
+  const { subscription: plan } = me;
+  if (plan.state === 'open') return <PlansOff />;
+  const end = endOfPeriod(plan);
+  const isCancelled = plan.cancelled_at !== null;
+  if (!end || plan.package === 'free')
+    return (
+      <CheckoutPage title={text('billing.cancelSubscription')}>
+        <p>{text('errors.subscription_not_found')}</p>
         <div className={styles.buttons}>
-          {end ? (
-            <Button
-              variant="block"
-              disabled={Boolean(me.subscription.cancelled_at)}
-              loading={cancelling.isPending}
-              onClick={() => cancelling.mutate()}
-            >
-              {text('billing.cancelSubscription')}
-            </Button>
-          ) : null}
           <Button variant="neutral" onClick={goBack}>
             {text('billing.goBack')}
           </Button>
+          <Button variant="ghost" onClick={() => navigate('/chat?dialog=plans')}>
+            {text('billing.seePlans')}
+          </Button>
         </div>
-        {me.subscription.cancelled_at ? <p className={styles.terms}>{text('billing.isCancelled')}</p> : null}
-        {end ? null : <Link to="/chat?dialog=plans">{text('billing.seePlans')}</Link>}
-      </main>
-    </div>
+      </CheckoutPage>
+    );
+  const date = formatDay(end, locale);
+  return (
+    <CheckoutPage title={text('billing.cancelSubscription')}>
+      {isCancelled ? <Banner>{text('billing.isCancelled')}</Banner> : null}
+      <ul className={styles.effects}>
+        <li>{text('billing.cancelEffect', { date })}</li>
+        <li>{text('billing.cancelRestart')}</li>
+        <li>{text('billing.cancelKept')}</li>
+      </ul>
+      <div className={styles.buttons}>
+        {isCancelled ? (
+          <Button loading={restarting.isPending} onClick={() => restarting.mutate()}>
+            {text('account.restart')}
+          </Button>
+        ) : (
+          <Button variant="block" loading={cancelling.isPending} onClick={() => cancelling.mutate()}>
+            {text('billing.cancelSubscription')}
+          </Button>
+        )}
+        <Button variant="neutral" onClick={goBack}>
+          {text('billing.goBack')}
+        </Button>
+      </div>
+    </CheckoutPage>
   );
 }

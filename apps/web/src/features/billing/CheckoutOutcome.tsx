@@ -1,10 +1,11 @@
 import { Button, Icon } from '@franca/ui';
-import { PartyPopper, TicketX } from 'lucide-react';
+import { CreditCard, PartyPopper, TicketX } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
+import { readFailure } from './checkoutFailure.ts';
 import { PlansDialog } from './PlansDialog.tsx';
 
 /** `/check-out/success`: the plan runs. */
@@ -24,19 +25,23 @@ export function CheckoutSuccess() {
   );
 }
 
-/** `/check-out/error`: why it did not succeed, by the way of paying, and the plans. */
+/** `/check-out/error`: the sentence for the way of paying, what the server said, and the plans. */
 export function CheckoutError() {
   const text = useText();
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isGift = readIntent(query).method === 'gift';
+  const shown = isGift ? 'gift_code_redeemed' : 'card_invalid';
+  const failure = readFailure(state);
   return (
     <CenteredPage>
       <Notice
-        icon={<Icon icon={TicketX} size="large" />}
-        title={text(isGift ? 'errors.gift_code_redeemed' : 'errors.card_invalid')}
+        icon={<Icon icon={isGift ? TicketX : CreditCard} size="large" />}
+        title={text(`errors.${shown}`)}
         action={<Button onClick={() => setOpen(true)}>{text('billing.seePlans')}</Button>}
       >
+        {failure && failure.code !== shown ? `${text(`errors.${failure.code}`)} ` : null}
         {text('billing.nothingPaid')}
       </Notice>
       <PlansDialog open={isOpen} onOpenChange={setOpen} />

@@ -1,16 +1,12 @@
-import { ApiError } from '@franca/api-client';
 import { Button, Checkbox, TextField, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Logo } from '../../components/Logo.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
-
-/** Whether the server looked at the code and refused it; a lost answer or too many tries say nothing about the code. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { failureOf } from './checkoutFailure.ts';
 
 /** The checkout by gift code: the code, the agreement, and where the outcome leads. */
 export function GiftCheckout() {
@@ -28,45 +24,42 @@ export function GiftCheckout() {
       navigate('/check-out/success', { replace: true });
     },
     onError: (error) => {
-      if (isRefusal(error)) navigate('/check-out/error?method=gift');
+      const failure = failureOf(error);
+      if (failure) navigate('/check-out/error?method=gift', { state: failure });
     },
   });
   const canSubmit = isAgreed && code.trim() !== '';
   return (
-    <div className={styles.root}>
-      <main className={styles.main}>
-        <Logo size={32} />
-        <h1 className={styles.title}>{text('billing.redeemCode')}</h1>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (canSubmit && !redeeming.isPending) redeeming.mutate(code);
-          }}
-        >
-          <TextField
-            label={text('billing.enterCode')}
-            name="code"
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          <p className={styles.terms}>{text('billing.giftTerms')}</p>
-          <Checkbox
-            label={text('billing.agree')}
-            checked={isAgreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
-          <Button wide size="large" type="submit" disabled={!canSubmit} loading={redeeming.isPending}>
-            {text('billing.submit')}
-          </Button>
-        </form>
-      </main>
-    </div>
+    <CheckoutPage title={text('billing.redeemCode')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSubmit && !redeeming.isPending) redeeming.mutate(code);
+        }}
+      >
+        <TextField
+          label={text('billing.enterCode')}
+          name="code"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <p className={styles.terms}>{text('billing.giftTerms')}</p>
+        <Checkbox
+          label={text('billing.agree')}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <Button wide size="large" type="submit" disabled={!canSubmit} loading={redeeming.isPending}>
+          {text('billing.submit')}
+        </Button>
+      </form>
+    </CheckoutPage>
   );
 }

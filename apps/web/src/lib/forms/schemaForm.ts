@@ -58,28 +58,33 @@ export interface FormField {
   readonly onChange: (value: string | ChangeEvent<HTMLInputElement>) => void;
   /** Called when the field is left. */
   readonly onBlur: () => void;
+  /** Lets the form take the focus to the first field that is wrong. */
+  readonly ref: (element: HTMLElement | null) => void;
 }
 
 /**
  * One field of a form, as the fields of the design system take it. Its error is the text of the rule that it breaks; rules
  * without a sentence of their own make the form invalid and show nothing.
  *
- * @param otherwise the text for every rule without a sentence
+ * @param otherwise the text for every rule without a sentence, or the texts by message
  */
 export function useFormField<Values extends Record<string, string>, Name extends FieldPath<Values>, Output>(
   control: Control<Values, unknown, Output>,
   name: Name,
-  otherwise?: TextKey,
+  otherwise?: TextKey | Readonly<Record<string, TextKey>>,
 ): FormField {
   const text = useText();
   const { field, fieldState } = useController({ control, name });
   const { error } = fieldState;
-  const key = error && (validationKeyOf(error.message) ?? otherwise);
+  const message = error?.message ?? '';
+  const other = typeof otherwise === 'string' ? otherwise : otherwise?.[message];
+  const key = error && (validationKeyOf(message) ?? other);
   return {
     name,
     value: field.value,
     error: key && text(key),
     onChange: field.onChange,
     onBlur: field.onBlur,
+    ref: field.ref,
   };
 }

@@ -9,6 +9,7 @@ import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ConnectionNotice } from '../../features/chat/connection/ConnectionNotice.tsx';
+import { usePlanChanges } from '../../features/chat/connection/usePlanChanges.ts';
 import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
 import { useTypeAnywhere } from '../../features/chat/conversation/useTypeAnywhere.ts';
 import { ChatColumn } from '../../features/chat/topics/ChatColumn.tsx';
@@ -51,6 +52,7 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
   useUnreadTitle(chats.unreadCount, text('common.documentTitle'));
   useTrialNotice();
+  usePlanChanges(socket);
   const { start } = useStartChat();
   const openContact = useCallback(({ id, name }: SharedContact) => start({ _id: id, name }), [start]);
 

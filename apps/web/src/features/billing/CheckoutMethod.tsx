@@ -1,0 +1,84 @@
+import { isRetryable } from '@franca/api-client';
+import { endpoints, type PackageName, plans } from '@franca/contract';
+import { Banner, Button, useToast } from '@franca/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CreditCard, Gift } from 'lucide-react';
+import { Navigate } from 'react-router';
+import { BusyPage } from '../../components/BusyPage.tsx';
+import { api, queries } from '../../lib/data/api.ts';
+import { errorText } from '../../lib/data/errorText.ts';
+import { useText } from '../../strings/texts.ts';
+import * as styles from './Checkout.styles.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { WayLink } from './WayLink.tsx';
+
+/** Requests the trial of a plan, once for each visit of the page. */
+function useTrial(name: PackageName) {
+  const text = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [endpoints.billing.getTrial.id, name],
+    queryFn: async () => {
+      const body = { package_name: name, package_price: plans[name].price };
+      const { status } = await api.billing.getTrial({ body });
+      if (status === 'new') {
+        toast.success(text('checkout.trialBegun'));
+        await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
+      }
+      return status;
+    },
+    // A write: never repeated behind the person's back, and nothing is kept for the next visit.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Where a trial that needs a card leads: to the account dialog over the chats. */
+const cardPath = (name: PackageName) =>
+  `/chat?${new URLSearchParams({ show: 'card', package_name: name, package_price: String(plans[name].price) })}`;
+
+/** Props of {@link CheckoutMethod}. */
+export interface CheckoutMethodProps {
+  /** The plan that the address names. */
+  plan: PackageName;
+  /** Called when the person wants to log out. */
+  onLogOut: () => void;
+}
+
+/** The trial of a plan, and where there is none, the choice of how to pay. */
+export function CheckoutMethod({ plan, onLogOut }: CheckoutMethodProps) {
+  const text = useText();
+  const { data: status, error, isFetching, refetch } = useTrial(plan);
+  if (isFetching) return <BusyPage label={text('checkout.trialAsked')} />;
+  if (status) return <Navigate replace to={status === 'not_valid' ? cardPath(plan) : '/chat'} />;
+  return (
+    <CheckoutPage step={text('checkout.step')} title={text('checkout.chooseWay')}>
+      {error && isRetryable(error) ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error && !isRetryable(error) ? <Banner>{errorText(error)}</Banner> : null}
+      <ul className={styles.ways}>
+        <li>
+          <WayLink
+            to={`/check-out?method=card&package=${plan}`}
+            icon={CreditCard}
+            title={text('checkout.byCard')}
+          />
+        </li>
+        <li>
+          <WayLink
+            to={`/check-out?method=gift&package=${plan}`}
+            icon={Gift}
+            title={text('checkout.byGift')}
+          />
+        </li>
+      </ul>
+      <Button className={styles.logOut} variant="ghost" onClick={onLogOut}>
+        {text('shell.logOut')}
+      </Button>
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useToast } from '@franca/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, queries } from '../../lib/data/api.ts';
+import { useText } from '../../strings/texts.ts';
+
+/** Takes the cancellation of a plan back while it still runs. */
+export function useRestart() {
+  const text = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.billing.restartSubscription({ body: {} }),
+    onSuccess: async () => {
+      toast.success(text('account.restarted'));
+      await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { chatEvents } from '@franca/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '../../../lib/data/api.ts';
+import { type ChatSocket, onConnected } from './ChatSocket.ts';
+
+/** Follows every change of the person's plan, on whatever device or by whatever clock it happened. */
+export function usePlanChanges(socket: ChatSocket): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = () => {
+      void client.invalidateQueries({ queryKey: queries.users.me().queryKey });
+      void client.invalidateQueries({ queryKey: queries.billing.payments().queryKey });
+    };
+    const stop = socket.on(chatEvents.planChanged, {}, refresh);
+    // What changed while there was no connection was not announced here.
+    let isFirst = true;
+    const stopStatus = onConnected(socket, () => {
+      if (!isFirst) refresh();
+      isFirst = false;
+    });
+    return () => {
+      stop();
+      stopStatus();
+    };
+  }, [socket, client]);
+}
