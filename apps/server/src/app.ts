@@ -58,7 +58,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
   const sms = overrides.sms ?? chooseAdapters.sms(config, core);
-  const chosenProcessor = chooseAdapters.processor(core);
+  const chosenProcessor = await chooseAdapters.processor(config, core);
   const processor = overrides.processor?.(chosenProcessor, core) ?? chosenProcessor;
   const captcha = createAltchaCaptcha({ secret: keyedHash(secret, 'captcha'), clock });
   const translator = overrides.translator ?? createOrderedEngines(config);

@@ -79,13 +79,48 @@ describe('the configuration', () => {
   const twilio = { TWILIO_ACCOUNT_SID: 'AC0', TWILIO_SMS_FROM: '+15005550006' };
   const account = { kind: 'twilio', accountSid: 'AC0', from: '+15005550006' };
 
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  it.each([
+    [
+      { STRIPE_SECRET_KEY: 'pk_test_1' },
+      'STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_, rk_test_ or rk_live_',
+    ],
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, 'STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_'],
+    [{ STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'],
+  ])('refuses a key of Stripe that is another one, without repeating it: %j', (wrong, sentence) => {
+    expect(() => loadConfig({ ...stripe, ...wrong })).toThrow(
+      new ConfigError(`The environment variable ${sentence}.`),
+    );
+  });
+
+  it("refuses Stripe's test key beside a live key", () => {
+    expect(() => loadConfig({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' })).toThrow(
+      new ConfigError(
+        'STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key. Set both to keys of the same mode.',
+      ),
+    );
+  });
+
   it('takes a vendor that is configured whole', () => {
+    expect(loadConfig(stripe).payments).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: undefined,
+    });
     expect(loadConfig({})).toMatchObject({
       storage: { kind: 'disk' },
       mail: { kind: 'outbox' },
       sms: { kind: 'outbox' },
       openai: { kind: 'none' },
       libretranslate: { kind: 'none' },
+      payments: { kind: 'sandbox' },
     });
     expect(loadConfig(s3).storage).toMatchObject({ kind: 's3', bucket: 'b', region: 'us-east-1' });
     expect(loadConfig({ ...s3, S3_REGION: 'eu-1' }).storage).toMatchObject({ region: 'eu-1' });
@@ -122,6 +157,12 @@ describe('the configuration', () => {
     [{ TRANSLATE_MODEL: 'm' }, 'OpenAI', 'OPENAI_BASE_URL or OPENAI_API_KEY'],
     [{ OPENAI_API_KEY: 'k' }, 'OpenAI', 'TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL'],
     [{ LIBRETRANSLATE_KEY: 'k' }, 'LibreTranslate', 'LIBRETRANSLATE_URL'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'Stripe', 'STRIPE_WEBHOOK_SECRET'],
+    [
+      { STRIPE_API_URL: 'http://127.0.0.1:1' },
+      'Stripe',
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, and STRIPE_WEBHOOK_SECRET',
+    ],
   ])(
     'refuses half a vendor, %j, with a sentence that names what is missing',
     (variables, vendor, missing) => {

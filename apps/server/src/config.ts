@@ -36,6 +36,14 @@ const trustedProxies = z.union(
   { error: proxies },
 );
 
+const stripeKey = (...kinds: string[]) =>
+  text
+    .regex(
+      new RegExp(`^(${kinds.join('|')})_(test|live)_\\w+$`),
+      `must begin with ${kinds.map((kind) => `${kind}_test_ or ${kind}_live_`).join(', ')}`,
+    )
+    .optional();
+
 /** What vendors need; which of these belong together is said in `readVendors`. */
 const vendorVariables = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -57,6 +65,10 @@ const vendorVariables = z.object({
   TRANSCRIBE_MODEL: text.optional(),
   LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
   LIBRETRANSLATE_KEY: text.optional(),
+  STRIPE_SECRET_KEY: stripeKey('sk', 'rk'),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk'),
+  STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_API_URL: url('http:', 'https:').optional(),
 });
 
 const uploadRule = 'must be a whole number of megabytes from 1 to 1000000';
@@ -123,6 +135,16 @@ export type Vendors = {
     | { kind: 'none' };
   /** A LibreTranslate server. */
   libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
+  /** Who takes the money; the sandbox takes none. `apiUrl`: undefined for Stripe's own. */
+  payments:
+    | {
+        kind: 'stripe';
+        secretKey: string;
+        publishableKey: string;
+        webhookSecret: string;
+        apiUrl: string | undefined;
+      }
+    | { kind: 'sandbox' };
 };
 
 /** The whole configuration: single settings under the names of their variables, vendors as tagged unions. */
@@ -194,6 +216,21 @@ function readOpenAi(variables: VendorVariables): Vendors['openai'] {
   return { kind: 'service', baseUrl, apiKey: OPENAI_API_KEY, translateModel: TRANSLATE_MODEL };
 }
 
+function readStripe(variables: VendorVariables): Vendors['payments'] {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const found = readWhole(variables, 'Stripe', keys, ['STRIPE_API_URL']);
+  if (!found) return { kind: 'sandbox' };
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = found;
+  const modeOf = (key: string) => key.split('_')[1];
+  if (modeOf(secretKey) !== modeOf(publishableKey)) {
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY is a ${modeOf(secretKey)} key and STRIPE_PUBLISHABLE_KEY a ${modeOf(publishableKey)} key. Set both to keys of the same mode.`,
+    );
+  }
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret } = found;
+  return { kind: 'stripe', secretKey, publishableKey, webhookSecret, apiUrl: variables.STRIPE_API_URL };
+}
+
 function readVendors(variables: VendorVariables): Vendors {
   const keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const s3 = readWhole(variables, 'S3', keys, ['S3_REGION']);
@@ -212,6 +249,7 @@ function readVendors(variables: VendorVariables): Vendors {
       : { kind: 'disk' },
     mail: smtp ? { kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM } : { kind: 'outbox' },
     sms: readTwilio(variables),
+    payments: readStripe(variables),
     openai: readOpenAi(variables),
     libretranslate: libre
       ? { kind: 'service', url: libre.LIBRETRANSLATE_URL, apiKey: variables.LIBRETRANSLATE_KEY }

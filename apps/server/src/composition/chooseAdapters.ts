@@ -38,9 +38,16 @@ export const chooseAdapters = {
           uploadPath: '/api/file/',
           now: () => clock().getTime(),
         }),
-  /** The sandbox, with which no money moves. */
-  processor: ({ database: { db }, clock, secret }: Core): PaymentProcessor =>
-    createSandboxProcessor({ db, clock, secret }),
+  /** Stripe, or the sandbox, with which no money moves. */
+  processor: async (
+    { payments }: Config,
+    { database: { db }, clock, secret }: Core,
+  ): Promise<PaymentProcessor> => {
+    if (payments.kind === 'sandbox') return createSandboxProcessor({ db, clock, secret });
+    // Its package holds some 40 MB: it is read where it is wanted.
+    const { createStripeProcessor } = await import('../adapters/payments/stripe/createStripeProcessor.ts');
+    return createStripeProcessor({ ...payments, db, clock });
+  },
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
