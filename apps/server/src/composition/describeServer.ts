@@ -27,6 +27,7 @@ export function describeServer(core: Core, translator: Translator): Health {
     files: core.config.storage.kind,
     translation: translationFacts(translator),
     speech: { engines: [] },
+    payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
     media: { provider: 'none' },
   };
 }

@@ -16,7 +16,7 @@ const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the server takes from the configuration. */
-export type ServerOptions = Pick<Config, 'payments' | 'storage' | 'TRUST_PROXY'>;
+export type ServerOptions = Pick<Config, 'payments' | 'PLANS' | 'storage' | 'TRUST_PROXY'>;
 
 /** What Fastify asks about each address on the way, the nearest (hop 0) first. */
 type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
@@ -47,7 +47,7 @@ function parseJson(server: FastifyInstance): void {
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
 export async function createServer(
   logger: FastifyBaseLogger,
-  { payments, storage, TRUST_PROXY }: ServerOptions,
+  { payments, PLANS, storage, TRUST_PROXY }: ServerOptions,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: logger,
@@ -75,7 +75,7 @@ export async function createServer(
       useDefaults: false,
       directives: contentSecurityPolicy({
         storage: storage.kind === 's3' ? storage.endpoint : undefined,
-        stripe: payments.kind === 'stripe',
+        stripe: payments.kind === 'stripe' && PLANS === 'on',
       }),
     },
     strictTransportSecurity: false,

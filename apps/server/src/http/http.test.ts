@@ -214,7 +214,7 @@ describe('every answer', () => {
     const { data } = await world.api.system.health();
     const { database, redis } = world.app.core;
     const sockets = redis ? 'redis' : 'memory';
-    expect(data).toMatchObject({ database: database.kind, sockets, files: 'disk' });
+    expect(data).toMatchObject({ database: database.kind, sockets, files: 'disk', payments: 'sandbox' });
   });
 
   it('about readiness is 503 until it listens and 200 from then on', async () => {

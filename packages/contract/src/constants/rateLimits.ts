@@ -80,6 +80,8 @@ export const rateLimits = {
   assistant: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */
   payments: { count: 30, windowSeconds: hour, subject: 'person' },
+  /** What the payment provider reports; a wrong signature costs less than a signature. */
+  paymentEvents: { count: 6000, windowSeconds: minute, subject: 'network' },
   /** Gift codes, which somebody might guess. */
   giftCodes: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Forms of the landing page. */

@@ -76,6 +76,7 @@ export const errorCodes = {
     sentence: 'The payment provider does not answer. Nothing is paid twice if you try again.',
   },
   payment_not_found: { status: 404, sentence: 'This payment could not be found.' },
+  signature_invalid: { status: 400, sentence: 'The signature of this message is not valid.' },
   gift_code_invalid: { status: 400, sentence: 'This gift code is not valid.' },
   gift_code_redeemed: {
     status: 409,

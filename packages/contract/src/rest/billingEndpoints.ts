@@ -192,4 +192,18 @@ export const billingEndpoints = {
     behaviour: 'account-and-plans#past-payments',
     summary: 'Past payments, refunds and gifts, newest first; the newest 200.',
   }),
+  paymentWebhook: defineEndpoint({
+    id: 'billing.paymentWebhook',
+    extension: true,
+    method: 'POST',
+    path: '/payments/webhook',
+    access: access.public,
+    feature: null,
+    limit: 'paymentEvents',
+    accepts: 'binary',
+    data: z.null(),
+    errors: ['not_found', 'signature_invalid'],
+    behaviour: 'checkout#stripe',
+    summary: 'What Stripe reports, signed in the header stripe-signature; absent without Stripe.',
+  }),
 };

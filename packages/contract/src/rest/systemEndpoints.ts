@@ -13,6 +13,7 @@ export const healthSchema = z.object({
     pairs: z.array(z.tuple([z.string(), z.string()])),
   }),
   speech: z.object({ engines: z.array(z.string()) }),
+  payments: z.enum(['sandbox', 'stripe', 'off']),
   media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
 });
 /** What this server is made of. */

@@ -54,6 +54,7 @@ export const ar: ErrorTexts = {
   card_number_refused: 'أرقام البطاقات لا تُقبل هنا. استخدم نموذج البطاقة.',
   payments_unavailable: 'مزوّد الدفع لا يجيب. لن يُدفع شيء مرتين إن حاولت مرة أخرى.',
   payment_not_found: 'تعذّر العثور على هذه الدفعة.',
+  signature_invalid: 'توقيع هذه الرسالة غير صالح.',
   gift_code_invalid: 'رمز الهدية هذا غير صالح.',
   gift_code_redeemed: 'عذرًا، سبق استبدال الرمز الذي أدخلته.',
   plan_running: 'لديك خطة أخرى. يمكن استخدام الرمز بعد انتهائها.',

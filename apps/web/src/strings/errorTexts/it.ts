@@ -54,6 +54,7 @@ export const it: ErrorTexts = {
   card_number_refused: 'Qui i numeri di carta non sono accettati. Usa il modulo della carta.',
   payments_unavailable: 'Il servizio di pagamento non risponde. Se riprovi, nulla viene pagato due volte.',
   payment_not_found: 'Questo pagamento non è stato trovato.',
+  signature_invalid: 'La firma di questo messaggio non è valida.',
   gift_code_invalid: 'Questo codice regalo non è valido.',
   gift_code_redeemed: 'Il codice inserito è già stato riscattato.',
   plan_running: 'Hai un altro piano. Il codice si può usare quando sarà terminato.',

@@ -54,6 +54,7 @@ export const vi: ErrorTexts = {
   card_number_refused: 'Không nhận số thẻ ở đây. Hãy dùng biểu mẫu thẻ.',
   payments_unavailable: 'Nhà cung cấp thanh toán không phản hồi. Thử lại sẽ không bị trả tiền hai lần.',
   payment_not_found: 'Không tìm thấy khoản thanh toán này.',
+  signature_invalid: 'Chữ ký của thông báo này không hợp lệ.',
   gift_code_invalid: 'Mã quà tặng này không hợp lệ.',
   gift_code_redeemed: 'Rất tiếc, mã bạn nhập đã được sử dụng.',
   plan_running: 'Bạn đang có một gói khác. Có thể dùng mã khi gói đó kết thúc.',

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import { endpoints } from '@franca/contract';
+import type { Core } from '../../core/Core.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import {
+  type PaymentProcessor,
+  type ProcessorEvent,
+  ProcessorUnavailable,
+} from '../../ports/PaymentProcessor.ts';
+
+/** Bytes of a report; Stripe's stay far below. */
+const bodyLimit = 512 * 1024;
+
+/** What the webhook works with. */
+export type PaymentWebhookDeps = {
+  processor: PaymentProcessor;
+  /** Asks the processor how what the event names stands now, and acts on that. */
+  onEvent: (event: ProcessorEvent) => Promise<void>;
+};
+
+async function readBody(source: unknown): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // No stream where there was no body.
+  for await (const chunk of (source ?? []) as Readable) {
+    size += (chunk as Buffer).length;
+    if (size > bodyLimit) throw new Refusal('request_too_large');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Registers the call by which the payment provider reports; its signature is over the bytes of the body. */
+export function connectPaymentWebhook(
+  { route, log }: Pick<Core, 'route' | 'log'>,
+  { processor, onEvent }: PaymentWebhookDeps,
+): void {
+  route(endpoints.billing.paymentWebhook, async ({ request }) => {
+    if (processor.id !== 'stripe') throw new Refusal('not_found');
+    const signature = request.headers['stripe-signature'];
+    const body = await readBody(request.body);
+    const event = await processor.readEvent({ body, signature: signature?.toString() });
+    if (!event) {
+      log.warn('a payment event was refused: its signature is wrong or too old');
+      throw new Refusal('signature_invalid');
+    }
+    try {
+      await onEvent(event);
+    } catch (error) {
+      // Any answer but 200 makes the provider report again later.
+      if (error instanceof ProcessorUnavailable) throw new Refusal('unavailable');
+      throw error;
+    }
+    return null;
+  });
+}
