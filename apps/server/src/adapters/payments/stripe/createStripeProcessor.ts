@@ -10,7 +10,7 @@ import {
 } from '../../../ports/PaymentProcessor.ts';
 import { readStripeEvent } from './readStripeEvent.ts';
 import { createStripeBooks, type StripeOperation, type StripeRequest } from './stripeBooks.ts';
-import { ask, require } from './stripeErrors.ts';
+import { ask, insist } from './stripeErrors.ts';
 import { createPaymentIntents, createSetupIntents, type Intent, type Intents } from './stripeIntents.ts';
 
 /** What the Stripe processor is made with. */
@@ -73,8 +73,9 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
   const customerOf = (userId: string): Promise<string> =>
     books.customerOf(userId, async (attempt) => {
       const person = { metadata: { franca_user: userId } };
-      const { id } = await require('a customer', () =>
-        stripe.customers.create(person, { idempotencyKey: `customer ${attempt}` }));
+      const { id } = await insist('a customer', () =>
+        stripe.customers.create(person, { idempotencyKey: `customer ${attempt}` }),
+      );
       return id;
     });
 
@@ -85,16 +86,15 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     keepsCard: boolean,
   ): Promise<Intent | undefined> {
     const customerId = await customerOf(userId);
-    const made = await require('an intent', () =>
-      intents.create({ key, customerId, amountCents, keepsCard }));
+    const made = await insist('an intent', () => intents.create({ key, customerId, amountCents, keepsCard }));
     const named = await books.name(key, made.id);
-    return named?.objectId ? require('an intent', () => intents.retrieve(named.objectId ?? '')) : undefined;
+    return named?.objectId ? insist('an intent', () => intents.retrieve(named.objectId ?? '')) : undefined;
   }
 
   /** Gives an intent up; it may have been paid before. */
   async function cancel(intents: Intents, id: string): Promise<Intent> {
     const cancelled = await ask(() => intents.cancel(id));
-    return 'refused' in cancelled ? require('an intent', () => intents.retrieve(id)) : cancelled;
+    return 'refused' in cancelled ? insist('an intent', () => intents.retrieve(id)) : cancelled;
   }
 
   /** A refused card could be replaced at Stripe with the secret that the browser has: it is final only when cancelled. */
@@ -111,7 +111,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
   ): Promise<Intent> {
     const answer = await ask(() => intents.confirm(id, how));
     if (!('refused' in answer)) return settle(intents, answer);
-    const found = await require('an intent', () => intents.retrieve(id));
+    const found = await insist('an intent', () => intents.retrieve(id));
     if (found.state !== 'untouched') return settle(intents, found);
     // Neither this request nor another one got as far as the bank: the token or the card is not valid.
     const { refused } = answer;
@@ -129,7 +129,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     const { objectId } = row;
     if (row.cancelledAt && !objectId) return undefined;
     const intent = objectId
-      ? await require('an intent', () => intents.retrieve(objectId))
+      ? await insist('an intent', () => intents.retrieve(objectId))
       : await intentOf(request, intents, 'token' in how.source);
     if (!intent) return undefined;
     return intent.state === 'untouched' ? confirm(intents, intent, how) : settle(intents, intent);
@@ -138,7 +138,7 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
   async function findIntent(intents: Intents, row: StripeOperation | undefined): Promise<Intent | undefined> {
     const id = row?.objectId;
     if (!id) return undefined;
-    return settle(intents, await require('an intent', () => intents.retrieve(id)));
+    return settle(intents, await insist('an intent', () => intents.retrieve(id)));
   }
 
   return {
@@ -184,16 +184,18 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
       const row = await books.begin({ key, kind: 'refund', userId, amountCents });
       if (row.objectId) return { refundId: row.objectId };
       // Its name may have been lost longer ago than Stripe remembers keys.
-      const before = await require('refunds', () =>
-        stripe.refunds.list({ payment_intent: intentId, limit: 100 }));
+      const before = await insist('refunds', () =>
+        stripe.refunds.list({ payment_intent: intentId, limit: 100 }),
+      );
       const known = before.data.find(({ metadata }) => metadata?.franca_key === key);
       const refund =
         known ??
-        (await require(`the refund ${key}`, () =>
+        (await insist(`the refund ${key}`, () =>
           stripe.refunds.create(
             { payment_intent: intentId, amount: amountCents, metadata: { franca_key: key } },
             { idempotencyKey: `refund ${key}` },
-          )));
+          ),
+        ));
       await books.name(key, refund.id);
       return { refundId: refund.id };
     },

@@ -47,7 +47,7 @@ export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answe
 }
 
 /** Runs a request whose refusal would be a mistake of ours; throws an Error then. */
-export async function require<Answer extends object>(
+export async function insist<Answer extends object>(
   what: string,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
