@@ -67,6 +67,7 @@ export type {
 export type { Person, SharedContact } from './core/model/Person.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
+export type { TranslationOffer } from './core/model/TranslationOffer.ts';
 export type { TranslationState, TranslationView } from './core/model/TranslationState.ts';
 export type { ComposerDictation, ComposerRecorder, VoiceProblem } from './core/model/VoiceInput.ts';
 export { createOutbox } from './core/outbox/createOutbox.ts';

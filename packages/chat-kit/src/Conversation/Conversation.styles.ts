@@ -20,6 +20,19 @@ export const root: string = css`
   }
 `;
 
+export const notice: string = css`
+  @layer fr.kit {
+    flex: none;
+    box-sizing: border-box;
+    min-block-size: var(--fr-composer);
+    display: grid;
+    align-content: center;
+    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--fr-border);
+    background: var(--fr-chat-send-bar, var(--fr-surface));
+  }
+`;
+
 export const middle: string = css`
   @layer fr.kit {
     flex: 1;

@@ -18,6 +18,7 @@ import { FinderButton, FinderPlace } from '../ConversationSearch/FinderPlace.tsx
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
+import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
@@ -78,6 +79,10 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   composerTools?: readonly (ComposerTool | ComposerToolName)[] | undefined;
   /** Nothing can be written or sent for now. */
   composerDisabled?: boolean | undefined;
+  /** Stands in the place of the composer, and says why nothing can be written here; reading goes on. Default: the composer. */
+  composerNotice?: ReactNode;
+  /** Stands under messages whose translation is not included; keep it the same object. */
+  translationOffer?: TranslationOffer | undefined;
   /** Stands in the empty field. Default: 'Write a message' in the interface language. */
   composerPlaceholder?: string | undefined;
   /** Stands in the place of the send button while nothing is written. */
@@ -113,7 +118,8 @@ export function Conversation(props: ConversationProps) {
 function splitProps(props: ConversationProps) {
   const { topic, readingLanguage, initialPage, onSeen, onOpenContact, onAtBottomChange, ...parts } = props;
   const { headerStart, headerActions, composerStart, composerTools, composerIdleAction, ...others } = parts;
-  const { composerDisabled, composerPlaceholder, dictation, recorder, slots, ...element } = others;
+  const { composerDisabled, composerPlaceholder, composerNotice, dictation, recorder, ...more } = others;
+  const { slots, translationOffer, ...element } = more;
   const { handleRef, className, style, ref, ...rest } = element;
   return rest;
 }
@@ -158,7 +164,8 @@ function useAtBottom(onChange: ConversationProps['onAtBottomChange']) {
 }
 
 function OpenConversation(props: ConversationProps) {
-  const { topic, readingLanguage = null, style } = props;
+  const { topic, readingLanguage = null, style, composerNotice = null } = props;
+  const isReadOnly = composerNotice !== null;
   const rest = splitProps(props);
   const theme = useThemeProps(topic.theme);
   const { port } = useChat();
@@ -181,7 +188,8 @@ function OpenConversation(props: ConversationProps) {
   const merged = useMergedRef(finder.root, props.ref);
   const actions = useMessageActions({
     session,
-    onReply: setReplyTo,
+    onReply: isReadOnly ? undefined : setReplyTo,
+    translationOffer: props.translationOffer,
     onRecall: recall.ask,
     onForward: forward.onForward,
     onOpenContact: props.onOpenContact,
@@ -189,7 +197,7 @@ function OpenConversation(props: ConversationProps) {
   });
   const write = useCallback(() => composer.current?.focus(), []);
   useImperativeHandle(props.handleRef, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
-  const drop = useFileDrop(topic.id, write);
+  const drop = useFileDrop(topic.id, write, isReadOnly);
 
   return (
     <section
@@ -238,19 +246,25 @@ function OpenConversation(props: ConversationProps) {
         />
         <TypingLine names={typing} />
       </ThemeStage>
-      <Composer
-        handleRef={composer}
-        session={session}
-        replyTo={replyTo}
-        onReplyEnd={endReply}
-        start={props.composerStart}
-        tools={props.composerTools}
-        disabled={props.composerDisabled}
-        placeholder={props.composerPlaceholder}
-        idleAction={props.composerIdleAction}
-        dictation={props.dictation}
-        recorder={props.recorder}
-      />
+      {isReadOnly ? (
+        <div className={styles.notice} data-fr-part="composer-notice" role="note">
+          {composerNotice}
+        </div>
+      ) : (
+        <Composer
+          handleRef={composer}
+          session={session}
+          replyTo={replyTo}
+          onReplyEnd={endReply}
+          start={props.composerStart}
+          tools={props.composerTools}
+          disabled={props.composerDisabled}
+          placeholder={props.composerPlaceholder}
+          idleAction={props.composerIdleAction}
+          dictation={props.dictation}
+          recorder={props.recorder}
+        />
+      )}
       <ConversationDialogs recall={recall} forward={forward} />
       {drop.isOver ? <FileDropCover /> : null}
     </section>

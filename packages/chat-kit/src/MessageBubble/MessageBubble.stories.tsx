@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { demoPeaks, demoSound } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
@@ -131,6 +131,38 @@ export const Stale: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.actions.retryTranslation).toHaveBeenCalledWith(args.message);
+  },
+};
+
+const foreign = message({
+  text: 'Buongiorno! Come stai oggi?',
+  language: 'it',
+  translation: { kind: 'not-included', source: 'it', target: 'en' },
+});
+
+/** No translation is included: the original, and one line with what the application offers. */
+export const NotIncluded: Story = {
+  args: {
+    message: foreign,
+    actions: {
+      ...storyActions(),
+      translationOffer: { text: 'Translation is part of Premium', label: 'Try it free', onSelect: fn() },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Translation is part of Premium')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
+    await expect(args.actions.translationOffer?.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without an offer the translation can be asked for, as where it was not included when the message came. */
+export const NotIncludedWithoutOffer: Story = {
+  args: { message: foreign },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show translation' }));
     await expect(args.actions.retryTranslation).toHaveBeenCalledWith(args.message);
   },
 };

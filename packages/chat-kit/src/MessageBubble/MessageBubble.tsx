@@ -41,6 +41,8 @@ export interface MessageBubbleProps extends Omit<ComponentProps<'div'>, 'childre
   seen?: readonly SeenMark[] | undefined;
   /** Whether several people read it: room is kept for more than one who has seen it. */
   isGroup?: boolean | undefined;
+  /** Whether it says that no translation is included, where that is so. Default true; in a run, one message says it for all. */
+  saysNotIncluded?: boolean | undefined;
   /** What can be done with it. */
   actions: MessageActions;
 }
@@ -57,6 +59,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
     receipt,
     seen,
     isGroup,
+    saysNotIncluded = true,
     actions,
     className,
     ...rest
@@ -71,7 +74,8 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
   const isBare = shape === 'bare' || (shape === 'content' && kind.isBare && !replyTo);
   // The time joins the line about the translation when there is one, else the last line of the words.
-  const spoken = translation.kind === 'none' || message.isRecalled ? null : translation;
+  const isSilent = translation.kind === 'none' || (translation.kind === 'not-included' && !saysNotIncluded);
+  const spoken = isSilent || message.isRecalled ? null : translation;
   return (
     <div
       {...rest}
@@ -118,6 +122,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
             translation={spoken}
             view={view}
             onView={(next) => actions.setView(message, next)}
+            offer={actions.translationOffer}
             onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
           />
           {meta}

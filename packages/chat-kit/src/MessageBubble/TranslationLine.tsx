@@ -2,6 +2,7 @@ import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
+import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
@@ -18,6 +19,8 @@ export interface TranslationLineProps extends Omit<ComponentProps<'span'>, 'chil
   onView: (view: TranslationView) => void;
   /** Asks for the translation again; without it there is no button for that. */
   onRetry?: (() => void) | undefined;
+  /** What is offered where no translation is included; without it, to ask for one. */
+  offer?: TranslationOffer | undefined;
 }
 
 /** What one click does, by what is shown now. */
@@ -31,11 +34,28 @@ const toggleWords = {
 export const TranslationLine = createSlot(
   'TranslationLine',
   function TranslationLine(props: TranslationLineProps) {
-    const { translation, view, onView, onRetry, className, ...rest } = props;
+    const { translation, view, onView, onRetry, offer, className, ...rest } = props;
     const text = useChatText();
     const locale = useLocale();
 
     const root = { ...rest, className: cx(styles.root, className), 'data-fr-part': 'translation-line' };
+    if (translation.kind === 'not-included') {
+      const ask = onRetry && { label: text('selectTranslation'), onSelect: onRetry };
+      const { label, onSelect } = offer ?? ask ?? {};
+      return (
+        <span {...root} data-state={translation.kind}>
+          {offer?.text ?? text('translationNotIncluded')}
+          {label === undefined ? null : (
+            <>
+              <span aria-hidden="true">·</span>
+              <button type="button" className={styles.action} onClick={onSelect}>
+                {label}
+              </button>
+            </>
+          )}
+        </span>
+      );
+    }
     const retry = onRetry ? (
       <>
         <span aria-hidden="true">·</span>

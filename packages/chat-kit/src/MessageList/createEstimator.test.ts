@@ -21,7 +21,15 @@ function countedRow(key: string, text = 'Good morning'): { row: ConversationRow;
     isRecalled: false,
   } as unknown as ChatMessage;
   return {
-    row: { key, message, day: null, isFirstUnread: false, isOwn: false, run: 'single' },
+    row: {
+      key,
+      message,
+      day: null,
+      isFirstUnread: false,
+      isOwn: false,
+      run: 'single',
+      saysNotIncluded: false,
+    },
     count: () => count,
   };
 }

@@ -48,7 +48,9 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   }
   if (message.reactions && message.reactions.length > 0) height += 22;
   if (texts.second) height += 13 + lines(texts.second.text, bubble) * 18;
-  if (!row.isOwn && message.translation.kind !== 'none') height += 20;
+  const { kind: state } = message.translation;
+  const hasLine = state === 'not-included' ? row.saysNotIncluded : state !== 'none';
+  if (!row.isOwn && hasLine) height += 20;
   if (message.replyTo) height += 52;
   if (message.delivery.kind === 'failed') height += 24;
   if (row.day) height += 48;

@@ -55,7 +55,7 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canForward } = options;
-  const { forward, recall, retryTranslation } = actions;
+  const { forward, recall, reply, retryTranslation } = actions;
   const { kind } = message.translation;
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
@@ -64,7 +64,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
 
   return {
     use: offered([
-      isStored && { label: 'reply', icon: CornerUpLeft, flip: true, run: actions.reply },
+      isStored && reply && { label: 'reply', icon: CornerUpLeft, flip: true, run: reply },
       message.text !== '' && { label: 'copy', icon: Copy, run: actions.copy },
       isStored &&
         canForward &&

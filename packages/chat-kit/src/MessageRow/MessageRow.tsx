@@ -107,6 +107,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             receipt={receipt}
             seen={props.seen}
             isGroup={isGroup}
+            saysNotIncluded={row.saysNotIncluded}
             actions={actions}
           />
           <Reactions

@@ -1,11 +1,12 @@
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
+import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 
 /** What can be done with a message. */
 export interface MessageActions {
-  /** Answers it. */
-  readonly reply: (message: ChatMessage) => void;
+  /** Answers it; absent where nothing can be written. */
+  readonly reply?: ((message: ChatMessage) => void) | undefined;
   /** Puts the shown text on the clipboard. */
   readonly copy: (message: ChatMessage) => void;
   /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
@@ -18,8 +19,10 @@ export interface MessageActions {
   readonly setView: (message: ChatMessage, view: TranslationView) => void;
   /** Asks for the translation again; absent where none can be asked for. */
   readonly retryTranslation?: ((message: ChatMessage) => void) | undefined;
+  /** Stands under messages whose translation is not included; absent where nothing is offered. */
+  readonly translationOffer?: TranslationOffer | undefined;
   /** Sets the viewer's reaction, or takes it away for null; absent where the backend knows no reactions. */
-  readonly react?: (message: ChatMessage, emoji: string | null) => void;
+  readonly react?: ((message: ChatMessage, emoji: string | null) => void) | undefined;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
   readonly forward?: (message: ChatMessage) => void;
   /** Opens the conversation with a shared contact; absent where that cannot be done. */

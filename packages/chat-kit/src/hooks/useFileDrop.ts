@@ -14,10 +14,10 @@ export interface FileDropModel {
  * Lets files be dropped anywhere onto an element, or pasted into it: they are added to the message that is being written
  * in a topic. Without a backend for files, nothing.
  */
-export function useFileDrop(topicId: string, onTaken: () => void): FileDropModel {
+export function useFileDrop(topicId: string, onTaken: () => void, disabled = false): FileDropModel {
   const { draft, isOffered } = useAttachments(topicId);
   const { isOver, targetProps } = useFileTarget({
-    disabled: !isOffered,
+    disabled: disabled || !isOffered,
     onFiles: (files, folders) => {
       draft.add(files, folders);
       onTaken();

@@ -2,6 +2,7 @@ import { useToast } from '@franca/ui/Toaster';
 import { useMemo } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { SharedContact } from '../core/model/Person.ts';
+import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -13,8 +14,10 @@ import { useChatText } from './useChatText.ts';
 export interface MessageActionsOptions {
   /** The open conversation. */
   readonly session: TopicSession;
-  /** Takes the message that is to be answered. */
-  readonly onReply: (message: ChatMessage) => void;
+  /** Takes the message that is to be answered; undefined where nothing can be written. */
+  readonly onReply: ((message: ChatMessage) => void) | undefined;
+  /** What is offered where no translation is included. */
+  readonly translationOffer?: TranslationOffer | undefined;
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
   /** Asks whom to forward this message to. */
@@ -27,7 +30,7 @@ export interface MessageActionsOptions {
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
-  const { session, onReply, onRecall, onForward, onOpenContact, onJump } = options;
+  const { session, onReply, onRecall, onForward, onOpenContact, onJump, translationOffer } = options;
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -59,12 +62,14 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
             port.translations?.request({ topicId, chatId: message.chatId }, {}).catch(failed);
           }
         : undefined,
-      react: port.reactions
-        ? (message, emoji) => {
-            onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
-            port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
-          }
-        : undefined,
+      translationOffer,
+      react:
+        port.reactions && onReply
+          ? (message, emoji) => {
+              onEvent({ type: emoji === null ? 'reaction-remove' : 'reaction-set', topicId });
+              port.reactions?.set({ topicId, chatId: message.chatId, emoji }, {}).catch(failed);
+            }
+          : undefined,
       forward: port.forward ? onForward : undefined,
       openContact: onOpenContact,
       jumpTo: onJump,
@@ -82,5 +87,6 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onForward,
     onOpenContact,
     onJump,
+    translationOffer,
   ]);
 }

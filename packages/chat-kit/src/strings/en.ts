@@ -95,6 +95,7 @@ export const en = {
   translatedPlain: 'Translated',
   translating: 'Translating…',
   translationFailed: 'Translation failed',
+  translationNotIncluded: 'Translation is not included',
   translationStale: 'The original has changed',
   translationUnavailable: 'Translation unavailable',
   trayCount: { one: '{count} file to send', other: '{count} files to send' },

@@ -114,4 +114,20 @@ describe('the rows of a conversation', () => {
     expect(second[0]).toBe(first[0]);
     expect(second[1]).toBe(first[1]);
   });
+
+  it('say once in a run that no translation is included, with the last message that has none', () => {
+    const state = { kind: 'not-included', source: 'it', target: 'en' } as const;
+    const foreign = (chatId: string, at: number) => ({
+      ...message(chatId, 'ana', noon + at * minute),
+      translation: state,
+    });
+    const messages = [
+      foreign('a', 0),
+      foreign('b', 1),
+      message('c', 'ana', noon + 2 * minute),
+      foreign('d', 9),
+    ];
+    const said = buildRows(messages, options).filter((row) => row.saysNotIncluded);
+    expect(said.map((row) => row.key)).toEqual(['b', 'd']);
+  });
 });

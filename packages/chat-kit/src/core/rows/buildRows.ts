@@ -16,6 +16,8 @@ export interface ConversationRow {
   readonly isOwn: boolean;
   /** Its place in a run of messages by one author, with less than three minutes between them. */
   readonly run: 'single' | 'first' | 'middle' | 'last';
+  /** Whether it says for its run that no translation is included: the last message of the run that has none does. */
+  readonly saysNotIncluded: boolean;
 }
 
 /** Messages of one author join when less than this lies between them, in milliseconds. */
@@ -64,12 +66,26 @@ function runOf(joinsPrevious: boolean, joinsNext: boolean): ConversationRow['run
   return joinsNext ? 'first' : 'single';
 }
 
+/** Of each run, the last message whose translation is not included: one line says it for all of them. */
+function speakersOf(messages: readonly ChatMessage[], joined: readonly boolean[]): ReadonlySet<number> {
+  const speakers = new Set<number>();
+  let latest: number | null = null;
+  for (const [index, { translation, isRecalled }] of messages.entries()) {
+    if (translation.kind === 'not-included' && !isRecalled) latest = index;
+    if (joined[index]) continue;
+    if (latest !== null) speakers.add(latest);
+    latest = null;
+  }
+  return speakers;
+}
+
 function isSameRow(left: ConversationRow, right: ConversationRow): boolean {
   return (
     left.message === right.message &&
     left.isFirstUnread === right.isFirstUnread &&
     left.isOwn === right.isOwn &&
     left.run === right.run &&
+    left.saysNotIncluded === right.saysNotIncluded &&
     left.day?.kind === right.day?.kind &&
     (left.day?.kind !== 'date' || right.day?.kind !== 'date' || left.day.text === right.day.text)
   );
@@ -87,26 +103,27 @@ export function buildRows(
   const { now } = options;
   const dayOfMoment = now === null ? dayInUtc : createDayFinder();
   const days = messages.map(({ sentAt }) => dayOfMoment(sentAt));
-  let joinsPrevious = false;
-  return messages.map((message, index) => {
+  const joined = messages.map((message, index) => {
     const after = messages[index + 1];
-    const isSameDay = days[index] === days[index - 1];
-    const beginsDay = !isSameDay && !(index === 0 && options.hasOlder);
-    const isFirstUnread = message.chatId === options.firstUnread;
-    const joinsNext =
+    return (
       after !== undefined &&
       after.chatId !== options.firstUnread &&
       days[index] === days[index + 1] &&
-      joins(message, after, options);
-    const run = runOf(joinsPrevious, joinsNext);
-    joinsPrevious = joinsNext;
+      joins(message, after, options)
+    );
+  });
+  const speakers = speakersOf(messages, joined);
+  return messages.map((message, index) => {
+    const isSameDay = days[index] === days[index - 1];
+    const beginsDay = !isSameDay && !(index === 0 && options.hasOlder);
     const row: ConversationRow = {
       key: message.chatId,
       message,
       day: beginsDay ? labelOf(message.sentAt, options) : null,
-      isFirstUnread,
+      isFirstUnread: message.chatId === options.firstUnread,
       isOwn: message.author.id === options.viewerId,
-      run,
+      run: runOf(joined[index - 1] ?? false, joined[index] ?? false),
+      saysNotIncluded: speakers.has(index),
     };
     const known = previous.get(row.key);
     return known && isSameRow(known, row) ? known : row;

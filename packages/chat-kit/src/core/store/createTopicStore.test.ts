@@ -181,6 +181,18 @@ describe('a topic store', () => {
     });
   });
 
+  it('shows what became of a translation that was not included when the message came', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    const before = { kind: 'not-included', source: 'es', target: 'en' } as const;
+    store.addPage({ messages: [message(1, { translation: before })], hasOlder: false, isNewest: true });
+    expect(store.find('ana-1')).toMatchObject({ translation: before });
+    // The same page again, after the plan has begun: nothing in the topic has changed meanwhile.
+    store.addPage({ messages: [message(1)], hasOlder: false, isNewest: true });
+    expect(store.find('ana-1')).toMatchObject({ translation: { kind: 'queued' } });
+    store.addPage({ messages: [message(1, { translation: before })], hasOlder: false, isNewest: true });
+    expect(store.find('ana-1')).toMatchObject({ translation: { kind: 'queued' } });
+  });
+
   it('shows a translation as stale when the original changed afterwards', () => {
     const store = createTopicStore({ readingLanguage: 'en' });
     const edited = message(3, { chatId: 'ana-1', text: 'edited', translation: { kind: 'none' } });

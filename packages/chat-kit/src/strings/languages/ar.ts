@@ -257,6 +257,7 @@ export const ar: ChatStrings = {
   translatedPlain: 'مترجمة',
   translating: 'جارٍ الترجمة…',
   translationFailed: 'فشلت الترجمة',
+  translationNotIncluded: 'الترجمة غير مشمولة',
   translationStale: 'تغيّر النص الأصلي',
   translationUnavailable: 'الترجمة غير متاحة',
   tray: 'الملفات التي ستُرسل',

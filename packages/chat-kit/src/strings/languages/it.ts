@@ -210,6 +210,7 @@ export const it: ChatStrings = {
   translatedPlain: 'Tradotto',
   translating: 'Traduzione in corso…',
   translationFailed: 'Traduzione non riuscita',
+  translationNotIncluded: 'La traduzione non è inclusa',
   translationStale: 'L’originale è cambiato',
   translationUnavailable: 'Traduzione non disponibile',
   tray: 'File da inviare',

@@ -209,6 +209,7 @@ export const vi: ChatStrings = {
   translatedPlain: 'Đã dịch',
   translating: 'Đang dịch…',
   translationFailed: 'Dịch không thành công',
+  translationNotIncluded: 'Không bao gồm bản dịch',
   translationStale: 'Bản gốc đã thay đổi',
   translationUnavailable: 'Chưa có bản dịch',
   tray: 'Tệp sẽ gửi',
