@@ -46,6 +46,6 @@ export function ask(
   socket: Socket,
   name: string,
   payload: unknown,
-): Promise<{ success: boolean; errors?: string[] }> {
+): Promise<{ success: boolean; errors?: string[]; code?: string }> {
   return socket.timeout(10_000).emitWithAck(name, payload);
 }

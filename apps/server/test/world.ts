@@ -1,8 +1,8 @@
 import type { endpoints, OutboxItem, PackageName } from '@franca/contract';
-import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import type { App } from '../src/app.ts';
-import { users } from '../src/db/schema/users.ts';
+import { topicMembers, topics } from '../src/db/schema/topics.ts';
+import { createUsers } from '../src/domains/users/createUsers.ts';
 import { type Answer, type Client, createClient } from './client.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp.ts';
 import { type SignedUp, type SignUpOptions, signUp } from './signUp.ts';
@@ -11,7 +11,7 @@ import { type FileOptions, uploadFile } from './uploadFile.ts';
 
 /** Who somebody is, beside the name. */
 export type PersonOptions = Omit<SignUpOptions, 'name'> & {
-  /** Plan of the account; ultimate when left out. */
+  /** Plan of the account; ultimate when left out, so that what others write is translated for everybody. */
   plan?: PackageName;
 };
 
@@ -45,6 +45,10 @@ export type World = {
   join: (name: string, options?: PersonOptions) => Promise<Person>;
   /** Signs Ana and Bea up and opens their conversation; Bea is as the options say. */
   pair: (bea?: PersonOptions) => Promise<Pair>;
+  /** Begins, changes or ends a plan, as the billing domain does. */
+  changePlan: (person: { id: string }, plan: PackageName) => Promise<void>;
+  /** Makes a group of its creator and others; returns its id. */
+  group: (creator: { id: string }, ...others: { id: string }[]) => Promise<string>;
   /** The newest message that would have been sent to an address or number; throws when there is none. */
   sentTo: (address: string) => Promise<OutboxItem>;
   /** What the newest quick link to an address carries. */
@@ -72,14 +76,28 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
   const api = createClient(app, (token) => nodeOf.get(token));
   const sockets: Socket[] = [];
   let joined = 0;
+  const { db } = app.core.database;
+  const nothing = async () => undefined;
+  const people = createUsers({
+    db,
+    clock: app.testClock.now,
+    planOf: app.core.planOf,
+    hasPlans: true,
+    checkProfile: () => undefined,
+    confirmEmail: nothing,
+    findSubscription: nothing,
+    claimAvatar: nothing,
+    releaseAvatar: nothing,
+  });
+  const changePlan: World['changePlan'] = ({ id }, plan) =>
+    db.transaction((tx) => people.changePlan(tx, id, plan));
 
   async function join(name: string, { plan = 'ultimate', ...profile }: PersonOptions = {}): Promise<Person> {
     const place = joined++ % app.nodes.length;
     const [node, address] = [app.nodes[place] ?? app, addresses[place] ?? ''];
     const self = await signUp(node, { name, ...profile });
     nodeOf.set(self.token, node);
-    const { db } = app.core.database;
-    await db.update(users).set({ package: plan }).where(eq(users.id, self.id));
+    await changePlan(self, plan);
     const chatId = () => `${self.id}-${++lastMoment}`;
     return {
       ...self,
@@ -100,6 +118,22 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     };
   }
 
+  async function group(creator: { id: string }, ...others: { id: string }[]): Promise<string> {
+    const at = app.testClock.now();
+    const [topic] = await db
+      .insert(topics)
+      .values({ isGroup: true, name: 'Travellers', createdBy: creator.id, createdAt: at, updatedAt: at })
+      .returning();
+    if (!topic) throw new Error('The group was not returned.');
+    const members = [creator, ...others].map(({ id: userId }) => ({
+      topicId: topic.id,
+      userId,
+      joinedAt: at,
+    }));
+    await db.insert(topicMembers).values(members);
+    return topic.id;
+  }
+
   async function sentTo(to: string): Promise<OutboxItem> {
     const [item] = (await api.dev.outbox({ query: { to } })).data;
     if (!item) throw new Error(`Nothing was sent to ${to}.`);
@@ -110,6 +144,8 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     app,
     api,
     join,
+    changePlan,
+    group,
     sentTo,
     linkTo: async (email) => {
       const query = new URL((await sentTo(email)).link ?? '').searchParams;
