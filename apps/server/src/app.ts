@@ -12,7 +12,7 @@ import { type CoreHandle, createCore } from './core/createCore.ts';
 import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
-import { connectBilling } from './domains/billing/connectBilling.ts';
+import { type Billing, connectBilling } from './domains/billing/connectBilling.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
@@ -32,6 +32,8 @@ const webDirectory = join(serverFolder, '../web/dist');
 export type App = {
   /** Shared parts, for tests and for the process that listens. */
   core: Core;
+  /** Plans and payments, for tests that run their jobs. */
+  billing: Billing;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
   listen: () => Promise<string>;
   /** The demo's people, none where there is no demo. */
@@ -72,8 +74,9 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     checkProfile,
     confirmEmail: (request) => auth.confirmEmail(request),
     findSubscription: (userId) => billing.find(userId),
+    findCustomer: (userId) => billing.findCustomer(userId),
   });
-  const billing = connectBilling(core, { users, processor });
+  const billing = connectBilling(core, { users, processor, mailer, codeOfLanguage });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, { presence: chooseAdapters.presence(core) });
@@ -112,6 +115,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   await server.ready();
   return {
     core,
+    billing,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });
       state.value = 'ready';

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 import { giftCodes, ledger, subscriptions } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/users.ts';
-import { createUsers } from '../users/createUsers.ts';
-import { createSubscriptions } from './createSubscriptions.ts';
 import { type Gift, makeGiftCodes } from './giftCodes.ts';
 
 const day = 24 * 3600;
@@ -32,27 +30,10 @@ describe('plans by gift code', () => {
   const planOf = async (as: Person) => (await world.api.users.me({ as })).data.subscription;
   const linesOf = async ({ id }: Person) => {
     const { db } = world.app.core.database;
-    const lines = await db.select().from(ledger).where(eq(ledger.userId, id)).orderBy(ledger.at);
+    const lines = await db.select().from(ledger).where(eq(ledger.userId, id)).orderBy(ledger.seq);
     return lines.map(({ kind, package: plan, amountCents }) => `${kind} ${plan} ${amountCents}`);
   };
-  /** The service as the job uses it. */
-  const service = () => {
-    const { db } = world.app.core.database;
-    const { now } = world.app.testClock;
-    const unused = async () => undefined;
-    const people = createUsers({
-      db,
-      clock: now,
-      planOf: (stored) => stored,
-      hasPlans: true,
-      checkProfile: () => undefined,
-      confirmEmail: unused,
-      findSubscription: unused,
-      claimAvatar: unused,
-      releaseAvatar: unused,
-    });
-    return createSubscriptions({ db, clock: now, users: people });
-  };
+  const runDue = () => world.app.billing.runDue();
 
   it('begin at once, open what they include, and stand in the profile', async () => {
     const mia = await joinFree('Mia');
@@ -130,7 +111,7 @@ describe('plans by gift code', () => {
     expect(await redeem(eva, other)).toMatchObject({ status: 409, code: 'plan_running' });
     expect(await planOf(eva)).toMatchObject({ package: 'premium' });
     world.app.testClock.advance(31 * day);
-    await service().endDue();
+    await runDue();
     expect((await redeem(eva, other)).data).toMatchObject({ package: 'ultimate', duration: 30 });
   });
 
@@ -149,11 +130,20 @@ describe('plans by gift code', () => {
     expect(second.data).toEqual(first.data);
     expect(await planOf(ada)).toEqual(first.data);
     world.app.testClock.advance(30 * day - 1);
-    await service().endDue();
+    await runDue();
     expect(await planOf(ada)).toMatchObject({ package: 'premium' });
     world.app.testClock.advance(1);
-    await service().endDue();
-    expect(await planOf(ada)).toEqual({ package: 'free', price: 0, created_at: null, duration: null });
+    await runDue();
+    expect(await planOf(ada)).toEqual({
+      package: 'free',
+      price: 0,
+      created_at: null,
+      duration: null,
+      state: 'ended',
+      renews: false,
+      next_package: null,
+      cancelled_at: null,
+    });
     expect(await linesOf(ada)).toEqual(['gift-redeemed premium 0', 'cancelled premium 0', 'ended premium 0']);
   });
 
@@ -175,7 +165,7 @@ describe('plans by gift code', () => {
     const people = [await joinFree('Kim'), await joinFree('Kai'), await joinFree('Ken')];
     for (const person of people) await redeem(person, await make());
     world.app.testClock.advance(365 * day);
-    await Promise.all([service().endDue(), service().endDue()]);
+    await Promise.all([runDue(), runDue()]);
     const { db } = world.app.core.database;
     for (const person of people) {
       // Their sessions have ended too.
@@ -187,7 +177,7 @@ describe('plans by gift code', () => {
 
   it('are explained by the ledger: the last line says what everybody may do', async () => {
     const { db } = world.app.core.database;
-    const lines = await db.select().from(ledger).orderBy(ledger.at);
+    const lines = await db.select().from(ledger).orderBy(ledger.seq);
     const expected = new Map(
       lines.map((line) => [line.userId, line.kind === 'ended' ? 'free' : line.package]),
     );
@@ -202,13 +192,13 @@ describe('plans by gift code', () => {
     await redeem(ruth, await make());
     const kept = () => db.select().from(subscriptions).where(eq(subscriptions.userId, ruth.id));
     world.app.testClock.advance(30 * day);
-    await service().endDue();
+    await runDue();
     world.app.testClock.advance(303 * day);
-    await service().forgetOld();
+    await world.app.billing.forgetOld();
     expect(await kept()).toHaveLength(1);
     expect(await linesOf(ruth)).toHaveLength(2);
     world.app.testClock.advance(5 * day);
-    await service().forgetOld();
+    await world.app.billing.forgetOld();
     expect(await kept()).toEqual([]);
     expect(await linesOf(ruth)).toEqual([]);
   });

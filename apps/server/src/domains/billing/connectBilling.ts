@@ -1,40 +1,114 @@
-import { endpoints } from '@franca/contract';
+import { chatEvents, type EndpointData, type endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
-import type { PaymentProcessor } from '../../ports/PaymentProcessor.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
+import type { PaymentProcessor, ProcessorEvent } from '../../ports/PaymentProcessor.ts';
 import type { Users } from '../users/Users.ts';
+import { createBillingMails } from './billingMails.ts';
 import { connectPaymentWebhook } from './connectPaymentWebhook.ts';
-import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
+import { createPlans, type Plans } from './createPlans.ts';
+import { createPurchases } from './createPurchases.ts';
+import { createSubscriptions } from './createSubscriptions.ts';
+import { findCustomer } from './customers.ts';
 import { type Gift, makeGiftCodes } from './giftCodes.ts';
+import { registerBillingRoutes } from './registerBillingRoutes.ts';
 
-const endEveryMs = 60_000;
+const dueEveryMs = 60_000;
 const forgetEveryMs = 24 * 3_600_000;
 
+/** The card on file as its owner sees it. */
+type Customer = NonNullable<EndpointData<typeof endpoints.users.me>['customer']>;
+
 /** Plans, as the other domains use them. */
-export type Billing = Pick<Subscriptions, 'find'> & {
+export type Billing = Pick<Plans, 'find'> & {
+  /** The card on file of a person. */
+  findCustomer: (userId: string) => Promise<Customer | null>;
   /** Makes one gift code. */
   makeGiftCode: (gift: Gift) => Promise<string | undefined>;
-  /** Ends what was over while no server ran; called before the server listens. */
+  /** Something happened at the processor; looks at it there, however late or often this is called. */
+  onProcessorEvent: (event: ProcessorEvent) => Promise<void>;
+  /** What the job does every minute: finishes open purchases, renews and ends plans, sends mails. */
+  runDue: () => Promise<void>;
+  /** What the job does every day: forgets what is older than ten months. */
+  forgetOld: () => Promise<void>;
+  /** Catches up with what happened while no server ran; called before the server listens. */
   start: () => Promise<void>;
 };
 
-/** Builds plans over the core, registers their routes, and ends every minute those whose time is over. */
-export function connectBilling(
-  core: Core,
-  { users, processor }: { users: Pick<Users, 'lockPlan' | 'changePlan'>; processor: PaymentProcessor },
-): Billing {
-  const { clock, database, route } = core;
-  const subscriptions = createSubscriptions({ db: database.db, clock, users });
-  const { checkOutByCode, cancelSubscription } = endpoints.billing;
-  route(checkOutByCode, ({ userId, body }) => subscriptions.redeem(userId, body.code));
-  route(cancelSubscription, ({ userId }) => subscriptions.cancel(userId));
-  connectPaymentWebhook(core, { processor, onEvent: async () => undefined });
-  const endDue = async (): Promise<void> => void (await subscriptions.endDue());
-  repeat(core, 'end of plans', endEveryMs, endDue);
-  repeat(core, 'removal of old plans', forgetEveryMs, subscriptions.forgetOld);
+/** What billing needs from the other domains and from the composition root. */
+export type BillingDeps = {
+  users: Pick<Users, 'lockPlan' | 'changePlan' | 'find' | 'me'>;
+  processor: PaymentProcessor;
+  mailer: Mailer;
+  /** Code of a language by the name that a profile shows. */
+  codeOfLanguage: (name: string) => string;
+};
+
+/** Runs one job at a time; who asks meanwhile gets another run after it. */
+function createWaker(job: () => Promise<unknown>, onError: (error: unknown) => void) {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  async function work(): Promise<void> {
+    while (isAsked) {
+      isAsked = false;
+      await job().catch(onError);
+    }
+    running = undefined;
+  }
   return {
-    find: subscriptions.find,
-    makeGiftCode: async (gift) => (await makeGiftCodes(database.db, { ...gift, count: 1, now: clock() }))[0],
-    start: endDue,
+    wake: (): void => {
+      isAsked = true;
+      running ??= work();
+    },
+    settled: async (): Promise<void> => running,
+  };
+}
+
+/** Builds billing over the core: its routes, and its jobs, of which one process runs each. */
+export function connectBilling(core: Core, deps: BillingDeps): Billing {
+  const { clock, database, log, secret } = core;
+  const { db } = database;
+  const { processor, users } = deps;
+  const publisher = core.sockets.publisher('/chat');
+  const onError = (error: unknown): void => log.error({ err: error }, 'a part of billing failed');
+  const mails = createBillingMails({ ...deps, db, clock });
+  const sending = createWaker(mails.sendDue, onError);
+  core.onClose(sending.settled);
+  const plans = createPlans({
+    db,
+    clock,
+    users,
+    onChange: (userId, plan) => publisher.toUser(userId, chatEvents.planChanged, {}, plan),
+    onMail: sending.wake,
+  });
+  const purchases = createPurchases({ db, clock, plans, processor, secret, onError });
+  const subscriptions = createSubscriptions({ db, clock, plans, purchases });
+  registerBillingRoutes(core.route, { processor, users, purchases, subscriptions });
+  const onProcessorEvent = async (event: ProcessorEvent): Promise<void> => {
+    if (event.kind !== 'other') await purchases.onProcessorEvent(event.key);
+  };
+  connectPaymentWebhook(core, { processor, onEvent: onProcessorEvent });
+
+  async function runDue(): Promise<void> {
+    await purchases.settleOpen();
+    await subscriptions.announceEnds();
+    await subscriptions.runDue(onError);
+    await mails.sendDue();
+  }
+  const forgetOld = (): Promise<void> => subscriptions.forgetOld(onError);
+  repeat(core, 'plans and payments', dueEveryMs, runDue);
+  repeat(core, 'removal of old plans', forgetEveryMs, forgetOld);
+
+  return {
+    find: plans.find,
+    findCustomer: async (userId) => {
+      const customer = await findCustomer(db, userId);
+      return customer ? { name: customer.name, last4: customer.last4 } : null;
+    },
+    makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
+    onProcessorEvent,
+    runDue,
+    forgetOld,
+    start: runDue,
   };
 }

@@ -1,176 +1,187 @@
-import { type EndpointData, type endpoints, plans } from '@franca/contract';
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { type EndpointData, type endpoints, plans as offers, type PackageName } from '@franca/contract';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { ledger, subscriptions } from '../../db/schema/billing.ts';
+import { customers, ledger, subscriptions } from '../../db/schema/billing.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Users } from '../users/Users.ts';
+import { writeMail } from './billingMails.ts';
+import { type Plans, type Subscription, toSubscription } from './createPlans.ts';
+import type { Purchases } from './createPurchases.ts';
+import { findCustomer, hasUsedTrial, useTrial } from './customers.ts';
 import { takeGiftCode } from './giftCodes.ts';
+import { dayMs, type PaidPackage, priceCents } from './periods.ts';
+import type { PlanState } from './planMachine.ts';
+import type { LedgerRow } from './planRows.ts';
+import { beginTrial, dueEnd, isRunning, redeemGift } from './planRules.ts';
 
-/** A plan as its owner sees it. */
-type Subscription = EndpointData<typeof endpoints.billing.cancelSubscription>;
-type Row = typeof subscriptions.$inferSelect;
+type TrialStatus = EndpointData<typeof endpoints.billing.getTrial>['status'];
+type Payment = EndpointData<typeof endpoints.billing.payments>[number];
 
-/** The plans of people. */
-export type Subscriptions = {
-  /** The running plan of a person. */
-  find: (userId: string) => Promise<Subscription | undefined>;
-  /** Redeems a gift code: begins its plan, or adds its days to the same plan that runs. */
-  redeem: (userId: string, code: string) => Promise<Subscription>;
-  /** Lets the plan end with its period; once is enough. */
-  cancel: (userId: string) => Promise<Subscription>;
-  /** Ends the plans whose time is over, however long ago; returns how many. */
-  endDue: () => Promise<number>;
-  /** Removes what is kept of plans that ended ten months ago. */
-  forgetOld: () => Promise<void>;
-};
+/** What somebody asks to buy or to try, with the price that the screen showed. */
+export type Wanted = { package: PackageName; price: number };
 
-/** What plans are kept with. */
-export type SubscriptionsOptions = {
-  db: Database;
-  clock: Clock;
-  /** Where the present plan of each person stands, which decides what they may do. */
-  users: Pick<Users, 'lockPlan' | 'changePlan'>;
-};
+/** Refuses a plan that nobody can buy, and a price that is not the server's own. */
+export function requireOffer({ package: name, price }: Wanted): PaidPackage {
+  if (name === 'free') throw new Refusal('plan_unknown');
+  if (Math.round(price * 100) !== priceCents(name) || price !== offers[name].price)
+    throw new Refusal('price_mismatch');
+  return name;
+}
 
-const dayMs = 86_400_000;
-const running = ['active', 'cancelled'] as const;
 /** Months after its end that the details of a plan are kept. */
 const keptMonths = 10;
-/** Plans that one run ends in one go. */
-const endedAtOnce = 100;
+/** Days before its end that the mail about the end of a trial goes out. */
+const noticeDays = 2;
+/** Payments that a person sees. */
+const shownPayments = 200;
 
-function toSubscription(row: Row): Subscription {
-  return {
-    package: row.package,
-    price: plans[row.package].price,
-    created_at: row.startedAt.toISOString(),
-    duration: row.days,
-    state: row.state,
-    renews: false,
-    next_package: null,
-    cancelled_at: row.cancelledAt?.toISOString() ?? null,
-  };
+const paymentKinds = {
+  paid: { kind: 'payment', status: 'paid' },
+  upgraded: { kind: 'payment', status: 'paid' },
+  renewed: { kind: 'payment', status: 'paid' },
+  'payment-unwanted': { kind: 'payment', status: 'paid' },
+  'charge-failed': { kind: 'payment', status: 'failed' },
+  refunded: { kind: 'refund', status: 'paid' },
+  'gift-redeemed': { kind: 'gift', status: 'paid' },
+} as const;
+
+function toPayment(row: LedgerRow): Payment[] {
+  const { id, at, package: plan, amountCents, last4 } = row;
+  const shown = row.kind in paymentKinds && paymentKinds[row.kind as keyof typeof paymentKinds];
+  if (!shown) return [];
+  const amount_cents = shown.status === 'failed' ? priceCents(plan) : amountCents;
+  return [{ _id: id, at: at.toISOString(), ...shown, package: plan, amount_cents, last4 }];
 }
 
-/**
- * Plans over the database. Whatever changes one does so in one transaction that first locks the person: the plan, the
- * ledger and what the person may do never differ, and two changes at once follow one another.
- */
-export function createSubscriptions({ db, clock, users }: SubscriptionsOptions): Subscriptions {
-  async function findRow(tx: Database, userId: string): Promise<Row | undefined> {
-    const whereRunning = and(eq(subscriptions.userId, userId), ne(subscriptions.state, 'ended'));
-    const [row] = await tx.select().from(subscriptions).where(whereRunning);
-    return row;
-  }
+/** What subscriptions are changed with. */
+export type SubscriptionsOptions = { db: Database; clock: Clock; plans: Plans; purchases: Purchases };
 
-  async function note(
-    tx: Database,
-    kind: (typeof ledger.$inferInsert)['kind'],
-    { userId, package: plan, endsAt }: Row,
-    key = `${kind} ${userId} ${endsAt.toISOString()}`,
-  ): Promise<void> {
-    // A plan that was cancelled, prolonged by a gift and cancelled again has another end, and another line.
-    await tx.insert(ledger).values({ key, userId, kind, package: plan, amountCents: 0, endsAt, at: clock() });
-  }
-
-  async function store(tx: Database, row: Row): Promise<void> {
-    const { userId: target } = subscriptions;
-    await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target, set: row });
-  }
-
-  async function redeem(userId: string, code: string): Promise<Subscription> {
-    const row = await db.transaction(async (tx) => {
-      const present = await users.lockPlan(tx, userId);
-      const now = clock();
-      const before = await findRow(tx, userId);
-      const gift = await takeGiftCode(tx, { code, userId, now });
-      if (gift.kind === 'repeated') {
-        if (!before) throw new Refusal('gift_code_redeemed');
-        return before;
-      }
-      const isSame = before !== undefined && before.package === gift.package;
-      // Another plan would be lost, and one that was given without an end cannot be prolonged: the code stays good.
-      if (!isSame && present !== 'free') throw new Refusal('plan_running');
-      const startedAt = isSame ? before.startedAt : now;
-      const days = (isSame ? before.days : 0) + gift.days;
-      const endsAt = new Date(startedAt.getTime() + days * dayMs);
-      const next: Row = {
-        userId,
-        package: gift.package,
-        state: 'active',
-        startedAt,
-        days,
-        endsAt,
-        cancelledAt: null,
-      };
-      await store(tx, next);
-      await note(tx, 'gift-redeemed', next, gift.key);
-      await users.changePlan(tx, userId, gift.package);
-      return next;
-    });
-    return toSubscription(row);
-  }
-
-  async function cancel(userId: string): Promise<Subscription> {
-    const row = await db.transaction(async (tx) => {
-      await users.lockPlan(tx, userId);
-      const before = await findRow(tx, userId);
-      if (!before) throw new Refusal('subscription_not_found');
-      if (before.state === 'cancelled') return before;
-      const next: Row = { ...before, state: 'cancelled', cancelledAt: clock() };
-      await store(tx, next);
-      await note(tx, 'cancelled', next);
-      return next;
-    });
-    return toSubscription(row);
-  }
-
-  /** Ends one plan, unless somebody else did, or it was prolonged, in the meantime. */
-  async function end(userId: string, now: Date): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      await users.lockPlan(tx, userId);
-      const before = await findRow(tx, userId);
-      if (!before || before.endsAt > now) return false;
-      await store(tx, { ...before, state: 'ended' });
-      await note(tx, 'ended', before);
-      await users.changePlan(tx, userId, 'free');
-      return true;
-    });
-  }
-
-  async function forgetOld(): Promise<void> {
-    const limit = clock();
-    limit.setUTCMonth(limit.getUTCMonth() - keptMonths);
-    const whereOld = and(eq(subscriptions.state, 'ended'), lt(subscriptions.endsAt, limit));
-    await db.transaction(async (tx) => {
-      const old = await tx.delete(subscriptions).where(whereOld).returning({ userId: subscriptions.userId });
-      const people = old.map(({ userId }) => userId);
-      if (people.length > 0) await tx.delete(ledger).where(inArray(ledger.userId, people));
-    });
+/** What people and the jobs do with plans, beside paying. */
+export function createSubscriptions({ db, clock, plans, purchases }: SubscriptionsOptions) {
+  /** The people whose plans a condition finds; each is looked at again under the lock. */
+  async function findPeople(where: ReturnType<typeof and>): Promise<string[]> {
+    const rows = await db
+      .select({ userId: subscriptions.userId })
+      .from(subscriptions)
+      .where(where)
+      .orderBy(asc(subscriptions.dueAt));
+    return rows.map(({ userId }) => userId);
   }
 
   return {
-    find: async (userId) => {
-      const row = await findRow(db, userId);
-      return row && toSubscription(row);
+    /** Redeems a gift code: begins its plan, or adds its days to the same plan that runs. */
+    redeem: (userId: string, code: string): Promise<Subscription> =>
+      plans.change(userId, async (change) => {
+        const { tx, now, state } = change;
+        const gift = await takeGiftCode(tx, { code, userId, now });
+        if (gift.kind === 'repeated') {
+          if (!isRunning(state)) throw new Refusal('gift_code_redeemed');
+          return toSubscription(state);
+        }
+        const event = redeemGift(state, gift, now);
+        // Another plan would be lost, and one that was given without an end cannot be prolonged: the code stays good.
+        if (!event || (!isRunning(state) && change.given !== 'free')) throw new Refusal('plan_running');
+        await change.record(event, { key: gift.key });
+        return toSubscription(change.state);
+      }),
+
+    /** Begins the trial of a plan with the card that the person keeps. */
+    getTrial: (userId: string, wanted: Wanted): Promise<TrialStatus> => {
+      if (wanted.package === 'free') return Promise.resolve('exists');
+      const name = requireOffer(wanted);
+      return plans.change(userId, async ({ tx, now, state, given, record }) => {
+        if (isRunning(state) || given !== 'free') return 'exists';
+        if (await hasUsedTrial(tx, userId)) throw new Refusal('trial_used');
+        const customer = await findCustomer(tx, userId);
+        if (!customer) return 'not_valid';
+        const { fingerprintHash, last4 } = customer;
+        if (!(await useTrial(tx, { fingerprintHash, userId, now }))) throw new Refusal('trial_used');
+        await record(beginTrial(name, now), { last4 });
+        return 'new';
+      });
     },
-    redeem,
-    cancel,
-    forgetOld,
-    endDue: async () => {
+
+    /** Lets the plan end with its period; one that is behind with its payment ends at once. Once is enough. */
+    cancel: (userId: string): Promise<Subscription> =>
+      plans.change(userId, async (change) => {
+        const { state, now } = change;
+        if (!isRunning(state)) throw new Refusal('subscription_not_found');
+        if (state.kind !== 'cancelled') await change.record({ kind: 'cancelled', at: now });
+        const end = dueEnd(change.state, now);
+        if (end) await change.record(end);
+        return toSubscription(change.state);
+      }),
+
+    /** Takes a cancellation back while the plan still runs. */
+    restart: (userId: string): Promise<Subscription> =>
+      plans.change(userId, async (change) => {
+        const { state, now } = change;
+        if (!isRunning(state)) throw new Refusal('subscription_not_found');
+        if (state.kind === 'cancelled')
+          await change.record({ kind: 'restarted', at: now, renews: state.renews });
+        return toSubscription(change.state);
+      }),
+
+    /** Payments, refunds and gifts, newest first. */
+    payments: async (userId: string): Promise<Payment[]> => {
+      const kinds = Object.keys(paymentKinds) as (keyof typeof paymentKinds)[];
+      const rows = await db
+        .select()
+        .from(ledger)
+        .where(and(eq(ledger.userId, userId), inArray(ledger.kind, kinds)))
+        .orderBy(desc(ledger.seq))
+        .limit(shownPayments);
+      return rows.flatMap(toPayment);
+    },
+
+    /** Renews and ends the plans whose time has come, however long ago. */
+    runDue: async (onError: (error: unknown) => void): Promise<void> => {
+      const running = inArray(subscriptions.state, ['trialing', 'active', 'past_due', 'cancelled']);
+      for (const userId of await findPeople(and(running, lte(subscriptions.dueAt, clock())))) {
+        // Whatever is over without a renewal is ended before the renewal is looked for.
+        await purchases.renew(userId, false).catch(onError);
+      }
+    },
+
+    /** Writes the mails about trials that end soon. */
+    announceEnds: async (): Promise<void> => {
       const now = clock();
-      let ended = 0;
-      for (;;) {
-        const due = await db
-          .select({ userId: subscriptions.userId })
-          .from(subscriptions)
-          .where(and(inArray(subscriptions.state, [...running]), lte(subscriptions.endsAt, now)))
-          .orderBy(asc(subscriptions.endsAt))
-          .limit(endedAtOnce);
-        for (const { userId } of due) if (await end(userId, now)) ended += 1;
-        if (due.length < endedAtOnce) return ended;
+      const soon = new Date(now.getTime() + noticeDays * dayMs);
+      const ending = await db
+        .select()
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.state, 'trialing'),
+            gt(subscriptions.endsAt, now),
+            lte(subscriptions.endsAt, soon),
+          ),
+        );
+      for (const { userId, package: plan, endsAt } of ending) {
+        const day = endsAt.toISOString();
+        const facts = { package: plan, amountCents: priceCents(plan), day, last4: null };
+        await writeMail(db, { key: `trial ends ${userId} ${day}`, kind: 'trialEnds', facts, userId, now });
+      }
+    },
+
+    /** Removes what is kept of people whose plan ended ten months ago, and of cards that bought nothing for as long. */
+    forgetOld: async (onError: (error: unknown) => void): Promise<void> => {
+      const limit = clock();
+      limit.setUTCMonth(limit.getUTCMonth() - keptMonths);
+      const ended = await findPeople(and(eq(subscriptions.state, 'ended'), lt(subscriptions.endedAt, limit)));
+      const unused = await db
+        .select({ userId: customers.userId })
+        .from(customers)
+        .leftJoin(subscriptions, eq(subscriptions.userId, customers.userId))
+        .where(and(isNull(subscriptions.userId), lt(customers.changedAt, limit)));
+      for (const userId of [...ended, ...unused.map((row) => row.userId)]) {
+        const isOld = (state: PlanState): boolean =>
+          state.kind === 'free' || (state.kind === 'ended' && state.endedAt < limit);
+        await purchases.forget(userId, isOld).catch(onError);
       }
     },
   };
 }
+
+/** What people and the jobs do with plans, beside paying. */
+export type Subscriptions = ReturnType<typeof createSubscriptions>;

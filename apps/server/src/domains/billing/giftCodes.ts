@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { PackageName } from '@franca/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { plainHash } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { giftCodes } from '../../db/schema/billing.ts';
+import type { PaidPackage } from './periods.ts';
 
 /** What a gift code gives. */
 export type Gift = {
   /** The plan. */
-  package: Exclude<PackageName, 'free'>;
+  package: PaidPackage;
   /** For how many days. */
   days: number;
 };
@@ -43,7 +43,7 @@ export async function makeGiftCodes(
 
 /** A code that was taken, or, after a lost answer, had been taken by the same person before. */
 export type TakenGift =
-  | { kind: 'taken'; key: string; package: PackageName; days: number }
+  | { kind: 'taken'; key: string; package: PaidPackage; days: number }
   | { kind: 'repeated' };
 
 /**

@@ -5,7 +5,10 @@ import { registerUserRoutes } from './registerUserRoutes.ts';
 import type { Users } from './Users.ts';
 
 /** What users need from the other domains. */
-export type UsersDeps = Pick<UsersOptions, 'checkProfile' | 'confirmEmail' | 'findSubscription'> & {
+export type UsersDeps = Pick<
+  UsersOptions,
+  'checkProfile' | 'confirmEmail' | 'findSubscription' | 'findCustomer'
+> & {
   /** Keeps the files of avatars. */
   files: Pick<Files, 'claim' | 'release'>;
 };
@@ -13,7 +16,7 @@ export type UsersDeps = Pick<UsersOptions, 'checkProfile' | 'confirmEmail' | 'fi
 /** Builds the users domain over the core and registers its routes. */
 export function connectUsers(
   core: Core,
-  { checkProfile, confirmEmail, findSubscription, files }: UsersDeps,
+  { checkProfile, confirmEmail, findSubscription, findCustomer, files }: UsersDeps,
 ): Users {
   const users = createUsers({
     db: core.database.db,
@@ -23,6 +26,7 @@ export function connectUsers(
     checkProfile,
     confirmEmail,
     findSubscription,
+    findCustomer,
     claimAvatar: async (avatar, userId) => void (await files.claim(avatar, { userId })),
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });

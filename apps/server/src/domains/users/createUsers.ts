@@ -24,8 +24,10 @@ export type UsersOptions = {
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
   /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
   claimAvatar: (avatar: string, userId: string) => Promise<void>;
-  /** The running plan of a person, where it has an end. */
+  /** The newest plan of a person; undefined where there never was one. */
   findSubscription: (userId: string) => Promise<Profile['subscription'] | undefined>;
+  /** The card on file of a person. */
+  findCustomer: (userId: string) => Promise<Profile['customer']>;
   /** Gives the file of a replaced avatar up. */
   releaseAvatar: (avatar: string, userId: string) => Promise<void>;
   /** Sends a quick link to a newly entered address, which makes it this account's sign-in address once opened. */
@@ -60,6 +62,7 @@ export function createUsers({
   claimAvatar,
   releaseAvatar,
   findSubscription,
+  findCustomer,
 }: UsersOptions): Users {
   const find = db
     .select()
@@ -75,10 +78,11 @@ export function createUsers({
     return found;
   }
 
-  /** The own profile; nobody on the free plan has one to look for. */
+  /** The own profile, with the plan that runs; one that was given without an end is not billing's. */
   async function profileOf(user: UserRow): Promise<Profile> {
-    if (!hasPlans) return toProfile(user, openSubscription);
-    return toProfile(user, user.package === 'free' ? undefined : await findSubscription(user.id));
+    if (!hasPlans) return toProfile(user, openSubscription, null);
+    const [plan, customer] = await Promise.all([findSubscription(user.id), findCustomer(user.id)]);
+    return toProfile(user, plan?.package === user.package ? plan : undefined, customer);
   }
 
   async function store(

@@ -19,7 +19,11 @@ export function toUser(row: UserRow): User {
 }
 
 /** The own profile as `GET /user/me` shows it. */
-export function toProfile(row: UserRow, subscription: Profile['subscription'] | undefined): Profile {
+export function toProfile(
+  row: UserRow,
+  subscription: Profile['subscription'] | undefined,
+  customer: Profile['customer'],
+): Profile {
   return {
     _id: row.id,
     name: row.name,
@@ -44,6 +48,6 @@ export function toProfile(row: UserRow, subscription: Profile['subscription'] | 
       next_package: null,
       cancelled_at: null,
     },
-    customer: null,
+    customer,
   };
 }

@@ -52,6 +52,45 @@ export const en = {
   formFailed: 'The form could not be sent. Please check what you entered and try again.',
   /** Link back to the landing page. */
   backToFranca: 'Back to Franca',
+  /** Subject: after a payment; `{card}` is the last four digits. */
+  receiptSubject: 'Your receipt for Franca {plan}',
+  /** The mail of that subject. */
+  receiptBody:
+    '{amount} for Franca {plan} were charged to your card ending in {card}. Your plan runs until {day} and then renews automatically until you cancel it in the Account section.',
+  /** Subject: when a trial begins. */
+  trialBegunSubject: 'Your trial of Franca {plan} has begun',
+  /** The mail of that subject. */
+  trialBegunBody:
+    'You can use Franca {plan} for free until {day}. Then {amount} a month are charged to your card, unless you cancel before in the Account section.',
+  /** Subject: two days before a trial ends. */
+  trialEndsSubject: 'Your trial of Franca {plan} ends in 2 days',
+  /** The mail of that subject. */
+  trialEndsBody:
+    'Your trial of Franca {plan} ends on {day}. Then {amount} a month are charged to your card, unless you cancel before in the Account section.',
+  /** Subject: when a renewal could not be charged; `{day}` is the next try. */
+  renewalFailedSubject: 'Your payment for Franca {plan} failed',
+  /** The mail of that subject. */
+  renewalFailedBody:
+    '{amount} for Franca {plan} could not be charged to your card. Everything stays open for now. The next try is on {day}; you can enter another card in the Account section.',
+  /** Subject: after a cancellation. */
+  cancelledSubject: 'Your Franca {plan} subscription is cancelled',
+  /** The mail of that subject. */
+  cancelledBody:
+    'Franca {plan} runs until {day} and is not charged again. Until then you can restart it in the Account section.',
+  /** Subject: after a cancellation was taken back. */
+  restartedSubject: 'Your Franca {plan} subscription goes on',
+  /** The mail of that subject. */
+  restartedBody: 'You took your cancellation back. The present period of Franca {plan} runs until {day}.',
+  /** Subject: when a plan has ended. */
+  endedSubject: 'Franca {plan} has ended',
+  /** The mail of that subject. */
+  endedBody:
+    'You are on the free plan now. Nothing that you wrote or received was deleted. The details of Franca {plan} are kept for 10 months.',
+  /** Subject: when a payment that was not wanted any more was paid back. */
+  refundedSubject: 'Your payment for Franca {plan} was paid back',
+  /** The mail of that subject. */
+  refundedBody:
+    '{amount} were paid back to your card: this payment for Franca {plan} was not needed any more.',
 };
 
 /** What people read in mails and text messages; names in braces are filled in. */

@@ -30,4 +30,27 @@ export const it: MessageTexts = {
   enquirySent: 'La tua richiesta è stata inviata!',
   formFailed: 'Non è stato possibile inviare il modulo. Controlla i dati inseriti e riprova.',
   backToFranca: 'Torna a Franca',
+  receiptSubject: 'La tua ricevuta per Franca {plan}',
+  receiptBody:
+    'Sono stati addebitati {amount} per Franca {plan} sulla tua carta che termina con {card}. Il piano è attivo fino al {day}, poi si rinnova automaticamente finché non lo annulli nella sezione Account.',
+  trialBegunSubject: 'La tua prova di Franca {plan} è iniziata',
+  trialBegunBody:
+    'Puoi usare Franca {plan} gratis fino al {day}. Dopo, {amount} al mese vengono addebitati sulla tua carta, a meno che tu non annulli prima nella sezione Account.',
+  trialEndsSubject: 'La tua prova di Franca {plan} termina tra 2 giorni',
+  trialEndsBody:
+    'La tua prova di Franca {plan} termina il {day}. Dopo, {amount} al mese vengono addebitati sulla tua carta, a meno che tu non annulli prima nella sezione Account.',
+  renewalFailedSubject: 'Il pagamento di Franca {plan} non è riuscito',
+  renewalFailedBody:
+    'Non è stato possibile addebitare {amount} per Franca {plan} sulla tua carta. Per ora tutto resta attivo. Il prossimo tentativo è il {day}; puoi inserire un’altra carta nella sezione Account.',
+  cancelledSubject: 'Il tuo abbonamento Franca {plan} è annullato',
+  cancelledBody:
+    'Franca {plan} resta attivo fino al {day} e non verrà più addebitato. Fino ad allora puoi riattivarlo nella sezione Account.',
+  restartedSubject: 'Il tuo abbonamento Franca {plan} continua',
+  restartedBody: 'Hai ritirato l’annullamento. Il periodo attuale di Franca {plan} dura fino al {day}.',
+  endedSubject: 'Franca {plan} è terminato',
+  endedBody:
+    'Ora hai il piano gratuito. Nulla di ciò che hai scritto o ricevuto è stato cancellato. I dettagli di Franca {plan} vengono conservati per 10 mesi.',
+  refundedSubject: 'Il pagamento di Franca {plan} è stato rimborsato',
+  refundedBody:
+    '{amount} sono stati rimborsati sulla tua carta: questo pagamento di Franca {plan} non era più necessario.',
 };

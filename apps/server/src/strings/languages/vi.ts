@@ -32,4 +32,27 @@ export const vi: MessageTexts = {
   enquirySent: 'Yêu cầu của bạn đã được gửi!',
   formFailed: 'Không gửi được biểu mẫu. Vui lòng kiểm tra thông tin đã nhập và thử lại.',
   backToFranca: 'Quay lại Franca',
+  receiptSubject: 'Biên nhận của bạn cho Franca {plan}',
+  receiptBody:
+    'Thẻ có số cuối {card} của bạn đã bị trừ {amount} cho Franca {plan}. Gói của bạn có hiệu lực đến {day}, sau đó tự động gia hạn cho đến khi bạn hủy trong mục Tài khoản.',
+  trialBegunSubject: 'Bạn đã bắt đầu dùng thử Franca {plan}',
+  trialBegunBody:
+    'Bạn có thể dùng Franca {plan} miễn phí đến {day}. Sau đó thẻ của bạn bị trừ {amount} mỗi tháng, trừ khi bạn hủy trước trong mục Tài khoản.',
+  trialEndsSubject: 'Thời gian dùng thử Franca {plan} sẽ kết thúc sau 2 ngày',
+  trialEndsBody:
+    'Thời gian dùng thử Franca {plan} kết thúc vào {day}. Sau đó thẻ của bạn bị trừ {amount} mỗi tháng, trừ khi bạn hủy trước trong mục Tài khoản.',
+  renewalFailedSubject: 'Thanh toán cho Franca {plan} không thành công',
+  renewalFailedBody:
+    'Không thể trừ {amount} cho Franca {plan} từ thẻ của bạn. Hiện tại mọi tính năng vẫn mở. Lần thử tiếp theo là {day}; bạn có thể nhập thẻ khác trong mục Tài khoản.',
+  cancelledSubject: 'Gói đăng ký Franca {plan} của bạn đã được hủy',
+  cancelledBody:
+    'Franca {plan} còn hiệu lực đến {day} và sẽ không bị trừ tiền nữa. Cho đến lúc đó, bạn có thể khôi phục gói trong mục Tài khoản.',
+  restartedSubject: 'Gói đăng ký Franca {plan} của bạn được tiếp tục',
+  restartedBody: 'Bạn đã rút lại việc hủy. Kỳ hiện tại của Franca {plan} kéo dài đến {day}.',
+  endedSubject: 'Franca {plan} đã kết thúc',
+  endedBody:
+    'Hiện bạn dùng gói miễn phí. Những gì bạn đã viết hoặc nhận không bị xóa. Chi tiết về Franca {plan} được lưu giữ trong 10 tháng.',
+  refundedSubject: 'Khoản thanh toán cho Franca {plan} đã được hoàn lại',
+  refundedBody:
+    '{amount} đã được hoàn lại vào thẻ của bạn: khoản thanh toán này cho Franca {plan} không còn cần thiết.',
 };
