@@ -118,8 +118,9 @@ export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions
       await tx.insert(subscriptions).values(stored).onConflictDoUpdate({ target, set: stored });
       const before = state;
       state = next;
-      given = next.kind === 'ended' ? 'free' : next.period.package;
-      await users.changePlan(tx, userId, given);
+      const allowed = next.kind === 'ended' ? 'free' : next.period.package;
+      if (allowed !== given) await users.changePlan(tx, userId, allowed);
+      given = allowed;
       const letter = mailOf(event, { before, after: next, amountCents, last4: facts.last4 ?? null });
       if (letter) await mail({ ...letter, key });
     }
