@@ -86,6 +86,7 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     checkProfile: () => undefined,
     confirmEmail: nothing,
     findSubscription: nothing,
+    findCustomer: async () => null,
     claimAvatar: nothing,
     releaseAvatar: nothing,
   });
