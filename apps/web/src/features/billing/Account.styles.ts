@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
 
+/* Takes the focus when the dialog opens, so that no button does before its inside is there. */
+export const inside: string = css`
+  @layer fr.app {
+    outline: 0;
+  }
+`;
+
 export const root: string = css`
   @layer fr.app {
     display: flex;
@@ -70,6 +77,10 @@ export const form: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-5);
+
+    &[hidden] {
+      display: none;
+    }
   }
 `;
 

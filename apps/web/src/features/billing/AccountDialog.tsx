@@ -1,6 +1,6 @@
 import { Button, Dialog, Skeleton } from '@franca/ui';
-import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../../lib/data/useMe.ts';
@@ -19,7 +19,11 @@ export function AccountDialog({ open, onOpenChange }: DialogProps) {
   const navigate = useNavigate();
   const { openDialog } = useChatAddress();
   const { data: me } = useMe();
+  const inside = useRef<HTMLDivElement>(null);
+  const [query] = useSearchParams();
   const plan = me?.subscription;
+  // The trial is the one thing to do then.
+  const isTrial = query.get('show') === 'card';
   const isOpenServer = plan?.state === 'open';
   const canCancel = plan && endOfPeriod(plan) && !plan.cancelled_at && plan.package !== 'free';
   return (
@@ -27,6 +31,7 @@ export function AccountDialog({ open, onOpenChange }: DialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={text('shell.account')}
+      initialFocus={inside}
       footer={
         isOpenServer ? undefined : (
           <>
@@ -35,20 +40,24 @@ export function AccountDialog({ open, onOpenChange }: DialogProps) {
                 {text('billing.cancelSubscription')}
               </Button>
             ) : null}
-            <Button onClick={() => openDialog('plans')}>{text('billing.seePlans')}</Button>
+            <Button variant={isTrial ? 'neutral' : 'primary'} onClick={() => openDialog('plans')}>
+              {text('billing.seePlans')}
+            </Button>
           </>
         )
       }
     >
-      <Suspense
-        fallback={
-          <div className={styles.room} aria-busy="true">
-            <Skeleton shape="block" height="100%" />
-          </div>
-        }
-      >
-        {me ? <AccountPanel me={me} /> : null}
-      </Suspense>
+      <div ref={inside} tabIndex={-1} className={styles.inside}>
+        <Suspense
+          fallback={
+            <div className={styles.room} aria-busy="true">
+              <Skeleton shape="block" height="100%" />
+            </div>
+          }
+        >
+          {me ? <AccountPanel me={me} /> : null}
+        </Suspense>
+      </div>
     </Dialog>
   );
 }

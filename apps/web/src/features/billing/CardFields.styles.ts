@@ -69,10 +69,36 @@ export const cards: string = css`
 export const card: string = css`
   @layer fr.app {
     display: flex;
-    flex: 1;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: 0 var(--fr-space-4);
+    inline-size: 100%;
+    min-block-size: 2.25rem;
+    padding-inline: var(--fr-space-2);
+    border: 0;
+    border-radius: var(--fr-radius-control);
+    background: transparent;
+    color: var(--fr-text);
+    font: inherit;
     font-variant-numeric: tabular-nums;
+    text-align: start;
+    cursor: pointer;
+
+    @media (pointer: coarse) {
+      min-block-size: 2.75rem;
+    }
+
+    & > span {
+      color: var(--fr-text-muted);
+    }
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &:focus-visible {
+      outline: 2px solid var(--fr-focus);
+    }
   }
 `;

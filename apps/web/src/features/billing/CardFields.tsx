@@ -114,12 +114,10 @@ function TestCards({ cards, onChoose }: TestCardsProps) {
           <ul className={styles.cards}>
             {others.map((card) => (
               <li key={card.card_number}>
-                <Button variant="ghost" size="small" wide onClick={() => choose(card)}>
-                  <span className={styles.card}>
-                    <bdi dir="ltr">{groupNumber(card.card_number)}</bdi>
-                    <span>{text(outcomes[card.outcome])}</span>
-                  </span>
-                </Button>
+                <button type="button" className={styles.card} onClick={() => choose(card)}>
+                  <bdi dir="ltr">{groupNumber(card.card_number)}</bdi>
+                  <span>{text(outcomes[card.outcome])}</span>
+                </button>
               </li>
             ))}
           </ul>
@@ -172,7 +170,6 @@ export function CardFields({ setup, ref }: CardEntryProps<'sandbox'>) {
           {...choice(month)}
           label={text('checkout.expireMonth')}
           placeholder={text('checkout.monthHint')}
-          dir="ltr"
           autoComplete="cc-exp-month"
           options={options(months)}
         />
@@ -180,7 +177,6 @@ export function CardFields({ setup, ref }: CardEntryProps<'sandbox'>) {
           {...choice(year)}
           label={text('checkout.expireYear')}
           placeholder={text('checkout.yearHint')}
-          dir="ltr"
           autoComplete="cc-exp-year"
           options={options(years)}
         />

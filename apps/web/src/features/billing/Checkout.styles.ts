@@ -37,6 +37,10 @@ export const form: string = css`
     display: flex;
     flex-direction: column;
     gap: var(--fr-space-5);
+
+    &[hidden] {
+      display: none;
+    }
   }
 `;
 
