@@ -91,18 +91,25 @@ const known: Record<string, readonly string[]> = {
     'currency',
     'customer',
     'setup_future_usage',
-    'payment_method_types',
+    'allowed_payment_method_types',
     'metadata',
   ],
-  'POST setup_intents': ['customer', 'usage', 'payment_method_types', 'metadata'],
+  'POST setup_intents': ['customer', 'usage', 'allowed_payment_method_types', 'metadata'],
   'POST payment_intents confirm': [
     'confirmation_token',
     'payment_method',
     'off_session',
     'use_stripe_sdk',
+    'return_url',
     'expand',
   ],
-  'POST setup_intents confirm': ['confirmation_token', 'payment_method', 'use_stripe_sdk', 'expand'],
+  'POST setup_intents confirm': [
+    'confirmation_token',
+    'payment_method',
+    'use_stripe_sdk',
+    'return_url',
+    'expand',
+  ],
   'POST payment_intents cancel': ['expand'],
   'POST setup_intents cancel': ['expand'],
   'GET payment_intents': ['expand'],
@@ -267,6 +274,8 @@ export function createStripeState(): StripeState {
     if (!allowed)
       throw new StripeProblem(404, { type: 'invalid_request_error', message: `Unrecognized ${name}` });
     const unknown = Object.keys(form).find((field) => !allowed.includes(field));
+    if (unknown === 'payment_method_types')
+      throw invalid('payment_method_types_no_longer_supported', unknown);
     if (unknown) throw invalid('parameter_unknown', unknown);
     const object = kind === 'setup_intents' ? 'setup_intent' : 'payment_intent';
     if (kind === 'customers' && method === 'POST') {

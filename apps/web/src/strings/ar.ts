@@ -199,6 +199,8 @@ export const ar: PageStrings = {
   },
 
   checkout: {
+    stripeFailed:
+      'تعذّر تحميل نموذج البطاقة من Stripe. تحقّق من الاتصال ومما إذا كان هناك ما يحجب js.stripe.com.',
     cardNumber: 'رقم البطاقة',
     expireMonth: 'الشهر',
     expireYear: 'السنة',

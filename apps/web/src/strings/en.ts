@@ -187,6 +187,8 @@ export const en = {
   },
 
   checkout: {
+    stripeFailed:
+      'Stripe’s card form could not be loaded. Check your connection, and whether something blocks js.stripe.com.',
     cardNumber: 'Card number',
     expireMonth: 'Month',
     expireYear: 'Year',

@@ -199,6 +199,8 @@ export const it: PageStrings = {
   },
 
   checkout: {
+    stripeFailed:
+      'Non è stato possibile caricare il modulo per la carta di Stripe. Controlla la connessione e se qualcosa blocca js.stripe.com.',
     cardNumber: 'Numero della carta',
     expireMonth: 'Mese',
     expireYear: 'Anno',

@@ -199,6 +199,8 @@ export const vi: PageStrings = {
   },
 
   checkout: {
+    stripeFailed:
+      'Không tải được biểu mẫu thẻ của Stripe. Hãy kiểm tra kết nối và xem có gì chặn js.stripe.com không.',
     cardNumber: 'Số thẻ',
     expireMonth: 'Tháng',
     expireYear: 'Năm',

@@ -116,7 +116,7 @@ export function CardCheckout({ plan: chosen }: CardCheckoutProps) {
         }}
       >
         {setup ? (
-          <EnterCard setup={setup} ref={entry} />
+          <EnterCard setup={setup} amountCents={Math.round(plans[plan].price * 100)} ref={entry} />
         ) : (
           <div className={styles.cardRoom} aria-busy={!error}>
             <Skeleton shape="block" height="100%" />

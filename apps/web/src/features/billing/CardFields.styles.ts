@@ -102,3 +102,11 @@ export const card: string = css`
     }
   }
 `;
+
+export const stripe: string = css`
+  @layer fr.app {
+    display: grid;
+    gap: var(--fr-space-3);
+    min-block-size: 14rem;
+  }
+`;

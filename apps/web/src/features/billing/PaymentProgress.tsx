@@ -3,7 +3,9 @@ import { Landmark } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
+import { StripeBankStep } from './StripeBankStep.tsx';
 import type { usePayment } from './usePayment.ts';
+import { usePaymentSetup } from './usePaymentSetup.ts';
 
 /** Props of {@link PaymentProgress}. */
 export interface PaymentProgressProps {
@@ -37,6 +39,7 @@ function Waiting({ onAsk }: { onAsk: () => void }) {
 export function PaymentProgress({ payment, question }: PaymentProgressProps) {
   const text = useText();
   const { step, start, answerBank, pause } = payment;
+  const { data: setup } = usePaymentSetup();
   const isAsking = step.name === 'bank' && step.action.provider === 'sandbox';
   return (
     <>
@@ -52,6 +55,14 @@ export function PaymentProgress({ payment, question }: PaymentProgressProps) {
         >
           {text('checkout.bankWaits')}
         </Banner>
+      ) : null}
+      {setup?.provider === 'stripe' && step.name === 'bank' && step.action.provider === 'stripe' ? (
+        <StripeBankStep
+          action={step.action}
+          publishableKey={setup.publishable_key}
+          onAnswered={() => answerBank()}
+          onLeft={pause}
+        />
       ) : null}
       <Dialog
         open={isAsking}

@@ -13,8 +13,16 @@ async function openStripe() {
   const stripe: LocalStripe = await startStripe();
   const { db } = database;
   const clock = () => new Date();
+  const publicUrl = () => 'https://franca.example';
   const create = (timeoutMs?: number): PaymentProcessor =>
-    createStripeProcessor({ ...stripeKeys, apiUrl: stripe.url, db, clock, ...(timeoutMs && { timeoutMs }) });
+    createStripeProcessor({
+      ...stripeKeys,
+      apiUrl: stripe.url,
+      db,
+      clock,
+      publicUrl,
+      ...(timeoutMs && { timeoutMs }),
+    });
   return {
     db,
     stripe,

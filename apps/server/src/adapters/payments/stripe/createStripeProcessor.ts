@@ -17,6 +17,8 @@ import { createPaymentIntents, createSetupIntents, type Intent, type Intents } f
 export type StripeProcessorOptions = Omit<Extract<Config['payments'], { kind: 'stripe' }>, 'kind'> & {
   db: Database;
   clock: Clock;
+  /** Address of the app, to which a bank that leads the person away leads back. */
+  publicUrl: () => string;
   /** How long an answer is waited for, in milliseconds; 20 s by default. */
   timeoutMs?: number;
 };
@@ -67,8 +69,9 @@ function connect({ secretKey, apiUrl, timeoutMs = 20_000 }: StripeProcessorOptio
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
   const stripe = connect(options);
   const books = createStripeBooks(options);
-  const payments = createPaymentIntents(stripe);
-  const setups = createSetupIntents(stripe);
+  const returnUrl = (): string => `${options.publicUrl()}/chat`;
+  const payments = createPaymentIntents(stripe, returnUrl);
+  const setups = createSetupIntents(stripe, returnUrl);
 
   const customerOf = (userId: string): Promise<string> =>
     books.customerOf(userId, async (attempt) => {

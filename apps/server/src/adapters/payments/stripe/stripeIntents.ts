@@ -71,14 +71,17 @@ function toIntent({ id, status, failure, client_secret, payment_method, refunded
 }
 
 const expand = ['payment_method'];
-const cardsOnly = { payment_method_types: ['card'] };
+// Typed, because a spread hides a wrong name: Stripe renamed this one in 2026 and refuses the old one.
+const cardsOnly = {
+  allowed_payment_method_types: ['card'],
+} satisfies Stripe.SetupIntentCreateParams & Partial<Stripe.PaymentIntentCreateParams>;
 /** Names our key in whatever Stripe tells about the intent. */
 const named = (key: string) => ({ metadata: { franca_key: key } });
 const sourceOf = (source: { token: string } | { cardId: string }) =>
   'token' in source ? { confirmation_token: source.token } : { payment_method: source.cardId };
 
 /** PaymentIntents: charges. */
-export function createPaymentIntents(stripe: Stripe): Intents {
+export function createPaymentIntents(stripe: Stripe, returnUrl: () => string): Intents {
   const read = (intent: Stripe.PaymentIntent): Intent => {
     const charge = intent.latest_charge;
     const refundedCents = charge && typeof charge === 'object' ? charge.amount_refunded : 0;
@@ -87,8 +90,14 @@ export function createPaymentIntents(stripe: Stripe): Intents {
   const expanded = { expand: [...expand, 'latest_charge'] };
   return {
     create: async ({ key, customerId, amountCents, keepsCard }) => {
-      const money = { amount: amountCents, currency: 'aud', customer: customerId };
-      const usage = keepsCard ? ({ setup_future_usage: 'off_session' } as const) : {};
+      const money: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency: 'aud',
+        customer: customerId,
+      };
+      const usage: Partial<Stripe.PaymentIntentCreateParams> = keepsCard
+        ? { setup_future_usage: 'off_session' }
+        : {};
       const options = { idempotencyKey: `charge ${key} ${customerId}` };
       return read(
         await stripe.paymentIntents.create({ ...money, ...usage, ...cardsOnly, ...named(key) }, options),
@@ -96,7 +105,9 @@ export function createPaymentIntents(stripe: Stripe): Intents {
     },
     retrieve: async (id) => read(await stripe.paymentIntents.retrieve(id, expanded)),
     confirm: async (id, { source, isPersonPresent }) => {
-      const person = isPersonPresent ? { use_stripe_sdk: true } : { off_session: true };
+      const person: Stripe.PaymentIntentConfirmParams = isPersonPresent
+        ? { use_stripe_sdk: true, return_url: returnUrl() }
+        : { off_session: true };
       return read(await stripe.paymentIntents.confirm(id, { ...sourceOf(source), ...person, ...expanded }));
     },
     cancel: async (id) => read(await stripe.paymentIntents.cancel(id, expanded)),
@@ -104,18 +115,25 @@ export function createPaymentIntents(stripe: Stripe): Intents {
 }
 
 /** SetupIntents: cards that are kept without a charge. */
-export function createSetupIntents(stripe: Stripe): Intents {
+export function createSetupIntents(stripe: Stripe, returnUrl: () => string): Intents {
   const read = (intent: Stripe.SetupIntent): Intent =>
     toIntent({ ...intent, failure: intent.last_setup_error, refundedCents: 0 });
   return {
     create: async ({ key, customerId }) => {
-      const what = { customer: customerId, usage: 'off_session' } as const;
+      const what: Stripe.SetupIntentCreateParams = { customer: customerId, usage: 'off_session' };
       const options = { idempotencyKey: `card ${key} ${customerId}` };
       return read(await stripe.setupIntents.create({ ...what, ...cardsOnly, ...named(key) }, options));
     },
     retrieve: async (id) => read(await stripe.setupIntents.retrieve(id, { expand })),
     confirm: async (id, { source }) =>
-      read(await stripe.setupIntents.confirm(id, { ...sourceOf(source), use_stripe_sdk: true, expand })),
+      read(
+        await stripe.setupIntents.confirm(id, {
+          ...sourceOf(source),
+          use_stripe_sdk: true,
+          return_url: returnUrl(),
+          expand,
+        }),
+      ),
     cancel: async (id) => read(await stripe.setupIntents.cancel(id, { expand })),
   };
 }
