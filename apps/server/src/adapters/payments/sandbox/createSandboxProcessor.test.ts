@@ -125,6 +125,26 @@ describe('the card form of the sandbox', () => {
   });
 });
 
+describe('the test cards that the form offers', () => {
+  it('are the same for everybody, but the one that pays, which is a card of its own each time', async () => {
+    const sandbox = await openSandbox();
+    const offered = [sandbox.create(), sandbox.create()].map(({ setup }) => {
+      if (setup.provider !== 'sandbox') return expect.unreachable();
+      return setup.test_cards;
+    });
+    const [[first, ...others] = [], [second, ...same] = []] = offered;
+    expect(others).toEqual(same);
+    expect([first?.outcome, second?.outcome]).toEqual(['pays', 'pays']);
+    expect(first?.card_number).not.toBe(second?.card_number);
+    const answer = await sandbox.enterFields({ cardNumber: first?.card_number ?? '' });
+    const token = answer.status === 'token' ? answer.token : expect.unreachable();
+    const processor = sandbox.create();
+    const kept = processor.keepCard({ key: 'own', userId: crypto.randomUUID(), token });
+    expect(await kept).toMatchObject({ status: 'kept', card: { last4: first?.card_number.slice(-4) } });
+    await sandbox.dispose();
+  });
+});
+
 describe('the test tokens of the sandbox', () => {
   it('pay and decline as documented, again and again', async () => {
     const sandbox = await openSandbox();

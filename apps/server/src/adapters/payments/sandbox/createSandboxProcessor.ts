@@ -9,7 +9,7 @@ import type {
   PaymentProcessor,
 } from '../../../ports/PaymentProcessor.ts';
 import { createSandboxCards, type SandboxCard, type SandboxOptions } from './sandboxCards.ts';
-import { judge, offeredCards, type Verdict } from './testCards.ts';
+import { judge, offerCards, type Verdict } from './testCards.ts';
 
 type Operation = typeof sandboxOperations.$inferSelect;
 
@@ -124,7 +124,9 @@ export function createSandboxProcessor(options: SandboxOptions): PaymentProcesso
 
   return {
     id: 'sandbox',
-    setup: { provider: 'sandbox', test_cards: offeredCards.map((card) => ({ ...card })) },
+    get setup() {
+      return { provider: 'sandbox' as const, test_cards: offerCards() };
+    },
     keepCard: async ({ key, userId, token }) =>
       cardOutcome(await begin({ key, userId, kind: 'card', amountCents: 0 }, { token }, true)),
     findCard: async ({ key }) => {

@@ -5,7 +5,7 @@ import { sandboxCards, sandboxTokens } from '../../../db/schema/processors.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { PaymentProcessor } from '../../../ports/PaymentProcessor.ts';
 import { isLuhnValid } from '../isLuhnValid.ts';
-import { type Behaviour, testCards, testTokens } from './testCards.ts';
+import { type Behaviour, behaviourOf, testTokens } from './testCards.ts';
 
 /** A card as the sandbox knows it: no number, no security code. */
 export type SandboxCard = { behaviour: Behaviour; fingerprint: string; last4: string };
@@ -51,7 +51,7 @@ export function createSandboxCards({ db, clock, secret }: SandboxOptions): Sandb
   return {
     spendToken: async ({ token, key }) => {
       const number = testTokens[token];
-      const known = number && testCards[number];
+      const known = number && behaviourOf(number);
       if (known) return describe(number, known);
       const isMine = and(
         eq(sandboxTokens.tokenHash, plainHash(token)),
@@ -77,7 +77,7 @@ export function createSandboxCards({ db, clock, secret }: SandboxOptions): Sandb
     createToken: async ({ cardNumber, expireMonth, expireYear }) => {
       if (!isLuhnValid(cardNumber)) return { status: 'declined', reason: 'card_invalid' };
       if (hasExpired(expireMonth, expireYear)) return { status: 'declined', reason: 'card_expired' };
-      const behaviour = testCards[cardNumber];
+      const behaviour = behaviourOf(cardNumber);
       // It may be somebody's real card: nothing of it is kept.
       if (!behaviour) return { status: 'declined', reason: 'card_declined' };
       await db.delete(sandboxTokens).where(lt(sandboxTokens.createdAt, new Date(clock().getTime() - dayMs)));

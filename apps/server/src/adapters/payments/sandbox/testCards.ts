@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { DeclineReason } from '../../../ports/PaymentProcessor.ts';
+import { isLuhnValid } from '../isLuhnValid.ts';
 
 /** What a test card does. */
 export type Behaviour =
@@ -14,8 +16,8 @@ export type Behaviour =
   /** Pays when it is entered; whatever is charged later is declined. */
   | 'declined_at_renewal';
 
-/** The documented test cards of Stripe, by their numbers; any other number is refused. */
-export const testCards: Readonly<Record<string, Behaviour>> = {
+/** The documented test cards of Stripe, by their numbers. */
+const testCards: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
   '378282246310005': 'pays',
@@ -27,6 +29,22 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000000000000127': 'wrong_cvc',
   '4000000000000341': 'declined_at_renewal',
 };
+
+/** The bank of Stripe's first test card: every number of it with the right check digit is a card of its own that pays. */
+const ownBank = '424242';
+
+/** What a card with this number does; undefined for every number that is not a test card. */
+export function behaviourOf(number: string): Behaviour | undefined {
+  const isOwn = number.length === 16 && number.startsWith(ownBank) && isLuhnValid(number);
+  return testCards[number] ?? (isOwn ? 'pays' : undefined);
+}
+
+/** A number that nobody else was offered: a card begins one trial, and everybody shall be able to begin theirs. */
+function drawNumber(): string {
+  const begin = ownBank + String(randomInt(1_000_000_000)).padStart(9, '0');
+  const ends = Array.from({ length: 10 }, (_, digit) => `${begin}${digit}`);
+  return ends.find(isLuhnValid) ?? `${begin}0`;
+}
 
 /** Tokens that work without a form, by the test card that they stand for; they may be used again and again. */
 export const testTokens: Readonly<Record<string, string>> = {
@@ -41,15 +59,19 @@ export const testTokens: Readonly<Record<string, string>> = {
   tok_threeDSecure2Required: '4000002760003184',
 };
 
-/** The cards that the form offers by one click. */
-export const offeredCards = [
-  { card_number: '4242424242424242', outcome: 'pays' },
+const otherCards = [
   { card_number: '4000002500003155', outcome: 'asks_bank' },
   { card_number: '4000000000000002', outcome: 'declined' },
   { card_number: '4000000000009995', outcome: 'insufficient_funds' },
   { card_number: '4000000000000069', outcome: 'expired' },
   { card_number: '4000000000000341', outcome: 'declined_at_renewal' },
 ] as const;
+
+/** The cards that the form offers by one click; the one that pays is another one each time. */
+export const offerCards = () => [
+  { card_number: drawNumber(), outcome: 'pays' as const },
+  ...otherCards.map((card) => ({ ...card })),
+];
 
 /** What happens when a card is used. */
 export type Verdict = 'done' | 'action-required' | { declined: DeclineReason };
