@@ -12,6 +12,9 @@ test('a visitor is led to where the specification says', async ({ openPerson }) 
     ['/calling', /\/login/],
     ['/cancel-subscription', /\/login/],
     ['/check-out?package=premium&method=card', /\/login\?(?=.*package=premium)(?=.*method=card)/],
+    ['/check-out/method?package=premium', /\/login\?package=premium$/],
+    ['/check-out/success', /\/login$/],
+    ['/check-out/error?method=card', /\/login\?method=card$/],
     ['/404', /\/404$/],
     ['/', /\/$/],
   ] as const) {
@@ -33,13 +36,19 @@ test('a signed-in person is led on by package and method', async ({ openPerson }
     ['/', /\/chat/],
     ['/login', /\/chat/],
     ['/register', /\/chat/],
-    ['/login?package=premium', /\/check-out\/method\?package=premium$/],
+    ['/login?method=card&package=premium', /\/check-out\?method=card&package=premium$/],
+    ['/login?method=gift', /\/check-out\?method=gift$/],
     ['/login?method=gift&package=premium', /\/check-out\?method=gift&package=premium$/],
     ['/nowhere', /\/chat/],
   ] as const) {
     await page.goto(from);
     await expect(page, from).toHaveURL(to);
   }
+  // The choice of payment asks for a trial; who has a plan goes on to the chats.
+  const trial = page.waitForResponse((response) => response.url().endsWith('/user/get-trial'));
+  await page.goto('/login?package=premium');
+  expect(await (await trial).json()).toMatchObject({ data: { status: 'exists' } });
+  await expect(page).toHaveURL(/\/chat$/);
 });
 
 test('a redirect adds no step to the history', async ({ openPerson }) => {

@@ -21,9 +21,13 @@ export const englishReader = { country: 'Australia', language: 'English', accent
 /** Somebody who reads Spanish, but for the name. */
 export const spanishReader = { country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' };
 
-/** Signs in on the login page with a phone number (without its leading 0) and the code from the outbox. */
-export async function signInByPhone(page: Page, url: string, number: string): Promise<void> {
-  await page.goto('/login');
+/**
+ * Signs in on the login page with a phone number (without its leading 0) and the code from the outbox.
+ *
+ * @param path the login page, with package and method where the journey is about them
+ */
+export async function signInByPhone(page: Page, url: string, number: string, path = '/login'): Promise<void> {
+  await page.goto(path);
   await page.getByRole('textbox', { name: 'Phone number' }).fill(`0${number}`);
   const isSent = await watchToast(page, 'Code sent successfully');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -50,8 +54,12 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('option', { name: value, exact: true }).click();
 }
 
-/** Fills "The Basics" with a cropped avatar and signs up. */
-export async function register(page: Page, person: NewPerson): Promise<void> {
+/**
+ * Fills "The Basics" with a cropped avatar and signs up.
+ *
+ * @param leadsTo where the redirect rule leads then
+ */
+export async function register(page: Page, person: NewPerson, leadsTo = /\/chat/): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Basics' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeDisabled();
   // The address for the upload is requested with the choice of the file, not after the crop.
@@ -70,7 +78,7 @@ export async function register(page: Page, person: NewPerson): Promise<void> {
   await page.getByRole('combobox', { name: 'Accent' }).selectOption(person.accent);
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('other');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/chat/);
+  await expect(page).toHaveURL(leadsTo);
 }
 
 /** Finds a person by name and opens the conversation with them. */

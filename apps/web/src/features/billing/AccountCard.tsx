@@ -153,14 +153,11 @@ export function AccountCard({ me }: AccountCardProps) {
           <dd>
             <bdi dir="ltr">•••• {customer.last4}</bdi>
           </dd>
-          {customer.name ? (
-            <>
-              <dt>{text('account.customer')}</dt>
-              <dd>
-                <bdi>{customer.name}</bdi>
-              </dd>
-            </>
-          ) : null}
+          <dt>{text('account.customer')}</dt>
+          <dd>
+            {/* A provider that does not ask for the holder knows the person alone. */}
+            <bdi>{customer.name || me.name}</bdi>
+          </dd>
         </dl>
       ) : (
         <p className={styles.quiet}>
