@@ -31,7 +31,10 @@ export type Billing = Pick<Plans, 'find'> & {
   runDue: () => Promise<void>;
   /** What the job does every day: forgets what is older than ten months. */
   forgetOld: () => Promise<void>;
-  /** Catches up with what happened while no server ran; called before the server listens. */
+  /**
+   * Catches up with what happened while no server ran; called before the server listens. What ended is ended when it
+   * returns, what the processor has to be asked for follows.
+   */
   start: () => Promise<void>;
 };
 
@@ -71,6 +74,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   const { processor, users } = deps;
   const publisher = core.sockets.publisher('/chat');
   const onError = (error: unknown): void => log.error({ err: error }, 'a part of billing failed');
+  const isStopping = (): boolean => core.state.value === 'stopping';
   const mails = createBillingMails({ ...deps, db, clock });
   const sending = createWaker(mails.sendDue, onError);
   core.onClose(sending.settled);
@@ -81,8 +85,8 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     onChange: (userId, plan) => publisher.toUser(userId, chatEvents.planChanged, {}, plan),
     onMail: sending.wake,
   });
-  const purchases = createPurchases({ db, clock, plans, processor, secret, onError });
-  const subscriptions = createSubscriptions({ db, clock, plans, purchases });
+  const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });
+  const subscriptions = createSubscriptions({ db, clock, plans, purchases, isStopping, onError });
   registerBillingRoutes(core.route, { processor, users, purchases, subscriptions });
   const onProcessorEvent = async (event: ProcessorEvent): Promise<void> => {
     if (event.kind !== 'other') await purchases.onProcessorEvent(event.key);
@@ -94,13 +98,15 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     // Where everything is open, nobody is charged for it.
     if (core.config.PLANS === 'on') {
       await subscriptions.announceEnds();
-      await subscriptions.runDue(onError);
+      await subscriptions.endDue();
+      await subscriptions.renewDue();
     }
     await mails.sendDue();
   }
-  const forgetOld = (): Promise<void> => subscriptions.forgetOld(onError);
   repeat(core, 'plans and payments', dueEveryMs, runDue);
-  repeat(core, 'removal of old plans', forgetEveryMs, forgetOld);
+  repeat(core, 'removal of old plans', forgetEveryMs, subscriptions.forgetOld);
+  const catchingUp = createWaker(runDue, onError);
+  core.onClose(catchingUp.settled);
 
   return {
     find: plans.find,
@@ -111,7 +117,10 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
     onProcessorEvent,
     runDue,
-    forgetOld,
-    start: runDue,
+    forgetOld: subscriptions.forgetOld,
+    start: async () => {
+      if (core.config.PLANS === 'on') await subscriptions.endDue();
+      catchingUp.wake();
+    },
   };
 }

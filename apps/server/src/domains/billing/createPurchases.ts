@@ -51,6 +51,8 @@ export type PurchasesOptions = {
   processor: PaymentProcessor;
   /** Key of the hashes of card fingerprints. */
   secret: string;
+  /** Whether the server is about to stop: the job leaves what is left to the next run. */
+  isStopping: () => boolean;
   /** Called with what goes wrong beside a request. */
   onError: (error: unknown) => void;
 };
@@ -66,7 +68,8 @@ const graceMs = 60_000;
  * done again at any time, by a request, by the job, by two servers at once: the key is the same, and the first to
  * settle writes.
  */
-export function createPurchases({ db, clock, plans, processor, secret, onError }: PurchasesOptions) {
+export function createPurchases(options: PurchasesOptions) {
+  const { db, clock, plans, processor, secret, isStopping, onError } = options;
   const isCardKind = ({ kind }: PurchaseRow): boolean => kind.startsWith('card');
 
   async function ask(purchase: PurchaseRow, isNew: boolean): Promise<Outcome> {
@@ -362,6 +365,7 @@ export function createPurchases({ db, clock, plans, processor, secret, onError }
         )
         .orderBy(asc(purchases.createdAt));
       for (const purchase of unsettled) {
+        if (isStopping()) return;
         const finish = async () => {
           if (purchase.status === 'refunding') await refund(purchase);
           else await drive(purchase);

@@ -1,5 +1,5 @@
 import { type EndpointData, type endpoints, plans as offers, type PackageName } from '@franca/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, not, or } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { customers, ledger, subscriptions } from '../../db/schema/billing.ts';
@@ -54,10 +54,21 @@ function toPayment(row: LedgerRow): Payment[] {
 }
 
 /** What subscriptions are changed with. */
-export type SubscriptionsOptions = { db: Database; clock: Clock; plans: Plans; purchases: Purchases };
+export type SubscriptionsOptions = {
+  db: Database;
+  clock: Clock;
+  plans: Plans;
+  purchases: Purchases;
+  /** Whether the server is about to stop: the jobs leave what is left to the next run. */
+  isStopping: () => boolean;
+  /** Called with what goes wrong with one person's plan; the job goes on with the next one. */
+  onError: (error: unknown) => void;
+};
 
 /** What people and the jobs do with plans, beside paying. */
-export function createSubscriptions({ db, clock, plans, purchases }: SubscriptionsOptions) {
+export function createSubscriptions(options: SubscriptionsOptions) {
+  const { db, clock, plans, purchases, isStopping, onError } = options;
+
   /** The people whose plans a condition finds; each is looked at again under the lock. */
   async function findPeople(where: ReturnType<typeof and>): Promise<string[]> {
     const rows = await db
@@ -66,6 +77,16 @@ export function createSubscriptions({ db, clock, plans, purchases }: Subscriptio
       .where(where)
       .orderBy(asc(subscriptions.dueAt));
     return rows.map(({ userId }) => userId);
+  }
+
+  async function forEach(
+    people: readonly string[],
+    work: (userId: string) => Promise<unknown>,
+  ): Promise<void> {
+    for (const userId of people) {
+      if (isStopping()) return;
+      await work(userId).catch(onError);
+    }
   }
 
   return {
@@ -134,13 +155,23 @@ export function createSubscriptions({ db, clock, plans, purchases }: Subscriptio
       return rows.flatMap(toPayment);
     },
 
-    /** Renews and ends the plans whose time has come, however long ago. */
-    runDue: async (onError: (error: unknown) => void): Promise<void> => {
-      const running = inArray(subscriptions.state, ['trialing', 'active', 'past_due', 'cancelled']);
-      for (const userId of await findPeople(and(running, lte(subscriptions.dueAt, clock())))) {
-        // Whatever is over without a renewal is ended before the renewal is looked for.
-        await purchases.renew(userId, false).catch(onError);
-      }
+    /** Ends the plans that are over and do not renew, however long ago; the processor is not asked. */
+    endDue: async (): Promise<void> => {
+      const isDue = lte(subscriptions.dueAt, clock());
+      const isLast = or(
+        eq(subscriptions.state, 'cancelled'),
+        and(eq(subscriptions.state, 'active'), not(subscriptions.renews)),
+      );
+      // A change ends what is over before it does anything else.
+      const endPlan = (userId: string) => plans.change(userId, () => Promise.resolve());
+      await forEach(await findPeople(and(isLast, isDue)), endPlan);
+    },
+
+    /** Charges the renewals whose time has come, however long ago. */
+    renewDue: async (): Promise<void> => {
+      const mayRenew = inArray(subscriptions.state, ['trialing', 'active', 'past_due']);
+      const due = await findPeople(and(mayRenew, subscriptions.renews, lte(subscriptions.dueAt, clock())));
+      await forEach(due, (userId) => purchases.renew(userId, false));
     },
 
     /** Writes the mails about trials that end soon. */
@@ -165,7 +196,7 @@ export function createSubscriptions({ db, clock, plans, purchases }: Subscriptio
     },
 
     /** Removes what is kept of people whose plan ended ten months ago, and of cards that bought nothing for as long. */
-    forgetOld: async (onError: (error: unknown) => void): Promise<void> => {
+    forgetOld: async (): Promise<void> => {
       const limit = clock();
       limit.setUTCMonth(limit.getUTCMonth() - keptMonths);
       const ended = await findPeople(and(eq(subscriptions.state, 'ended'), lt(subscriptions.endedAt, limit)));
@@ -174,11 +205,10 @@ export function createSubscriptions({ db, clock, plans, purchases }: Subscriptio
         .from(customers)
         .leftJoin(subscriptions, eq(subscriptions.userId, customers.userId))
         .where(and(isNull(subscriptions.userId), lt(customers.changedAt, limit)));
-      for (const userId of [...ended, ...unused.map((row) => row.userId)]) {
-        const isOld = (state: PlanState): boolean =>
-          state.kind === 'free' || (state.kind === 'ended' && state.endedAt < limit);
-        await purchases.forget(userId, isOld).catch(onError);
-      }
+      const isOld = (state: PlanState): boolean =>
+        state.kind === 'free' || (state.kind === 'ended' && state.endedAt < limit);
+      const people = [...ended, ...unused.map(({ userId }) => userId)];
+      await forEach(people, (userId) => purchases.forget(userId, isOld));
     },
   };
 }

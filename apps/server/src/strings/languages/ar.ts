@@ -36,7 +36,7 @@ export const ar: MessageTexts = {
   trialBegunSubject: 'بدأت الفترة التجريبية لخطة فرانكا {plan}',
   trialBegunBody:
     'يمكنك استخدام فرانكا {plan} مجانًا حتى {day}. بعد ذلك يُخصم {amount} شهريًا من بطاقتك، ما لم تُلغِ قبل ذلك من قسم الحساب.',
-  trialEndsSubject: 'تنتهي الفترة التجريبية لخطة فرانكا {plan} بعد يومين',
+  trialEndsSubject: 'تنتهي الفترة التجريبية لخطة فرانكا {plan} في {day}',
   trialEndsBody:
     'تنتهي الفترة التجريبية لخطة فرانكا {plan} في {day}. بعد ذلك يُخصم {amount} شهريًا من بطاقتك، ما لم تُلغِ قبل ذلك من قسم الحساب.',
   renewalFailedSubject: 'تعذّر الدفع مقابل فرانكا {plan}',

@@ -63,7 +63,7 @@ export const en = {
   trialBegunBody:
     'You can use Franca {plan} for free until {day}. Then {amount} a month are charged to your card, unless you cancel before in the Account section.',
   /** Subject: two days before a trial ends. */
-  trialEndsSubject: 'Your trial of Franca {plan} ends in 2 days',
+  trialEndsSubject: 'Your trial of Franca {plan} ends on {day}',
   /** The mail of that subject. */
   trialEndsBody:
     'Your trial of Franca {plan} ends on {day}. Then {amount} a month are charged to your card, unless you cancel before in the Account section.',

@@ -36,7 +36,7 @@ export const it: MessageTexts = {
   trialBegunSubject: 'La tua prova di Franca {plan} è iniziata',
   trialBegunBody:
     'Puoi usare Franca {plan} gratis fino al {day}. Dopo, {amount} al mese vengono addebitati sulla tua carta, a meno che tu non annulli prima nella sezione Account.',
-  trialEndsSubject: 'La tua prova di Franca {plan} termina tra 2 giorni',
+  trialEndsSubject: 'La tua prova di Franca {plan} termina il {day}',
   trialEndsBody:
     'La tua prova di Franca {plan} termina il {day}. Dopo, {amount} al mese vengono addebitati sulla tua carta, a meno che tu non annulli prima nella sezione Account.',
   renewalFailedSubject: 'Il pagamento di Franca {plan} non è riuscito',

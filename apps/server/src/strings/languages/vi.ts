@@ -38,7 +38,7 @@ export const vi: MessageTexts = {
   trialBegunSubject: 'Bạn đã bắt đầu dùng thử Franca {plan}',
   trialBegunBody:
     'Bạn có thể dùng Franca {plan} miễn phí đến {day}. Sau đó thẻ của bạn bị trừ {amount} mỗi tháng, trừ khi bạn hủy trước trong mục Tài khoản.',
-  trialEndsSubject: 'Thời gian dùng thử Franca {plan} sẽ kết thúc sau 2 ngày',
+  trialEndsSubject: 'Thời gian dùng thử Franca {plan} sẽ kết thúc vào {day}',
   trialEndsBody:
     'Thời gian dùng thử Franca {plan} kết thúc vào {day}. Sau đó thẻ của bạn bị trừ {amount} mỗi tháng, trừ khi bạn hủy trước trong mục Tài khoản.',
   renewalFailedSubject: 'Thanh toán cho Franca {plan} không thành công',
