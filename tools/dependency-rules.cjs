@@ -3,13 +3,14 @@ const source = '^(apps|packages)/[^/]+/src/';
 const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
-const publicFile = String.raw`^apps/server/src/domains/\w+/(Chat|Files|Topics|Translations|Users)\.ts$`;
+const publicFile = String.raw`^apps/server/src/domains/\w+/(Chat|Contacts|Files|Topics|Translations|Users)\.ts$`;
 
 /** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
 const tableOwners = {
   auth: ['domains/auth/', 'db/'],
   billing: ['domains/billing/', 'db/schema/'],
   chat: ['domains/chat/', 'db/schema/'],
+  contacts: ['domains/contacts/', 'db/schema/', 'domains/topics/createMembership'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
   outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
   outreach: ['domains/outreach/', 'db/schema/'],
@@ -20,10 +21,11 @@ const tableOwners = {
   users: [
     'domains/users/',
     'db/schema/',
-    // Accounts are made and found here; they join members with their profiles; they are counted by plan; `last_seen_at`.
+    // Accounts are made and found here; they join members with their profiles; they are counted by plan; friends are listed by name; `last_seen_at`.
     'domains/auth/(accounts|createAuth|createQuickLinks)',
     'domains/topics/(createMembership|createPrivateTopics)',
     'domains/presence/',
+    'domains/contacts/createContactLists',
     'domains/dev/createDev',
     'domains/demo/(createDemo|removePartialDemo)',
   ],

@@ -14,6 +14,7 @@ import { serverFolder } from './core/serverFolder.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import { type Billing, connectBilling } from './domains/billing/connectBilling.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
+import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
@@ -75,13 +76,19 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     confirmEmail: (request) => auth.confirmEmail(request),
     findSubscription: (userId) => billing.find(userId),
     findCustomer: (userId) => billing.findCustomer(userId),
+    contacts: () => contacts,
   });
   const billing = connectBilling(core, { users, processor, mailer, codeOfLanguage });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
-  const { onlineAmong } = connectPresence(core, { presence: chooseAdapters.presence(core) });
+  const { onlineAmong } = connectPresence(core, {
+    presence: chooseAdapters.presence(core),
+    contacts: () => contacts,
+  });
+  const contacts = connectContacts(core, { users: () => users, topics: () => topics, onlineAmong, files });
   const topics = connectTopics(core, {
     onlineAmong,
+    isBlocked: contacts.isBlocked,
     codeOfLanguage,
     previewsOf: (views) => chat.previewsOf(views),
   });

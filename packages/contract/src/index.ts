@@ -72,10 +72,21 @@ export type {
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
 export type { Member, Person } from './models/person.ts';
 export type { Profile } from './models/profile.ts';
+export {
+  applyRelationAction,
+  mirrorRelation,
+  type Relation,
+  type RelationAction,
+  type RelationPlace,
+  type RelationState,
+  relationButton,
+  relationOf,
+  toRelationFlags,
+} from './models/relation.ts';
 export type { Session, Verification } from './models/session.ts';
 export type { SeenInfo, Topic } from './models/topic.ts';
 export type { Translation, TranslationView } from './models/translation.ts';
-export type { User } from './models/user.ts';
+export type { FriendRequest, User } from './models/user.ts';
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
 export type {
   OpenApiContent,
@@ -88,5 +99,6 @@ export type { DemoAccount, OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';
+export { foldName } from './schema/foldName.ts';
 export { formatChatId } from './schema/formatChatId.ts';
 export { removeDirectionControls } from './schema/text.ts';

@@ -12,11 +12,12 @@ export type Publisher<N extends SocketNamespace> = {
     params: EventParams<E>,
     payload: EventInput<E>,
   ) => void;
-  /** To the sockets that joined any of these rooms; a socket that joined several gets it once. */
+  /** To the sockets that joined any of these rooms, but not to those of the users in `except`; a socket that joined several gets it once. */
   toRooms: <E extends ServerEvent<N>>(
     rooms: readonly string[],
     event: E,
     params: EventParams<E>,
     payload: EventInput<E>,
+    options?: { except: readonly string[] },
   ) => void;
 };

@@ -122,9 +122,12 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
           checkPayload(event, payload);
           space.to(userRoom(userId)).emit(eventName(event, params), payload);
         },
-        toRooms: (rooms, event, params, payload) => {
+        toRooms: (rooms, event, params, payload, { except } = { except: [] }) => {
           checkPayload(event, payload);
-          space.to([...rooms]).emit(eventName(event, params), payload);
+          space
+            .to([...rooms])
+            .except(except.map(userRoom))
+            .emit(eventName(event, params), payload);
         },
       };
     },

@@ -46,6 +46,8 @@ export const limits = {
   searchText: 100,
   /** People in one search answer when the caller names no limit. */
   searchPage: 20,
+  /** Friends or requests in one page, also when the caller names no limit. */
+  friendsPage: 500,
   /** People that one group may hold, and that one call may add. */
   groupMembers: 256,
   /** UTF-16 code units of the name on a partner enquiry. */

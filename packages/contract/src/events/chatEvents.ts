@@ -12,6 +12,7 @@ import {
 } from '../models/change.ts';
 import { messageSchema } from '../models/message.ts';
 import { topicSchema } from '../models/topic.ts';
+import { userSchema } from '../models/user.ts';
 import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 
@@ -118,6 +119,17 @@ export const chatEvents = {
     behaviour: 'account-and-plans#changes-of-a-plan',
     summary:
       "The person's plan, or what may be done with it, changed: the client asks for `GET /user/me` again.",
+  }),
+  relationChanged: defineEvent({
+    id: 'chat.relation-changed',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'relation-changed',
+    payload: userSchema,
+    extension: true,
+    behaviour: 'people#live-changes',
+    summary:
+      'What another person is to the one who gets this changed: a request, an answer, a friendship, a block.',
   }),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),

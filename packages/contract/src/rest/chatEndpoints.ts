@@ -49,6 +49,7 @@ export const chatEndpoints = {
       'file_not_found',
       'file_too_large',
       'file_type_refused',
+      'blocked',
     ],
     behaviour: 'messages#sending',
     summary: 'Sends a message; a chat_id that was stored before returns the first message again.',
@@ -96,6 +97,7 @@ export const chatEndpoints = {
       'not_permitted',
       'chat_id_invalid',
       'conflict',
+      'blocked',
     ],
     behaviour: 'messages#forwarding',
     summary:

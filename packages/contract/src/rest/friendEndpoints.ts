@@ -1,10 +1,16 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { friendRequestSchema, userSchema } from '../models/user.ts';
-import { flagSchema, idSchema } from '../schema/values.ts';
+import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
 
 const target = z.object({ target_user_id: idSchema });
+
+const page = z.object({
+  page: wholeNumber(1, limits.pageNumberMax).default(1),
+  limit: wholeNumber(1, limits.friendsPage).default(limits.friendsPage),
+});
 
 /** Friends and blocking; each action returns the person with the new relation. */
 export const friendEndpoints = {
@@ -15,11 +21,12 @@ export const friendEndpoints = {
     access: access.self,
     feature: null,
     limit: 'reads',
+    query: page,
     data: z.array(userSchema),
+    pagination: true,
     errors: [],
-    stage: 'later',
     behaviour: 'people#friends-list',
-    summary: "The caller's friends, by name.",
+    summary: "The caller's friends, by name; those whom the caller blocks are left out.",
   }),
   requests: defineEndpoint({
     id: 'friends.requests',
@@ -28,9 +35,10 @@ export const friendEndpoints = {
     access: access.self,
     feature: null,
     limit: 'reads',
+    query: page,
     data: z.array(friendRequestSchema),
+    pagination: true,
     errors: [],
-    stage: 'later',
     behaviour: 'people#friend-requests',
     summary: 'Open friend requests to and from the caller, newest first.',
   }),
@@ -44,9 +52,9 @@ export const friendEndpoints = {
     body: target,
     data: userSchema,
     errors: ['user_not_found', 'friend_self', 'friend_exists', 'blocked'],
-    stage: 'later',
     behaviour: 'people#friend-requests',
-    summary: 'Sends a friend request; sending it again changes nothing.',
+    summary:
+      'Sends a friend request; sending it again changes nothing, and to somebody who has asked it is an acceptance.',
   }),
   cancelRequest: defineEndpoint({
     id: 'friends.cancelRequest',
@@ -57,8 +65,7 @@ export const friendEndpoints = {
     limit: 'contactChanges',
     query: target,
     data: userSchema,
-    errors: ['user_not_found', 'friend_request_not_found'],
-    stage: 'later',
+    errors: ['user_not_found', 'friend_self', 'friend_request_not_found'],
     behaviour: 'people#friend-requests',
     summary: 'Takes back a sent friend request.',
   }),
@@ -71,8 +78,7 @@ export const friendEndpoints = {
     limit: 'contactChanges',
     body: target.extend({ is_accept: flagSchema }),
     data: userSchema,
-    errors: ['user_not_found', 'friend_request_not_found', 'blocked'],
-    stage: 'later',
+    errors: ['user_not_found', 'friend_self', 'friend_request_not_found'],
     behaviour: 'people#friend-requests',
     summary: 'Accepts or declines a received friend request.',
   }),
@@ -85,8 +91,7 @@ export const friendEndpoints = {
     limit: 'contactChanges',
     query: target,
     data: userSchema,
-    errors: ['user_not_found', 'not_friends'],
-    stage: 'later',
+    errors: ['user_not_found', 'friend_self', 'not_friends'],
     behaviour: 'people#relation-and-action',
     summary: 'Ends a friendship.',
   }),
@@ -100,7 +105,6 @@ export const friendEndpoints = {
     body: target,
     data: userSchema,
     errors: ['user_not_found', 'friend_self'],
-    stage: 'later',
     behaviour: 'blocking#block-and-unblock',
     summary: 'Blocks a person; neither side can write to or call the other.',
   }),
@@ -113,8 +117,7 @@ export const friendEndpoints = {
     limit: 'contactChanges',
     query: target,
     data: userSchema,
-    errors: ['user_not_found'],
-    stage: 'later',
+    errors: ['user_not_found', 'friend_self'],
     behaviour: 'blocking#block-and-unblock',
     summary: 'Ends a block.',
   }),

@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chat from './chat.ts';
+import * as contacts from './contacts.ts';
 import * as files from './files.ts';
 import * as outbox from './outbox.ts';
 import * as outreach from './outreach.ts';
@@ -15,6 +16,7 @@ export const schema = {
   ...auth,
   ...billing,
   ...chat,
+  ...contacts,
   ...files,
   ...outbox,
   ...outreach,

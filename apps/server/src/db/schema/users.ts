@@ -1,6 +1,9 @@
 import type { Gender, PackageName } from '@franca/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** `foldName` of the contract as an expression; the two are compared by a test. */
+const foldedName = String.raw`replace(replace(replace(translate(lower(regexp_replace(normalize(name, NFKD), '[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]', '', 'g')), 'đðøłı', 'ddoli'), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss')`;
 
 /** People with a finished profile; a row exists only after sign-up, never after a mere verification. */
 export const users = pgTable(
@@ -8,6 +11,10 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
+    /** The name as searches compare it: `foldName` of the contract, in SQL. */
+    nameFolded: text('name_folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql.raw(foldedName)),
     avatar: text('avatar'),
     dialCode: text('dial_code'),
     phoneNumber: text('phone_number'),
@@ -34,6 +41,6 @@ export const users = pgTable(
     // An address that was only entered keeps nobody else from proving that it is theirs.
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
     index('users_email_claims').on(sql`lower(${table.email})`),
-    index('users_name').on(sql`lower(${table.name})`),
+    index('users_name_folded').on(table.nameFolded),
   ],
 );

@@ -61,7 +61,8 @@ export function createForwarder(
   ): Promise<Message> {
     const original = await requireReadable(userId, fromChatId);
     const topicId = await topics.ensurePrivate({ userId, otherId: targetId });
-    const { all } = await topics.membership.require({ topicId, userId });
+    const { all, isBlocked } = await topics.membership.require({ topicId, userId });
+    if (isBlocked) throw new Refusal('blocked');
     const { seq: _seq, id, ...content } = original;
     const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
     const copy = { ...content, ...own, forwardId: id };

@@ -27,7 +27,7 @@ export type History = {
   /** Numbered changes after `since`, in order, without gaps. */
   changes: (members: TopicMembers, page: { since: number; limit: number }) => Promise<ChangesPage>;
   /** How far every other member has read. */
-  seen: (members: TopicMembers) => SeenInfo[];
+  seen: (members: TopicMembers) => Promise<SeenInfo[]>;
 };
 
 /** History over the database. */
@@ -80,9 +80,15 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
       return { changes: rendered, seq, has_more: rows.length > limit };
     },
 
-    seen: ({ others }) =>
-      others.flatMap(({ userId: _id, name, avatar, seenTime }) =>
-        seenTime ? [{ _id, name, avatar, seen_time: seenTime.toISOString() }] : [],
-      ),
+    seen: async ({ topicId, others, isBlocked }) => {
+      // What is read behind a block is not shown.
+      const [other] = isBlocked ? others : [];
+      const known = other && (await topics.changes.findSeen({ topicId, userId: other.userId }));
+      const seenBefore = known ? new Date(known) : null;
+      return others.flatMap(({ userId: _id, name, avatar, ...member }) => {
+        const seenTime = isBlocked ? seenBefore : member.seenTime;
+        return seenTime ? [{ _id, name, avatar, seen_time: seenTime.toISOString() }] : [];
+      });
+    },
   };
 }

@@ -15,7 +15,8 @@ export function createReactions({ db, clock, topics }: ChatContext) {
     members: TopicMembers,
     { chatId, emoji }: { chatId: string; emoji: string | null },
   ): Promise<ReactionAnswer> => {
-    const { topicId, self } = members;
+    const { topicId, self, isBlocked } = members;
+    if (isBlocked) throw new Refusal('blocked');
     const { userId } = self;
     const message = await findInTopic(db, topicId, chatId);
     if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');

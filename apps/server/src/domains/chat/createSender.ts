@@ -55,8 +55,9 @@ export function createSender(
       ? await storeIfUnchanged(await compose(guess.self, input, at), guess.all)
       : undefined;
     if (attempt?.stored) return attempt.stored;
-    const { self, all } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
+    const { self, all, isBlocked } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
     if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
+    if (isBlocked) throw new Refusal('blocked');
     // The message shows the topic again to those who hid it.
     cache.keep(
       topicId,

@@ -3,18 +3,21 @@ import { eq } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Presence } from '../../ports/Presence.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 
 /** What the domain is built on. */
 export type PresenceDeps = {
   /** Which users are online. */
   presence: Presence;
+  /** Who blocks whom; asked once all domains stand. */
+  contacts: () => Pick<Contacts, 'isBlocked' | 'blockedWith'>;
 };
 
 /** Room of those who want to know whether a user is online. */
 const statusRoom = (userId: string): string => `status:${userId}`;
 
 /** Feeds presence with the connections of `/chat`, and sends who is online to those who subscribe to it. */
-export function connectPresence(core: Core, { presence }: PresenceDeps): Presence {
+export function connectPresence(core: Core, { presence, contacts }: PresenceDeps): Presence {
   const { clock, log, sockets } = core;
   const { db } = core.database;
   const publisher = sockets.publisher('/chat');
@@ -25,17 +28,26 @@ export function connectPresence(core: Core, { presence }: PresenceDeps): Presenc
     await db.update(users).set({ lastSeenAt: clock() }).where(eq(users.id, userId));
   }
 
+  async function publish(user_id: string, online: boolean): Promise<void> {
+    const except = await contacts().blockedWith(user_id);
+    const status = { user_id, online };
+    publisher.toRooms([statusRoom(user_id)], chatEvents.onlineStatus, { user_id }, status, { except });
+  }
+
   presence.onChange((user_id, online) => {
-    publisher.toRooms([statusRoom(user_id)], chatEvents.onlineStatus, { user_id }, { user_id, online });
+    publish(user_id, online).catch((error: unknown) => {
+      log.error({ err: error }, 'who is online could not be sent');
+    });
     if (online) return;
     storeLastSeen(user_id).catch((error: unknown) => {
       log.error({ err: error }, 'the time of leaving could not be stored');
     });
   });
 
-  sockets.listen(chatEvents.userStatusListen, async ({ payload: { user_id }, socket }) => {
+  sockets.listen(chatEvents.userStatusListen, async ({ payload: { user_id }, userId, socket }) => {
     await socket.join(statusRoom(user_id));
-    const online = (await presence.onlineAmong([user_id])).has(user_id);
+    const isHidden = await contacts().isBlocked({ userId, otherId: user_id });
+    const online = !isHidden && (await presence.onlineAmong([user_id])).has(user_id);
     socket.emit(chatEvents.onlineStatus, { user_id }, { user_id, online });
   });
   sockets.listen(chatEvents.userStatusStopListen, ({ payload: { user_id }, socket }) =>

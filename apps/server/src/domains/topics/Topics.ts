@@ -9,6 +9,7 @@ import type {
 } from '@franca/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
+import type { KeptProfile } from '../../db/schema/contacts.ts';
 
 /** A member of a topic with the facts that messages, translation and unread counts need. */
 export type TopicMember = {
@@ -54,6 +55,10 @@ export type TopicMember = {
   seenSeq: number;
   /** Its date. */
   seenTime: Date | null;
+  /** Whether this member of a private topic blocks the other one. */
+  blocks: boolean;
+  /** What the other one is shown of this member while either blocks the other. */
+  keptProfile: KeptProfile | null;
 };
 
 /** The members of a topic as one of them sees it. */
@@ -66,6 +71,8 @@ export type TopicMembers = {
   others: TopicMember[];
   /** All of them. */
   all: TopicMember[];
+  /** Whether one of the two in a private topic blocks the other: nothing new reaches either. */
+  isBlocked: boolean;
 };
 
 /** Who is in which topic: the one check that stands before everything that belongs to a topic. */
@@ -135,6 +142,8 @@ export type ChangeLog = {
   publish: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
   /** Stored changes after a number, in order. */
   list: (page: { topicId: string; since: number; limit: number }) => Promise<ChangeRow[]>;
+  /** Until when the other members know that somebody has read; undefined when nobody was shown it. */
+  findSeen: (member: { topicId: string; userId: string }) => Promise<string | undefined>;
   /** Number of the recall of a message; undefined when it was not recalled. */
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };
@@ -165,6 +174,8 @@ export type Topics = {
   updateLists: (topicId: string, shownTo?: readonly string[]) => void;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
   ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
+  /** Sends the private topic of two users, if there is one, to the chat lists of some of them as it stands now. */
+  updatePrivate: (pair: { userId: string; otherId: string }, to: readonly string[]) => Promise<void>;
   /** A topic by its id. */
   find: (topicId: string) => Promise<SharedTopic | undefined>;
   /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */

@@ -1,7 +1,9 @@
 import { chatEvents } from '@franca/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
+import { pairOf } from '../../core/pairOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
 import { createMembership } from './createMembership.ts';
@@ -19,6 +21,8 @@ export type TopicsDeps = {
   onlineAmong: TopicListUpdatesOptions['onlineAmong'];
   /** Newest message of each topic, from the chat domain. */
   previewsOf: PreviewsOf;
+  /** Whether one of two people blocks the other. */
+  isBlocked: Contacts['isBlocked'];
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;
 };
@@ -29,7 +33,10 @@ const listenRoom = (topicId: string, userId: string): string => `listen:${topicI
 const openRoom = (topicId: string, userId: string): string => `open:${topicId}:${userId}`;
 
 /** Builds topics over the core and registers their routes and socket events. */
-export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLanguage }: TopicsDeps): Topics {
+export function connectTopics(
+  core: Core,
+  { onlineAmong, previewsOf, isBlocked, codeOfLanguage }: TopicsDeps,
+): Topics {
   const { clock, limiter, log, route, sockets } = core;
   const { db } = core.database;
   const publisher = sockets.publisher('/chat');
@@ -52,6 +59,7 @@ export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLangu
     clock,
     limiter,
     planOf: core.planOf,
+    isBlocked,
     publisher,
     views,
   });
@@ -80,6 +88,12 @@ export function connectTopics(core: Core, { onlineAmong, previewsOf, codeOfLangu
     sendToMember,
     updateLists: lists.update,
     ensurePrivate: privateTopics.ensure,
+    updatePrivate: async ({ userId, otherId }, to) => {
+      const topicId = await privateTopics.find(pairOf(userId, otherId));
+      if (!topicId) return;
+      for (const id of to)
+        publisher.toUser(id, chatEvents.updateTopic, {}, await views.get({ topicId, userId: id }));
+    },
     find: async (topicId) => {
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
       return topic;

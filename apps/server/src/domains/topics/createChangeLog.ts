@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
@@ -61,6 +61,21 @@ export function createChangeLog({ db, clock, publish }: ChangeLogOptions): Chang
         .orderBy(asc(topicChanges.seq))
         .limit(limit);
       return rows as ChangeRow[];
+    },
+    findSeen: async ({ topicId, userId }) => {
+      const [change] = await db
+        .select({ at: sql<string>`${topicChanges.payload} ->> 'seen_time'` })
+        .from(topicChanges)
+        .where(
+          and(
+            eq(topicChanges.topicId, topicId),
+            eq(topicChanges.kind, 'seen'),
+            sql`${topicChanges.payload} ->> 'user_id' = ${userId}`,
+          ),
+        )
+        .orderBy(desc(topicChanges.seq))
+        .limit(1);
+      return change?.at;
     },
     findRecall: async ({ topicId, chatId }) => {
       const [change] = await db

@@ -1,13 +1,20 @@
 import { isMet, type PackageName } from '@franca/contract';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
+import { type KeptProfile, userRelations } from '../../db/schema/contacts.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
 
 const creators = alias(users, 'creators');
+
+/** Which of a pair a member is. */
+const isLow = sql`${topicMembers.userId} = ${topics.pairLow}`;
+
+/** What stands between the two of a private topic; groups have none. */
+const ofPair = and(eq(userRelations.lowId, topics.pairLow), eq(userRelations.highId, topics.pairHigh));
 
 const columns = {
   topicId: topicMembers.topicId,
@@ -30,6 +37,8 @@ const columns = {
   clearedSeq: topicMembers.clearedSeq,
   seenSeq: topicMembers.seenSeq,
   seenTime: topicMembers.seenTime,
+  blocks: sql<boolean>`coalesce(case when ${isLow} then ${userRelations.lowBlocks} else ${userRelations.highBlocks} end, false)`,
+  keptProfile: sql<KeptProfile | null>`case when ${isLow} then ${userRelations.lowProfile} else ${userRelations.highProfile} end`,
 };
 
 const fields = sql.join(
@@ -41,11 +50,12 @@ const ofTopic = (topicId: SQL): SQL =>
   sql`from ${topicMembers} inner join ${users} on ${users.id} = ${topicMembers.userId}
     inner join ${topics} on ${topics.id} = ${topicMembers.topicId}
     left join ${users} ${sql.identifier('creators')} on ${creators.id} = ${topics.createdBy}
+    left join ${userRelations} on ${ofPair}
     where ${topicMembers.topicId} = ${topicId}`;
 
 /** What decides about how a message is stored and shown, in the order of the ids. */
 const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
-  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${users.package}, ${creators.package}`;
+  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${users.package}, ${creators.package}, ${columns.blocks}`;
 
 /** What membership is built on. */
 export type MembershipOptions = {
@@ -56,6 +66,13 @@ export type MembershipOptions = {
   /** What an account may do by the plan that is stored for it. */
   planOf: (stored: PackageName) => PackageName;
 };
+
+/** A member as another one sees them: behind a block as they were when it began. */
+export function asSeenBy(viewerId: string, member: TopicMember): TopicMember {
+  if (!member.keptProfile || member.userId === viewerId) return member;
+  const { name, avatar, country, language, accent, is_verified: isVerified } = member.keptProfile;
+  return { ...member, name, avatar, country, language, accent, isVerified };
+}
 
 /** Dates of a row as JSON has them. */
 const dates = ['seenTime', 'privateTranslationUntil', 'groupTranslationUntil'] as const;
@@ -68,6 +85,7 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
     .innerJoin(users, eq(users.id, topicMembers.userId))
     .innerJoin(topics, eq(topics.id, topicMembers.topicId))
     .leftJoin(creators, eq(creators.id, topics.createdBy))
+    .leftJoin(userRelations, ofPair)
     .where(eq(topicMembers.topicId, sql.placeholder('topicId')))
     .prepare('topic_members_of');
 
@@ -87,10 +105,11 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
   };
 
   function toMembers(topicId: string, rows: readonly Row[], userId: string): TopicMembers {
-    const all = rows.map(toTopicMember);
+    const all = rows.map((row) => asSeenBy(userId, toTopicMember(row)));
     const self = all.find((member) => member.userId === userId);
     if (!self) throw new Refusal('topic_not_found');
-    return { topicId, self, all, others: all.filter((member) => member !== self) };
+    const others = all.filter((member) => member !== self);
+    return { topicId, self, all, others, isBlocked: all.some((member) => member.blocks) };
   }
 
   return {
@@ -121,6 +140,7 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
             member.isHidden,
             member.package,
             member.creatorPackage,
+            member.blocks,
           ]),
       ),
     isUnchanged: (topicId, fingerprint) =>
@@ -135,6 +155,7 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
         .innerJoin(users, eq(users.id, topicMembers.userId))
         .innerJoin(topics, eq(topics.id, topicMembers.topicId))
         .leftJoin(creators, eq(creators.id, topics.createdBy))
+        .leftJoin(userRelations, ofPair)
         .where(inArray(topicMembers.topicId, [...topicIds]));
       for (const row of rows) found.get(row.topicId)?.push(toTopicMember(row));
       return found;

@@ -1,5 +1,6 @@
 import { chatEvents, isMet, type PackageName, planIncludes, type Topic } from '@franca/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
+import { type Pair, pairOf } from '../../core/pairOf.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Database } from '../../db/Database.ts';
@@ -7,6 +8,7 @@ import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { TopicViews } from './createTopicViews.ts';
 import type { TopicMembers, Topics } from './Topics.ts';
 
@@ -14,6 +16,8 @@ import type { TopicMembers, Topics } from './Topics.ts';
 export type PrivateTopics = {
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
   ensure: Topics['ensurePrivate'];
+  /** Id of the private topic of two users, if there is one. */
+  find: (pair: Pair) => Promise<string | undefined>;
   /** Opens the topic for the caller and answers it. */
   open: (pair: { userId: string; otherId: string }) => Promise<Topic>;
   /** Clears the caller's side and hides the topic until the next message. */
@@ -30,17 +34,13 @@ export type PrivateTopicsOptions = {
   limiter: RateLimiter;
   /** What an account may do by the plan that is stored for it. */
   planOf: (stored: PackageName) => PackageName;
+  /** Whether one of two people blocks the other. */
+  isBlocked: Contacts['isBlocked'];
   /** Reaches the devices of those concerned. */
   publisher: Publisher<'/chat'>;
   /** Topics as their members see them. */
   views: TopicViews;
 };
-
-/** Both members in the order in which the topic keeps them. */
-function pairOf(one: string, other: string): { pairLow: string; pairHigh: string } {
-  const [pairLow = one, pairHigh = other] = [one.toLowerCase(), other.toLowerCase()].sort();
-  return { pairLow, pairHigh };
-}
 
 /** Private topics over the database. */
 export function createPrivateTopics({
@@ -48,10 +48,11 @@ export function createPrivateTopics({
   clock,
   limiter,
   planOf,
+  isBlocked,
   publisher,
   views,
 }: PrivateTopicsOptions): PrivateTopics {
-  async function find({ pairLow, pairHigh }: ReturnType<typeof pairOf>): Promise<string | undefined> {
+  async function find({ pairLow, pairHigh }: Pair): Promise<string | undefined> {
     const [row] = await db
       .select({ id: topics.id })
       .from(topics)
@@ -84,6 +85,7 @@ export function createPrivateTopics({
     if (existing) return existing;
     const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, otherId));
     if (!target) throw new Refusal('user_not_found');
+    if (await isBlocked({ userId, otherId })) throw new Refusal('blocked');
     const retryAfter = await limiter('conversations', userId);
     if (retryAfter > 0) throw new Refusal('rate_limited', { retryAfter });
     const made = await db.transaction(async (tx) => {
@@ -109,6 +111,7 @@ export function createPrivateTopics({
 
   return {
     ensure,
+    find,
     open: async (pair) => {
       const { userId } = pair;
       const topicId = await ensure(pair);

@@ -68,7 +68,8 @@ export function createTopicSettings({ db, publisher, views, changes }: TopicSett
 
   return {
     setTheme: async (members, name) => {
-      const { topicId, self, others } = members;
+      const { topicId, self, others, isBlocked } = members;
+      if (isBlocked) throw new Refusal('blocked');
       const theme = readTheme(name);
       await changes.record(members, 'topic-updated', async (tx) => {
         const [topic] = await tx.update(topics).set({ theme }).where(eq(topics.id, topicId)).returning();

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { asSeenBy } from './createMembership.ts';
 import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
 
 /** A topic as stored. */
@@ -49,7 +50,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): 
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     theme: row.theme,
-    is_block: false,
+    is_block: self?.blocks ?? false,
     seq: row.lastSeq,
     is_muted: self?.isMuted ?? false,
     language: self?.readingLanguage ?? null,
@@ -100,13 +101,20 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
       const reader = members.get(topicId)?.find((member) => member.userId === userId);
       return reader ? [{ topicId, reader }] : [];
     });
+    const seenMembers = (topicId: string) =>
+      (members.get(topicId) ?? []).map((member) => asSeenBy(userId, member));
+    const seenPreview = (topicId: string, preview: LastMessage | undefined): LastMessage | null => {
+      const writer = seenMembers(topicId).find((member) => member.userId === preview?.by._id);
+      if (!preview || !writer?.keptProfile) return preview ?? null;
+      return { ...preview, by: { ...preview.by, name: writer.name, avatar: writer.avatar } };
+    };
     const [unread, last] = await Promise.all([unreadOf(userId, ids), previewsOf(views)]);
     return rows.map((row) =>
       toTopic(row, {
-        members: members.get(row.id) ?? [],
+        members: seenMembers(row.id),
         userId,
         unread: unread.get(row.id) ?? 0,
-        last: last.get(row.id) ?? null,
+        last: seenPreview(row.id, last.get(row.id)),
       }),
     );
   }

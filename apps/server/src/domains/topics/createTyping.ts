@@ -11,7 +11,8 @@ const maxRemembered = 10_000;
 export function createTyping(sendToMember: Topics['sendToMember'], clock: Clock) {
   const lastPing = new Map<string, number>();
 
-  return ({ topicId, self, others }: TopicMembers): void => {
+  return ({ topicId, self, others, isBlocked }: TopicMembers): void => {
+    if (isBlocked) return;
     const { userId } = self;
     const now = clock().getTime();
     const key = `${topicId}:${userId}`;

@@ -15,8 +15,10 @@ export type Users = {
   find: (ids: readonly string[]) => Promise<UserRow[]>;
   /** The own profile. */
   me: (userId: string) => Promise<Profile>;
-  /** Another person as others may see them. */
-  get: (id: string) => Promise<User>;
+  /** Another person as a viewer sees them. */
+  get: (viewerId: string, id: string) => Promise<User>;
+  /** Several people as a viewer sees them, in the order of the ids; unknown ids are left out. */
+  seenBy: (viewerId: string, ids: readonly string[]) => Promise<User[]>;
   /** Changes the own profile; refuses an e-mail address that somebody else confirmed. */
   update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
   /** People other than the caller by name, or by exact phone number or e-mail address. */

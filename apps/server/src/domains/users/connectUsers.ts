@@ -7,7 +7,7 @@ import type { Users } from './Users.ts';
 /** What users need from the other domains. */
 export type UsersDeps = Pick<
   UsersOptions,
-  'checkProfile' | 'confirmEmail' | 'findSubscription' | 'findCustomer'
+  'checkProfile' | 'confirmEmail' | 'findSubscription' | 'findCustomer' | 'contacts'
 > & {
   /** Keeps the files of avatars. */
   files: Pick<Files, 'claim' | 'release'>;
@@ -16,7 +16,7 @@ export type UsersDeps = Pick<
 /** Builds the users domain over the core and registers its routes. */
 export function connectUsers(
   core: Core,
-  { checkProfile, confirmEmail, findSubscription, findCustomer, files }: UsersDeps,
+  { checkProfile, confirmEmail, findSubscription, findCustomer, contacts, files }: UsersDeps,
 ): Users {
   const users = createUsers({
     db: core.database.db,
@@ -27,6 +27,7 @@ export function connectUsers(
     confirmEmail,
     findSubscription,
     findCustomer,
+    contacts,
     claimAvatar: async (avatar, userId) => void (await files.claim(avatar, { userId })),
     releaseAvatar: (avatar, userId) => files.release(avatar, { userId }),
   });

@@ -1,4 +1,11 @@
-import { type Feature, features, type PackageName, type Profile, planIncludes } from '@franca/contract';
+import {
+  type Feature,
+  features,
+  type PackageName,
+  type Profile,
+  planIncludes,
+  type User,
+} from '@franca/contract';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
@@ -6,6 +13,7 @@ import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { Contacts, RelationView } from '../contacts/Contacts.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
@@ -24,6 +32,8 @@ export type UsersOptions = {
   checkProfile: (form: Pick<ProfileForm, 'country' | 'language' | 'accent'>) => void;
   /** Keeps the file behind a new avatar's address; refuses one that the person did not upload, or that is not usable. */
   claimAvatar: (avatar: string, userId: string) => Promise<void>;
+  /** What people are to each other; asked once all domains stand. */
+  contacts: () => Pick<Contacts, 'relationsTo' | 'isFindable' | 'showsAvatar'>;
   /** The newest plan of a person; undefined where there never was one. */
   findSubscription: (userId: string) => Promise<Profile['subscription'] | undefined>;
   /** The card on file of a person. */
@@ -63,6 +73,7 @@ export function createUsers({
   releaseAvatar,
   findSubscription,
   findCustomer,
+  contacts,
 }: UsersOptions): Users {
   const find = db
     .select()
@@ -70,7 +81,24 @@ export function createUsers({
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('find_user');
 
-  const shown = (user: UserRow) => toUser({ ...user, package: planOf(user.package) });
+  const shown = (user: UserRow, view?: RelationView) =>
+    toUser({ ...user, package: planOf(user.package) }, view);
+
+  const findAll: Users['find'] = async (ids) =>
+    ids.length === 0
+      ? []
+      : db
+          .select()
+          .from(users)
+          .where(inArray(users.id, [...ids]));
+
+  async function showAll(viewerId: string, rows: readonly UserRow[]): Promise<User[]> {
+    const views = await contacts().relationsTo(
+      viewerId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((user) => shown(user, views.get(user.id)));
+  }
 
   async function row(id: string): Promise<UserRow> {
     const [found] = await find.execute({ id });
@@ -112,15 +140,19 @@ export function createUsers({
   }
 
   return {
-    find: async (ids) =>
-      ids.length === 0
-        ? []
-        : db
-            .select()
-            .from(users)
-            .where(inArray(users.id, [...ids])),
+    find: findAll,
     me: async (userId) => profileOf(await row(userId)),
-    get: async (id) => shown(await row(id)),
+    get: async (viewerId, id) => {
+      const [found, views] = await Promise.all([row(id), contacts().relationsTo(viewerId, [id])]);
+      return shown(found, views.get(found.id));
+    },
+    seenBy: async (viewerId, ids) => {
+      const rows = new Map((await findAll([...new Set(ids)])).map((user) => [user.id, user]));
+      return showAll(
+        viewerId,
+        ids.flatMap((id) => rows.get(id) ?? []),
+      );
+    },
     update: async (userId, form, acceptLanguage) => {
       checkProfile(form);
       const present = await row(userId);
@@ -132,7 +164,8 @@ export function createUsers({
       // Before it is stored: an address that no link reached would stay unconfirmed for ever.
       if (isNewEmail) await confirmEmail({ acceptLanguage, email, confirmsUserId: userId });
       const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
-      if (isNewAvatar && present.avatar) await releaseAvatar(present.avatar, userId);
+      const isLeft = isNewAvatar && present.avatar && !(await contacts().showsAvatar(present.avatar));
+      if (isLeft && present.avatar) await releaseAvatar(present.avatar, userId);
       return profileOf(changed);
     },
     planOf: async (userId) => {
@@ -168,6 +201,7 @@ export function createUsers({
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
       return user !== undefined;
     },
-    search: async (userId, query, limit) => (await searchUsers(db, userId, query, limit)).map(shown),
+    search: async (userId, query, limit) =>
+      showAll(userId, await searchUsers(db, { userId, query, limit, isFindable: contacts().isFindable })),
   };
 }

@@ -10,5 +10,5 @@ export function registerUserRoutes(route: Router, users: Users): void {
     users.update(userId, body, request.headers['accept-language']),
   );
   route(search, ({ userId, query }) => users.search(userId, query.query, query.limit));
-  route(get, ({ params }) => users.get(params.id));
+  route(get, ({ userId, params }) => users.get(userId, params.id));
 }

@@ -1,22 +1,34 @@
+import { foldName } from '@franca/contract';
 import { and, asc, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { UserRow } from './Users.ts';
 
+/** What is searched for. */
+export type UserSearch = {
+  /** Who searches, and is not found. */
+  userId: string;
+  /** The text. */
+  query: string;
+  /** People at most. */
+  limit: number;
+  /** The condition that somebody may be found. */
+  isFindable: Contacts['isFindable'];
+};
+
 /**
- * People whose name holds the text, whatever the case, or whose phone number or confirmed e-mail address it is
+ * People whose name holds the text, whatever the case and the accents, or whose phone number or confirmed e-mail address it is
  * exactly. Names that begin with it come first. Nothing is found for white space.
  */
 export async function searchUsers(
   db: Database,
-  self: string,
-  query: string,
-  limit: number,
+  { userId, query, limit, isFindable }: UserSearch,
 ): Promise<UserRow[]> {
   const text = query.trim().toLowerCase();
   if (text === '') return [];
-  const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const name = sql`lower(${users.name})`;
+  const pattern = foldName(text).replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const name = users.nameFolded;
   const digits = text.replaceAll(/[\s()+-]/g, '');
   const isPhone = /^\d{4,22}$/.test(digits)
     ? or(
@@ -28,7 +40,13 @@ export async function searchUsers(
   return db
     .select()
     .from(users)
-    .where(and(ne(users.id, self), or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone)))
+    .where(
+      and(
+        ne(users.id, userId),
+        isFindable(userId, sql`${users.id}`),
+        or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone),
+      ),
+    )
     .orderBy(sql`case when ${name} like ${`${pattern}%`} then 0 else 1 end`, asc(name), asc(users.id))
     .limit(limit);
 }

@@ -1,8 +1,20 @@
 import { type Profile, plans, type User } from '@franca/contract';
+import type { RelationView } from '../contacts/Contacts.ts';
 import type { UserRow } from './Users.ts';
 
-/** Another person as others may see them: never with phone number or e-mail address. */
-export function toUser(row: UserRow): User {
+const noRelation: Omit<RelationView, 'profile'> = {
+  is_friend: false,
+  is_requested: false,
+  is_waiting_accept: false,
+  is_block: false,
+  relation_seq: 0,
+};
+
+/**
+ * Another person as somebody sees them: never with phone number or e-mail address, and behind a block with the profile as
+ * it stood when that began.
+ */
+export function toUser(row: UserRow, view?: RelationView): User {
   const { id, name, avatar, description, country, language, accent } = row;
   const facts = {
     _id: id,
@@ -14,8 +26,8 @@ export function toUser(row: UserRow): User {
     accent,
     is_verified: row.isVerified,
   };
-  const relation = { is_friend: false, is_requested: false, is_waiting_accept: false, is_block: false };
-  return { ...facts, ...relation, subscription: { package: row.package } };
+  const { profile, ...relation } = view ?? { ...noRelation, profile: null };
+  return { ...facts, ...profile, ...relation, subscription: { package: row.package } };
 }
 
 /** The own profile as `GET /user/me` shows it. */
