@@ -87,6 +87,9 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     confirmEmail: nothing,
     findSubscription: nothing,
     findCustomer: async () => null,
+    contacts: () => {
+      throw new Error('Only plans are changed here.');
+    },
     claimAvatar: nothing,
     releaseAvatar: nothing,
   });

@@ -100,6 +100,9 @@ describe('while one of two blocks the other', () => {
     await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
     await world.api.friends.answer({ as: bea, body: { target_user_id: ana.id, is_accept: true } });
     const hers = await listen(bea, ana);
+    const shown = listed(hers.socket, topic_id);
+    await ana.send(topic_id, 'Good night');
+    await vi.waitFor(() => expect(shown()?.last_message?.content).toBe('Good night'), patient);
     const before = [
       await seen(bea, ana),
       await topicOf(bea),
