@@ -78,7 +78,13 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     findCustomer: (userId) => billing.findCustomer(userId),
     contacts: () => contacts,
   });
-  const billing = connectBilling(core, { users, processor, mailer, codeOfLanguage });
+  const billing = connectBilling(core, {
+    users,
+    processor,
+    mailer,
+    codeOfLanguage,
+    onPlanChange: (userId) => topics.updateGroupsOf(userId),
+  });
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, {

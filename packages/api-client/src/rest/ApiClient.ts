@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   readonly getToken?: () => string | null | undefined;
   /** Called when the server no longer takes the session token. */
   readonly onUnauthorized?: (error: ApiError) => void;
+  /** Called when plans do not include what was asked for; `endpoint.feature` says what it needs. The call fails as well. */
+  readonly onNotPermitted?: (error: ApiError, endpoint: EndpointDefinition) => void;
   /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
   readonly describeError?: (error: ApiError) => string;
   /** Another `fetch`, for environments that bring their own. */

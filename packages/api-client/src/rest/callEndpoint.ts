@@ -104,6 +104,7 @@ async function request(
   if (response.ok) return resultOf(endpoint, answer, response, options.validate === true);
   const error = toApiError(response, answer);
   if (error.code === 'unauthorized') options.onUnauthorized?.(error);
+  if (error.code === 'not_permitted') options.onNotPermitted?.(error, endpoint);
   throw error;
 }
 

@@ -43,6 +43,8 @@ export type BillingDeps = {
   users: Pick<Users, 'lockPlan' | 'changePlan' | 'find' | 'me'>;
   processor: PaymentProcessor;
   mailer: Mailer;
+  /** Called after a person's plan changed, for what others may do by it. */
+  onPlanChange: (userId: string) => Promise<void>;
   /** Code of a language by the name that a profile shows. */
   codeOfLanguage: (name: string) => string;
 };
@@ -82,7 +84,10 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     db,
     clock,
     users,
-    onChange: (userId, plan) => publisher.toUser(userId, chatEvents.planChanged, {}, plan),
+    onChange: (userId, plan) => {
+      publisher.toUser(userId, chatEvents.planChanged, {}, plan);
+      deps.onPlanChange(userId).catch(onError);
+    },
     onMail: sending.wake,
   });
   const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });

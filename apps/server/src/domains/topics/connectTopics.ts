@@ -87,6 +87,13 @@ export function connectTopics(
     changes,
     sendToMember,
     updateLists: lists.update,
+    updateGroupsOf: async (userId) => {
+      const groups = await db
+        .select({ id: topics.id })
+        .from(topics)
+        .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, true)));
+      for (const { id } of groups) lists.update(id);
+    },
     ensurePrivate: privateTopics.ensure,
     updatePrivate: async ({ userId, otherId }, to) => {
       const topicId = await privateTopics.find(pairOf(userId, otherId));

@@ -26,7 +26,7 @@ export const card: string = css`
     flex-direction: column;
     gap: var(--fr-space-4);
 
-    &[data-plan='ultimate'] {
+    &[data-main] {
       border-color: var(--fr-primary);
       box-shadow: 0 0 0 1px var(--fr-primary);
     }

@@ -1,73 +1,105 @@
-import { Button, Card, Dialog } from '@franca/ui';
+import { type Feature, leastPlanWith, type PackageName, packageNames, plans } from '@franca/contract';
+import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
 import { Check } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import { useMe } from '../../lib/data/useMe.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PlansDialog.styles.ts';
-import { type Plan, plans } from './plans.ts';
+import { linesOf, wantedText } from './planFeatures.ts';
+import { planNames } from './planTexts.ts';
 
 /** Props of {@link PlanCard}. */
 interface PlanCardProps {
   /** The plan offered. */
-  plan: Plan;
+  plan: PackageName;
+  /** Whether it is the one that most attention goes to. */
+  isMain: boolean;
+  /** Whether the person has it now. */
+  isOwn: boolean;
   /** Called when the person chooses it. */
   onChoose: () => void;
 }
 
 /** One plan: name, price, what it gives, and its button. */
-function PlanCard({ plan, onChoose }: PlanCardProps) {
+function PlanCard({ plan, isMain, isOwn, onChoose }: PlanCardProps) {
   const text = useText();
-  const name = text(plan.name);
-  const features = plan.features.map((feature) => text(feature));
-  if (plan.includes) features.unshift(text('billing.planEverything', { plan: text(plan.includes) }));
+  const name = text(planNames[plan]);
   return (
-    <Card className={styles.card} data-plan={plan.id}>
-      <h3 className={styles.name}>{name}</h3>
+    <Card className={styles.card} data-plan={plan} data-main={isMain ? '' : undefined}>
+      <h3 className={styles.name}>
+        {name} {isOwn ? <Badge tone="success">{text('plans.yours')}</Badge> : null}
+      </h3>
       <p className={styles.price}>
-        <span className={styles.amount}>${plan.price}</span> {text('billing.perMonth')}
+        <span className={styles.amount}>${plans[plan].price}</span> {text('billing.perMonth')}
       </p>
       <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+        {linesOf(text, plan).map((line) => (
+          <li key={line} className={styles.feature}>
             <Check className={styles.tick} size={16} aria-hidden="true" />
-            {feature}
+            {line}
           </li>
         ))}
       </ul>
-      <Button wide variant={plan.id === 'ultimate' ? 'primary' : 'neutral'} onClick={onChoose}>
-        {plan.id === 'free' ? text('billing.startFree') : text('billing.choosePlan', { plan: name })}
+      <Button wide variant={isMain ? 'primary' : 'neutral'} disabled={isOwn} onClick={onChoose}>
+        {plan === 'free' ? text('billing.startFree') : text('billing.choosePlan', { plan: name })}
       </Button>
     </Card>
   );
 }
 
-/** "Plans and Pricing", over the whole window. */
-export function PlansDialog({ open, onOpenChange }: DialogProps) {
+/** Props of {@link PlansDialog}. */
+export interface PlansDialogProps extends DialogProps {
+  /** What the person wanted and the plan does not include. */
+  wanted?: Feature | null | undefined;
+}
+
+/** "Plans and Pricing", over the whole window: drawn from the table by which the server decides. */
+export function PlansDialog({ open, onOpenChange, wanted = null }: PlansDialogProps) {
   const text = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { data: me } = useMe();
   const go = (path: string) => {
     // A page that is left takes its dialog along; closing it there would be a step back in the history.
     if (path === pathname) onOpenChange(false);
     else navigate(path);
   };
+  const own = me?.subscription.package;
+  const main = wanted ? leastPlanWith(wanted) : 'ultimate';
+  const reason = wanted && wantedText(text, wanted);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('billing.plansTitle')} size="full">
-      <div className={styles.root}>
-        <div className={styles.plans}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} onChoose={() => go(plan.href)} />
-          ))}
+      {me?.subscription.state === 'open' ? (
+        <div className={styles.root}>
+          <Banner>
+            {text('checkout.openTitle')}. {text('checkout.openText')}
+          </Banner>
         </div>
-        <div className={styles.end}>
-          <Button variant="neutral" onClick={() => go('/login?method=gift&package=premium')}>
-            {text('billing.redeemCode')}
-          </Button>
-          <Button variant="ghost" onClick={() => go('/')}>
-            {text('billing.contactSales')}
-          </Button>
+      ) : (
+        <div className={styles.root}>
+          {reason ? <Banner>{reason}</Banner> : null}
+          <div className={styles.plans}>
+            {packageNames.map((plan) => (
+              <PlanCard
+                key={plan}
+                plan={plan}
+                isMain={plan === main && plan !== own}
+                isOwn={plan === own}
+                onChoose={() => go(plan === 'free' ? '/login' : `/login?package=${plan}`)}
+              />
+            ))}
+          </div>
+          <div className={styles.end}>
+            <Button variant="neutral" onClick={() => go('/login?method=gift&package=premium')}>
+              {text('billing.redeemCode')}
+            </Button>
+            <Button variant="ghost" onClick={() => go('/')}>
+              {text('billing.contactSales')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </Dialog>
   );
 }

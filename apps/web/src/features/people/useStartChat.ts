@@ -1,16 +1,12 @@
-import { ApiError } from '@franca/api-client';
 import type { User } from '@franca/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 
-const isNotPermitted = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'not_permitted';
-
-/** Opens the private conversation with a person, or the one that exists; the plans where the person's plan allows no further one. */
+/** Opens the private conversation with a person, or the one that exists; where the plan allows no further one, the plans open. */
 export function useStartChat() {
   const client = useQueryClient();
-  const { openTopic, openDialog } = useChatAddress();
+  const { openTopic } = useChatAddress();
   const starting = useMutation({
     mutationFn: (person: Pick<User, '_id' | 'name'>) =>
       api.topics.createPrivate({
@@ -20,8 +16,6 @@ export function useStartChat() {
       await client.invalidateQueries(queries.topics.list());
       openTopic(_id);
     },
-    onError: (error) => isNotPermitted(error) && openDialog('plans'),
-    meta: { handles: isNotPermitted },
   });
   return { start: starting.mutate, startingId: starting.isPending ? starting.variables._id : null };
 }

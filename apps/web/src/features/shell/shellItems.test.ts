@@ -1,25 +1,21 @@
+import { packageNames } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { dialogFor } from './shellItems.ts';
+import { accountItems, mainItems, missingFor } from './shellItems.ts';
 
-describe('dialogFor', () => {
+describe('the entries of the rail', () => {
   it.each([
-    [undefined, 'plans'],
-    ['free', 'plans'],
-    ['premium', 'plans'],
-    ['ultimate', 'smartTalk'],
-    ['enterprise', 'smartTalk'],
-  ])('SmartTalk with the plan %s opens %s', (plan, dialog) => {
-    expect(dialogFor('smartTalk', plan)).toBe(dialog);
+    ['free', 'smartTalk'],
+    ['premium', 'smartTalk'],
+    ['ultimate', null],
+    ['enterprise', null],
+  ] as const)('SmartTalk with the plan %s lacks %s', (plan, missing) => {
+    expect(missingFor('smartTalk', plan)).toBe(missing);
   });
 
-  it.each(['addFriend', 'notification', 'account', 'editProfile', 'settings', 'about', 'logOut'] as const)(
-    '%s opens its own dialog',
-    (target) => {
-      expect(dialogFor(target, 'free')).toBe(target);
-    },
-  );
-
-  it('the chats open no dialog', () => {
-    expect(dialogFor('chats', 'free')).toBeNull();
+  it('apart from it need no plan', () => {
+    const others = [...mainItems, ...accountItems].filter(({ target }) => target !== 'smartTalk');
+    for (const { target } of others) {
+      for (const plan of packageNames) expect(missingFor(target, plan), target).toBeNull();
+    }
   });
 });

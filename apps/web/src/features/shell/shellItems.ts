@@ -1,3 +1,4 @@
+import { type Feature, type PackageName, planIncludes } from '@franca/contract';
 import {
   Bell,
   CircleUser,
@@ -40,9 +41,11 @@ export const accountItems: readonly ShellItem[] = [
   { target: 'logOut', icon: LogOut },
 ];
 
-/** The dialog that an entry of the rail opens; SmartTalk opens the plans for people whose plan does not include it. */
-export function dialogFor(target: ShellTarget, plan: string | undefined): DialogName | null {
-  if (target === 'chats') return null;
-  if (target === 'smartTalk' && plan !== 'ultimate' && plan !== 'enterprise') return 'plans';
-  return target;
+/** What the entries of the rail need of a plan. */
+const needed: Partial<Record<ShellTarget, Feature>> = { smartTalk: 'smartTalk' };
+
+/** The feature that a person's plan lacks for an entry of the rail: the plans open instead. */
+export function missingFor(target: ShellTarget, plan: PackageName): Feature | null {
+  const feature = needed[target];
+  return feature === undefined || planIncludes(plan, feature) ? null : feature;
 }

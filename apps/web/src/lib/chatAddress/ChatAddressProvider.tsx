@@ -1,3 +1,4 @@
+import type { Feature } from '@franca/contract';
 import { closeTopLayer } from '@franca/ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
@@ -23,6 +24,8 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openView: (view: string) => void;
   /** Opens a dialog; one that is open already gives way. */
   readonly openDialog: (dialog: DialogName) => void;
+  /** Opens the plans, saying what the person wanted. */
+  readonly openPlans: (wanted: Feature) => void;
   /** Closes a part and what belongs to it. */
   readonly close: (part: ChatPart) => void;
   /** Closes a conversation that is gone, if it is the open one; further calls do nothing. */
@@ -112,6 +115,10 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
       openPanel: (panel: PanelName) => open('panel', panel),
       openView: (view: string) => open('view', view),
       openDialog: (dialog: DialogName) => open('dialog', dialog),
+      openPlans: (wanted: Feature) => {
+        const { entry: next, replace } = openPart(latest.current, 'dialog', 'plans');
+        void go({ ...next, address: { ...next.address, wanted } }, replace);
+      },
       close,
       leaveTopic: (topicId: string) => {
         if (latest.current.address.topic !== topicId || leaving.current === topicId) return;

@@ -7,7 +7,13 @@ const pathAfter = (entry: ChatEntry) => pathOf(entry.address);
 describe('the address of the chats', () => {
   it('is read from a link, without what it does not know', () => {
     const { address, steps } = readEntry('?topic=t1&panel=info&view=media&dialog=nothing&x=1', null);
-    expect(address).toEqual({ topic: 't1', panel: 'info', view: 'media', dialog: null });
+    expect(address).toEqual({
+      topic: 't1',
+      panel: 'info',
+      view: 'media',
+      dialog: null,
+      wanted: null,
+    });
     expect(steps).toEqual({});
     expect(pathOf(address)).toBe('/chat?topic=t1&panel=info&view=media');
     expect(readEntry('?panel=info&view=media', null).address).toEqual(list.address);
@@ -51,6 +57,16 @@ describe('the address of the chats', () => {
     expect(topic.replace).toBe(true);
     expect(pathAfter(topic.entry)).toBe('/chat?topic=t1');
     expect(closePart(topic.entry, 'topic')).toBe(1);
+  });
+
+  it('says what the person wanted when the plans opened, and forgets it with them', () => {
+    const { address } = readEntry('?dialog=plans&wanted=groupChat', null);
+    expect(address).toMatchObject({ dialog: 'plans', wanted: 'groupChat' });
+    expect(pathOf(address)).toBe('/chat?dialog=plans&wanted=groupChat');
+    expect(readEntry('?dialog=about&wanted=groupChat', null).address.wanted).toBeNull();
+    expect(readEntry('?dialog=plans&wanted=flying', null).address.wanted).toBeNull();
+    const about = openPart({ address, steps: {} }, 'dialog', 'about');
+    expect(about.entry.address).toMatchObject({ dialog: 'about', wanted: null });
   });
 
   it('survives the state of the history', () => {

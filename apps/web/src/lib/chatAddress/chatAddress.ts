@@ -1,6 +1,8 @@
+import { type Feature, features } from '@franca/contract';
+
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
- * `/chat?topic=ID&panel=info&view=media` and `/chat?dialog=settings`. The path stays `/chat`, as the route table says.
+ * `/chat?topic=ID&panel=info&view=media`, `/chat?dialog=settings` and `/chat?dialog=plans&wanted=groupChat`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
@@ -34,10 +36,12 @@ export interface ChatAddress {
   readonly view: string | null;
   /** The open dialog. */
   readonly dialog: DialogName | null;
+  /** What the person wanted when the plans opened; only with that dialog. */
+  readonly wanted: Feature | null;
 }
 
 /** One part of the address. */
-export type ChatPart = keyof ChatAddress;
+export type ChatPart = Exclude<keyof ChatAddress, 'wanted'>;
 
 /** One entry of the history. */
 export interface ChatEntry {
@@ -56,6 +60,8 @@ const nested: Readonly<Record<ChatPart, readonly ChatPart[]>> = {
   dialog: ['dialog'],
 };
 
+const featureNames = Object.keys(features) as Feature[];
+
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
   names.find((name) => name === value) ?? null;
 
@@ -63,6 +69,7 @@ const oneOf = <Name extends string>(names: readonly Name[], value: string | null
 export function readEntry(search: string, state: unknown): ChatEntry {
   const query = new URLSearchParams(search);
   const topic = query.get('topic');
+  const dialog = oneOf(dialogNames, query.get('dialog'));
   const panel = topic === null ? null : oneOf(panelNames, query.get('panel'));
   const steps: Partial<Record<ChatPart, number>> = {};
   for (const part of parts) {
@@ -74,7 +81,8 @@ export function readEntry(search: string, state: unknown): ChatEntry {
       topic,
       panel,
       view: panel && query.get('view'),
-      dialog: oneOf(dialogNames, query.get('dialog')),
+      dialog,
+      wanted: dialog === 'plans' ? oneOf(featureNames, query.get('wanted')) : null,
     },
     steps,
   };
@@ -87,14 +95,17 @@ export function pathOf(address: ChatAddress): string {
     const value = address[part];
     if (value !== null) query.set(part, value);
   }
+  if (address.wanted !== null) query.set('wanted', address.wanted);
   const text = query.toString();
   return text ? `/chat?${text}` : '/chat';
 }
 
 function without({ address, steps }: ChatEntry, closed: readonly ChatPart[]): ChatEntry {
-  const [left, leftSteps] = [{ ...address }, { ...steps }];
+  const left: { -readonly [Part in keyof ChatAddress]: ChatAddress[Part] } = { ...address };
+  const leftSteps = { ...steps };
   for (const part of closed) {
     left[part] = null;
+    if (part === 'dialog') left.wanted = null;
     delete leftSteps[part];
   }
   return { address: left, steps: leftSteps };

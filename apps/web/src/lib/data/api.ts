@@ -3,6 +3,7 @@ import { createQueryOptions } from '@franca/api-client/react-query';
 import type { UploadSlot } from '@franca/contract';
 import { session } from '../session/session.ts';
 import { errorText } from './errorText.ts';
+import { notePermission } from './permissions.ts';
 
 /** The one client of this page; its token is the session's, or during registration the proof of verification. */
 export const api = createApiClient({
@@ -10,6 +11,7 @@ export const api = createApiClient({
   getToken: () => session.getState().sessionToken ?? session.getState().authenticated,
   // Waiting messages and drafts stay on the device: the same person will sign in again.
   onUnauthorized: () => session.getState().end(),
+  onNotPermitted: (_error, endpoint) => notePermission(endpoint),
   describeError: errorText,
 });
 

@@ -1,4 +1,4 @@
-import { isRetryable } from '@franca/api-client';
+import { ApiError, isRetryable } from '@franca/api-client';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { clear, createStore, del, get, set } from 'idb-keyval';
@@ -34,7 +34,9 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (!meta?.handles?.(error)) toasts.show({ style: 'error', content: errorText(error) });
+      // The plans open instead, wherever it was: `useNotPermitted`.
+      const hasDialog = error instanceof ApiError && error.code === 'not_permitted';
+      if (!hasDialog && !meta?.handles?.(error)) toasts.show({ style: 'error', content: errorText(error) });
     },
   }),
 });

@@ -21,9 +21,10 @@ import { useStartChat } from '../../features/people/useStartChat.ts';
 import { BottomBar } from '../../features/shell/BottomBar.tsx';
 import { columnWidth } from '../../features/shell/columnWidth.ts';
 import { Rail } from '../../features/shell/Rail.tsx';
-import { dialogFor, type ShellTarget } from '../../features/shell/shellItems.ts';
+import { missingFor, type ShellTarget } from '../../features/shell/shellItems.ts';
 import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { useNotPermitted } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './ChatShell.styles.ts';
 import { ChatDialogs } from './dialogs.tsx';
@@ -41,7 +42,8 @@ export interface ChatShellProps {
 export function ChatShell({ me, socket }: ChatShellProps) {
   const text = useText();
   const address = useChatAddress();
-  const { topic: topicId, panel, openTopic, openPanel, openDialog, close, leaveTopic } = address;
+  const { topic: topicId, panel, openTopic, openPanel, openDialog, openPlans, close, leaveTopic } = address;
+  useNotPermitted(openPlans);
   const chats = useChats(me._id, socket, topicId);
   const panelId = useId();
   const conversation = useRef<ConversationHandle>(null);
@@ -57,9 +59,10 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   const openContact = useCallback(({ id, name }: SharedContact) => start({ _id: id, name }), [start]);
 
   const select = (target: ShellTarget) => {
-    const dialog = dialogFor(target, me.subscription.package);
-    if (dialog) openDialog(dialog);
-    else close('topic');
+    const missing = missingFor(target, me.subscription.package);
+    if (missing) openPlans(missing);
+    else if (target === 'chats') close('topic');
+    else openDialog(target);
   };
   const setInfoOpen = (open: boolean) => (open ? openPanel('info') : close('panel'));
   const { label, Panel } = panels[panel ?? 'info'];

@@ -10,10 +10,16 @@ import { SettingsDialog } from '../../features/shell/SettingsDialog.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
+/** The plans, with what the person wanted when they opened. */
+function WantedPlans(props: DialogProps) {
+  const { wanted } = useChatAddress();
+  return <PlansDialog {...props} wanted={wanted} />;
+}
+
 /** Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. */
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   newChat: FindPeopleDialog,
-  plans: PlansDialog,
+  plans: WantedPlans,
   addFriend: notYetDialog('shell.addFriend'),
   smartTalk: notYetDialog('shell.smartTalk'),
   notification: notYetDialog('shell.notification'),

@@ -11,6 +11,8 @@ export function usePlanChanges(socket: ChatSocket): void {
     const refresh = () => {
       void client.invalidateQueries({ queryKey: queries.users.me().queryKey });
       void client.invalidateQueries({ queryKey: queries.billing.payments().queryKey });
+      // What the rows say is translated or not by the plan, and a group is closed with the plan of its creator.
+      void client.invalidateQueries({ queryKey: queries.topics.list().queryKey });
     };
     const stop = socket.on(chatEvents.planChanged, {}, refresh);
     // What changed while there was no connection was not announced here.

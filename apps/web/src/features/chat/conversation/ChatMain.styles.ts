@@ -24,3 +24,19 @@ export const fields: string = css`
     gap: var(--fr-space-5);
   }
 `;
+
+export const closed: string = css`
+  @layer fr.app {
+    max-inline-size: 40rem;
+    margin-inline: auto;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    text-align: center;
+
+    & > strong {
+      color: var(--fr-text);
+      font-weight: var(--fr-weight-strong);
+    }
+  }
+`;

@@ -16,9 +16,11 @@ import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
+import { ClosedGroup } from './ClosedGroup.tsx';
 import { LanguageDialog } from './LanguageDialog.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
+import { useTranslationOffer } from './useTranslationOffer.ts';
 
 /**
  * A conversation whose composer can also listen: dictation behind the microphone button, the recorder beside it. The
@@ -67,6 +69,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
   const text = useText();
   const language = useReadingLanguage(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
+  const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false);
   if (topicId === null) return <NoConversation />;
   if (!topic || !wireTopic) {
     if (isLoading) return <ConversationSkeleton />;
@@ -90,6 +93,8 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
         readingLanguage={language}
         {...events}
         handleRef={ref}
+        translationOffer={translationOffer}
+        composerNotice={wireTopic.is_read_only ? <ClosedGroup /> : undefined}
         headerStart={
           <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>
             <Icon icon={ArrowLeft} flip />

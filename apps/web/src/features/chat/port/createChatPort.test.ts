@@ -9,7 +9,8 @@ const copy: MessagePage = { messages: [], hasOlder: true };
 function setUp() {
   const pages: PageCache = { read: async () => copy, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
-  return { pages, port: createChatPort({ viewer, socket: {} as EventSocket<'/chat'>, pages }) };
+  const socket = { on: () => () => undefined } as unknown as EventSocket<'/chat'>;
+  return { pages, port: createChatPort({ viewer, socket, pages }) };
 }
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

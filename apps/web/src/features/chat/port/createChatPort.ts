@@ -9,7 +9,7 @@ import { createReactionsPort } from './createReactionsPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
 import { forwardPort } from './forwardPort.ts';
-import { translationsPort } from './translationsPort.ts';
+import { readTranslations, translationsPort } from './translationsPort.ts';
 import { typingPort } from './typingPort.ts';
 
 /** Options of {@link createChatPort}. */
@@ -27,9 +27,12 @@ export interface ChatPortOptions {
  * is a file of this folder; what the contract says is turned into what the kit shows in `mapping`.
  */
 export function createChatPort({ viewer, socket, pages }: ChatPortOptions): ChatDataPort {
-  const subscriptions = createTopicSubscriptions(socket, viewer.id, (topicId, change) =>
-    pages.apply(topicId, [change]),
-  );
+  const subscriptions = createTopicSubscriptions({
+    socket,
+    viewerId: viewer.id,
+    onChange: (topicId, change) => pages.apply(topicId, [change]),
+    readTranslations,
+  });
   return {
     viewer,
     messages: createMessagesPort(pages, subscriptions),

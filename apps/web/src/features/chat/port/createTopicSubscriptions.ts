@@ -12,13 +12,40 @@ export interface TopicSubscriptions {
   readonly announce: (topicId: string, change: TopicChange) => void;
 }
 
-/** Changes of the open topics, made by others or by the viewer; `onChange` is called with each of them. */
-export function createTopicSubscriptions(
-  socket: ChatSocket,
-  viewerId: string,
-  onChange: (topicId: string, change: TopicChange) => void,
-): TopicSubscriptions {
+/** What the subscriptions are built on. */
+export interface TopicSubscriptionsOptions {
+  /** The socket. */
+  readonly socket: ChatSocket;
+  /** Who reads. */
+  readonly viewerId: string;
+  /** Called with every change of the open topics, made by others or by the viewer. */
+  readonly onChange: (topicId: string, change: TopicChange) => void;
+  /** Where the translations of a topic's newest messages stand now, as changes. */
+  readonly readTranslations: (topicId: string) => Promise<readonly TopicChange[]>;
+}
+
+/** Changes of the open topics. */
+export function createTopicSubscriptions(options: TopicSubscriptionsOptions): TopicSubscriptions {
+  const { socket, viewerId, onChange, readTranslations } = options;
   const open = new Map<string, (change: TopicChange) => void>();
+  /** How often the plan has changed, and after which of these changes a topic was last read. */
+  let planChanges = 0;
+  const readAfter = new Map<string, number>();
+
+  /** With another plan other messages are translated, and nothing in the topic has changed that would say so. */
+  async function catchUp(topicId: string): Promise<void> {
+    const before = readAfter.get(topicId) ?? planChanges;
+    readAfter.set(topicId, planChanges);
+    if (before === planChanges) return;
+    // What cannot be read now is there with the next opening of the page.
+    const changes = await readTranslations(topicId).catch(() => []);
+    for (const change of changes) open.get(topicId)?.(change);
+  }
+
+  socket.on(chatEvents.planChanged, {}, () => {
+    planChanges += 1;
+    for (const topicId of open.keys()) void catchUp(topicId);
+  });
   return {
     announce: (topicId, change) => open.get(topicId)?.(change),
     subscribe: ({ topicId }, handlers) => {
@@ -27,6 +54,7 @@ export function createTopicSubscriptions(
         handlers.onChange(change);
       };
       open.set(topicId, noteChange);
+      void catchUp(topicId);
       const stop = listenToTopic(socket, topicId, viewerId, { ...handlers, onChange: noteChange });
       return () => {
         open.delete(topicId);

@@ -1,0 +1,18 @@
+import type { EndpointDefinition } from '@franca/contract';
+
+type Listener = (endpoint: EndpointDefinition) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says to the page that the server refused a call because of a plan. */
+export function notePermission(endpoint: EndpointDefinition): void {
+  for (const listener of listeners) listener(endpoint);
+}
+
+/** Calls `listener` with every call that is refused because of a plan; the returned function unsubscribes. */
+export function onNotPermitted(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
