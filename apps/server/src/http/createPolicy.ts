@@ -38,6 +38,8 @@ export type Caller = {
 export type Policy = {
   /** Who asks; refuses whoever has to sign in, or to verify an address, first. */
   identify: (endpoint: EndpointDefinition, request: FastifyRequest) => Promise<Caller>;
+  /** Refuses what is about plans on a server without them. */
+  requirePlans: (endpoint: EndpointDefinition) => void;
   /** Counts the call; refuses with 429 when it is one too many. */
   count: (
     endpoint: EndpointDefinition,
@@ -103,13 +105,15 @@ export function createPolicy(options: PolicyOptions): Policy {
       const registrant = await requireRegistrant(token, request.body);
       return { token, userId, registrant };
     },
+    requirePlans: ({ needsPlans }) => {
+      if (needsPlans && !hasPlans) throw new Refusal('plans_off');
+    },
     count: ({ limit }, { userId, registrant }, { network, body }) => {
       const isPersonal = rateLimits[limit].subject === 'person';
       const person = isPersonal ? (userId ?? registrant) : null;
       return requireUnderLimit(limit, person ?? network, usesOf(rateLimits[limit], body));
     },
-    requireFeature: async ({ feature, access, needsPlans }, { userId }, { input, members }) => {
-      if (needsPlans && !hasPlans) throw new Refusal('plans_off');
+    requireFeature: async ({ feature, access }, { userId }, { input, members }) => {
       // What the service checks depends on more than the request: the plan of a group's creator, a number of chats.
       if (feature === null || feature === 'furtherPrivateChat') return;
       if ('checkedBy' in access && access.checkedBy === 'service') return;

@@ -74,6 +74,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     reply: FastifyReply,
   ): Promise<unknown> {
     const caller = await policy.identify(endpoint, request);
+    policy.requirePlans(endpoint);
     const input = readInput(endpoint, request);
     const network = networkOf(request.ip);
     async function answerCall(): Promise<unknown> {

@@ -11,7 +11,11 @@ const flat = (strings: PageStrings): Map<string, unknown> =>
     ),
   );
 
-const gaps = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(String).sort();
+/** The gaps of a text; of one with plural forms each once, because languages have different numbers of forms. */
+function gaps(text: unknown): string[] {
+  const all = [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(String).sort();
+  return typeof text === 'string' ? all : [...new Set(all)];
+}
 
 const files = import.meta.glob<Record<string, PageStrings>>('./??.ts', { eager: true });
 const others = uiLanguageTags

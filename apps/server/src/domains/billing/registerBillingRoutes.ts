@@ -13,6 +13,8 @@ type CardFields = Parameters<NonNullable<PaymentProcessor['createToken']>>[0];
 /** What the routes of billing hand requests to. */
 export type BillingRoutesOptions = {
   processor: PaymentProcessor;
+  /** How cards are entered on this server. */
+  setup: PaymentProcessor['setup'];
   users: Pick<Users, 'me'>;
   purchases: Purchases;
   subscriptions: Subscriptions;
@@ -21,7 +23,7 @@ export type BillingRoutesOptions = {
 /** Registers the calls about plans and payments. */
 export function registerBillingRoutes(
   route: Router,
-  { processor, users, purchases, subscriptions }: BillingRoutesOptions,
+  { processor, setup, users, purchases, subscriptions }: BillingRoutesOptions,
 ): void {
   const { billing } = endpoints;
 
@@ -71,7 +73,7 @@ export function registerBillingRoutes(
     return subscription.state === 'past_due' ? purchases.renew(userId, true) : kept;
   }
 
-  route(billing.paymentSetup, () => Promise.resolve(processor.setup));
+  route(billing.paymentSetup, () => setup);
   route(billing.createCardToken, async ({ body }) => ({ token: await createToken(fieldsOf(body)) }));
   route(billing.updateCard, async ({ userId, body }) => {
     const offer = { package: body.package_name ?? 'free', price: body.package_price ?? -1 } as const;

@@ -60,10 +60,11 @@ describe('createDemo', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('adds six people on the plan ultimate, some of them verified', async () => {
+  it('adds six people on the plan ultimate but for one on free, some of them verified', async () => {
     const people = await database.db.select().from(users);
     expect(people).toHaveLength(6);
-    expect(people.every((person) => person.isDemo && person.package === 'ultimate')).toBe(true);
+    expect(people.every((person) => person.isDemo)).toBe(true);
+    expect(people.map((person) => person.package).sort()).toEqual(['free', ...Array(5).fill('ultimate')]);
     expect(new Set(people.map((person) => person.isVerified)).size).toBe(2);
   });
 

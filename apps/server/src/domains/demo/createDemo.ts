@@ -77,12 +77,12 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
     const now = clock().getTime();
     const entries: [string, string][] = [];
     for (const [index, [id, person]] of Object.entries(demoPeople).entries()) {
-      const { face: _face, ...profile } = person;
+      const { face: _face, plan, ...profile } = person;
       const createdAt = new Date(now - 30 * 86_400_000 + index * 60_000);
       const row = {
         ...profile,
         isDemo: true,
-        package: 'ultimate' as const,
+        package: plan,
         createdAt,
         lastSeenAt: createdAt,
       };

@@ -153,7 +153,8 @@ const omarMinh: DemoConversation = {
 
 /** Chloé looks after Omar: French and Arabic. */
 const omarChloe: DemoConversation = {
-  members: ['chloe', 'omar'],
+  // Chloé's plan lets her begin one private chat, the one with Marco.
+  members: ['omar', 'chloe'],
   unseen: {},
   lines: [
     { by: 'chloe', ago: [2, 3, 0], text: 'Bonsoir. Ça va bien ?' },

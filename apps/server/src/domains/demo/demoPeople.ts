@@ -1,4 +1,4 @@
-import type { Gender } from '@franca/contract';
+import type { Gender, PackageName } from '@franca/contract';
 import type { DemoFace } from './drawPicture.ts';
 
 /** Short name by which the demo's conversations name their people. */
@@ -18,6 +18,8 @@ export type DemoPerson = {
   gender: Gender;
   /** A line about themselves, in their own language. */
   description: string;
+  /** The plan; one is on free, so that both ways of reading are seen. */
+  plan: PackageName;
   /** Whether the name carries the verification badge. */
   isVerified: boolean;
   /** How the avatar is drawn. */
@@ -33,6 +35,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'English (Australia)',
     gender: 'female',
     description: 'Sydney, surfing and strong coffee.',
+    plan: 'ultimate',
     isVerified: true,
     face: { background: 'b6e3f4', hair: 'variant39', lips: 'variant22', body: 'variant06', beard: false },
   },
@@ -43,6 +46,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'Italian (Italy)',
     gender: 'male',
     description: 'Cucino per gli amici, sempre.',
+    plan: 'ultimate',
     isVerified: true,
     face: { background: 'ffd5a8', hair: 'variant54', lips: 'variant05', body: 'variant02', beard: false },
   },
@@ -53,6 +57,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'Arabic (Egypt)',
     gender: 'male',
     description: 'من القاهرة، أحب السفر والقراءة.',
+    plan: 'ultimate',
     isVerified: true,
     face: { background: 'd1d4f9', hair: 'variant26', lips: 'variant08', body: 'variant05', beard: true },
   },
@@ -63,6 +68,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'Vietnamese (Vietnam)',
     gender: 'male',
     description: 'Sinh viên ở Hà Nội, đang học tiếng Anh.',
+    plan: 'ultimate',
     isVerified: false,
     face: { background: 'c0ebc9', hair: 'variant15', lips: 'variant06', body: 'variant09', beard: false },
   },
@@ -73,6 +79,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'Spanish (Mexico)',
     gender: 'male',
     description: 'Música, fútbol y tacos.',
+    plan: 'ultimate',
     isVerified: false,
     face: { background: 'ffdfbf', hair: 'variant33', lips: 'variant25', body: 'variant03', beard: false },
   },
@@ -83,6 +90,7 @@ export const demoPeople: Record<DemoPersonId, DemoPerson> = {
     accent: 'French (Canada)',
     gender: 'female',
     description: 'Montréal, les musées et la neige.',
+    plan: 'free',
     isVerified: true,
     face: { background: 'f9c9de', hair: 'variant37', lips: 'variant05', body: 'variant10', beard: false },
   },

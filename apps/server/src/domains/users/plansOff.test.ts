@@ -40,5 +40,7 @@ describe('a server without plans', () => {
       const answer = await callEndpoint(world.app, endpoint, { ...goodRequest(endpoint, {}), as: ana });
       expect(answer, endpoint.id).toMatchObject({ status: 409, body: { code: 'plans_off' } });
     }
+    const { data } = await world.api.billing.paymentSetup({ as: ana });
+    expect(data).toEqual({ provider: 'none' });
   });
 });
