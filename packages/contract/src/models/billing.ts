@@ -1,12 +1,23 @@
 import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
 import { packageNameSchema } from '../constants/plans.ts';
 import { errorCodes } from '../errors/errorCodes.ts';
+import { filledText } from '../schema/text.ts';
 import { timestampSchema, wholeNumber } from '../schema/values.ts';
 
 /** Months and years that the card form offers; a past one is refused by the server. */
 export const cardExpiry = { firstMonth: 1, lastMonth: 12, firstYear: 2022, lastYear: 2042 } as const;
 
 const wrong = errorCodes.card_invalid.sentence;
+
+/**
+ * A card as the provider's form has turned it into a token, `tok_…` or `ctoken_…`. Nothing else is taken: tokens are
+ * stored until the purchase is done, and a number that is sent in their place must not be.
+ */
+export const cardTokenSchema = filledText(limits.token).refine(
+  (value) => /^[a-z]+_[\w-]+$/i.test(value),
+  wrong,
+);
 
 /** A card as the account dialog sends it: digits of the number without spaces, month 01-12, year 2022-2042. */
 export const cardPayloadSchema = z.object({

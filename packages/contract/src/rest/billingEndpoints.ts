@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { limits } from '../constants/limits.ts';
 import { packageNameSchema } from '../constants/plans.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import {
   cardPayloadSchema,
+  cardTokenSchema,
   paymentOutcomeSchema,
   paymentSchema,
   paymentSetupSchema,
@@ -18,7 +18,7 @@ import { flagSchema } from '../schema/values.ts';
 const price = z.coerce.number<number | string>().min(0).max(10_000);
 
 const cardErrors = ['card_invalid', 'card_expired', 'card_declined', 'payments_unavailable'] as const;
-const cardTokenSchema = z.object({ token: filledText(limits.token) });
+const tokenFields = z.object({ token: cardTokenSchema });
 const trialFields = {
   get_trial: flagSchema.optional(),
   package_name: packageNameSchema.optional(),
@@ -36,7 +36,7 @@ export const billingEndpoints = {
     feature: null,
     needsPlans: true,
     limit: 'payments',
-    body: z.union([cardPayloadSchema.extend(trialFields), cardTokenSchema.extend(trialFields)]),
+    body: z.union([cardPayloadSchema.extend(trialFields), tokenFields.extend(trialFields)]),
     data: paymentOutcomeSchema,
     errors: [
       'plans_off',
@@ -58,7 +58,7 @@ export const billingEndpoints = {
     needsPlans: true,
     limit: 'payments',
     body: z.object({
-      token: filledText(limits.token),
+      token: cardTokenSchema,
       package_name: packageNameSchema,
       package_price: price,
     }),
@@ -166,7 +166,7 @@ export const billingEndpoints = {
     needsPlans: true,
     limit: 'payments',
     body: cardPayloadSchema,
-    data: cardTokenSchema,
+    data: tokenFields,
     errors: ['plans_off', ...cardErrors, 'card_number_refused'],
     behaviour: 'checkout#sandbox-payments',
     summary: "Turns a test card into a token; the sandbox's part of a provider's card form.",
