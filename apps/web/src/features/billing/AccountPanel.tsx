@@ -77,20 +77,12 @@ function PlanNotice({ plan }: { plan: Subscription }) {
     return <Banner>{text('account.trialText', { amount: `${formatAmount(plan.price)} AUD` })}</Banner>;
   if (plan.state !== 'cancelled' || !end) return null;
   return (
-    <Banner
-      action={
-        <Button
-          size="small"
-          variant="neutral"
-          loading={restarting.isPending}
-          onClick={() => restarting.mutate()}
-        >
-          {text('account.restart')}
-        </Button>
-      }
-    >
-      {text('account.cancelledText', { date: formatDay(end, locale) })}
-    </Banner>
+    <>
+      <Banner>{text('account.cancelledText', { date: formatDay(end, locale) })}</Banner>
+      <Button className={styles.start} loading={restarting.isPending} onClick={() => restarting.mutate()}>
+        {text('account.restart')}
+      </Button>
+    </>
   );
 }
 

@@ -36,8 +36,7 @@ function usePurchase(plan: PaidPlan) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [open] = useState(openPurchase.read);
-  const refuse = (error: Error) => {
-    openPurchase.clear();
+  const leave = (error: Error) => {
     const failure = failureOf(error);
     if (failure) navigate('/check-out/error?method=card', { state: failure });
   };
@@ -49,18 +48,20 @@ function usePurchase(plan: PaidPlan) {
       await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
       navigate('/check-out/success', { replace: true });
     },
-    onRefused: refuse,
+    onRefused: (error) => {
+      openPurchase.clear();
+      leave(error);
+    },
   });
   const entering = useMutation({
     mutationFn: readToken,
     onSuccess: (token) => {
       if (token === null) return;
-      // One that another tab began goes before: nothing is bought twice.
-      const purchase = openPurchase.read() ?? { package: plan, token };
+      const purchase = { package: plan, token };
       openPurchase.write(purchase);
       payment.start(() => buy(purchase));
     },
-    onError: refuse,
+    onError: leave,
   });
   return {
     payment,

@@ -11,9 +11,9 @@ export const root: string = css`
 export const row: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: 1fr 1fr 1fr;
+    grid-template-columns: 5fr 6fr 6fr;
     align-items: start;
-    gap: var(--fr-space-3);
+    gap: var(--fr-space-2);
   }
 `;
 

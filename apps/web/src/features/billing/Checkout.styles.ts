@@ -192,7 +192,7 @@ export const facts: string = css`
   @layer fr.app {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: var(--fr-space-2) var(--fr-space-5);
+    row-gap: var(--fr-space-2);
     margin: 0;
 
     & dt {
