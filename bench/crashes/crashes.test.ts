@@ -13,7 +13,7 @@ describe('two people who write through a proxy, on two nodes', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'franca-crashes-'));
-    const environment = { TRANSLATE_ENGINES: 'phrases' };
+    const environment = { TRANSLATE_ENGINES: 'phrases', PLANS: 'off' };
     cluster = await createCluster({ directory, isDurable: false, environment });
     await cluster.start();
   });

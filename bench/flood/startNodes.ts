@@ -51,6 +51,7 @@ export async function startNodes({ directory, database, count }: NodesOptions): 
   const watch = fileURLToPath(new URL('watchTurns.ts', import.meta.url));
   const environment: Record<string, string> = {
     DEMO: '0',
+    PLANS: 'off',
     TRANSLATE_ENGINES: 'phrases',
     NODE_OPTIONS: `--import=${watch}`,
     TURNS_FILE: turnsFile,

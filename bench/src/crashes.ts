@@ -17,7 +17,10 @@ const rounds = Number(process.argv[2] ?? 10);
 const only = process.argv[3];
 
 await withDataDirectory(async (directory) => {
-  const cluster = await createCluster({ directory, environment: { TRANSLATE_ENGINES: 'phrases' } });
+  const cluster = await createCluster({
+    directory,
+    environment: { TRANSLATE_ENGINES: 'phrases', PLANS: 'off' },
+  });
   const rows: Row[] = [];
   try {
     await cluster.start();

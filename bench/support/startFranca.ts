@@ -46,6 +46,8 @@ export async function startFranca(
     ...serverProgram.env,
     PORT: String(port),
     DATA_DIR: directory,
+    // New people are on the free plan, which holds no translation.
+    PLANS: 'off',
     ...environment,
   });
   for (;;) {
