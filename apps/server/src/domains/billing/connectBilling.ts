@@ -2,7 +2,11 @@ import { chatEvents, type EndpointData, type endpoints } from '@franca/contract'
 import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
-import type { PaymentProcessor, ProcessorEvent } from '../../ports/PaymentProcessor.ts';
+import {
+  type PaymentProcessor,
+  type ProcessorEvent,
+  ProcessorUnavailable,
+} from '../../ports/PaymentProcessor.ts';
 import type { Users } from '../users/Users.ts';
 import { createBillingMails } from './billingMails.ts';
 import { connectPaymentWebhook } from './connectPaymentWebhook.ts';
@@ -75,7 +79,10 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   const { db } = database;
   const { processor, users } = deps;
   const publisher = core.sockets.publisher('/chat');
-  const onError = (error: unknown): void => log.error({ err: error }, 'a part of billing failed');
+  const onError = (error: unknown): void => {
+    if (error instanceof ProcessorUnavailable) log.warn('the payment processor does not answer');
+    else log.error({ err: error }, 'a part of billing failed');
+  };
   const isStopping = (): boolean => core.state.value === 'stopping';
   const mails = createBillingMails({ ...deps, db, clock });
   const sending = createWaker(mails.sendDue, onError);
