@@ -118,7 +118,9 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   }
   repeat(core, 'plans and payments', dueEveryMs, runDue);
   repeat(core, 'removal of old plans', forgetEveryMs, subscriptions.forgetOld);
-  const catchingUp = createWaker(runDue, onError);
+  // Whatever an earlier run left open has no request at work on it.
+  const catchUp = () => purchases.settleOpen({ isStart: true }).then(runDue);
+  const catchingUp = createWaker(catchUp, onError);
   core.onClose(catchingUp.settled);
 
   return {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@franca/contract';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { billingMails, customers, ledger, purchases, subscriptions } from '../../db/schema/billing.ts';
@@ -352,15 +352,15 @@ export function createPurchases(options: PurchasesOptions) {
         return { kind: 'insert', purchase: { ...common, kind: 'forget' } };
       }),
     /** Finishes what requests, crashes and lost answers left open. */
-    settleOpen: async (): Promise<void> => {
-      const before = new Date(clock().getTime() - graceMs);
+    settleOpen: async ({ isStart = false } = {}): Promise<void> => {
+      const before = new Date(clock().getTime() - (isStart ? 0 : graceMs));
       const unsettled = await db
         .select()
         .from(purchases)
         .where(
           and(
             inArray(purchases.status, ['pending', 'action_required', 'refunding']),
-            lt(purchases.createdAt, before),
+            lte(purchases.createdAt, before),
           ),
         )
         .orderBy(asc(purchases.createdAt));
