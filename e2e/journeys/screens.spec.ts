@@ -32,6 +32,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByText('Emma Clarke').first().click();
       await expect(messages(page).getByRole('article').last()).toBeVisible();
       await check();
+      await page.goto('/chat?dialog=plans&wanted=smartTalk');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check();
       for (const path of ['/check-out?method=gift', '/check-out/error?method=gift', '/cancel-subscription']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { buyPlan } from './buyPlan.ts';
 import { messages, openChatWith, send } from './people.ts';
 
 const question = 'Where is the train station?';
@@ -6,7 +7,7 @@ const pregunta = '¿Dónde está la estación de tren?';
 
 /**
  * One person asks in English, the other reads in Spanish: the translation arrives without a reload, the original is one
- * click away, and what was chosen is remembered after a reload.
+ * click away, and what was chosen is remembered after a reload. Both get a plan first: new accounts are on free.
  *
  * @param names of both, as the other finds them
  */
@@ -15,6 +16,7 @@ export async function askForTheStation(
   reader: Page,
   names: { asker: string; reader: string },
 ): Promise<void> {
+  for (const page of [asker, reader]) await buyPlan(page);
   await openChatWith(asker, names.reader);
   await send(asker, question);
   await expect(messages(asker).getByText(question)).toBeVisible();
