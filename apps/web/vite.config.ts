@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { repeatImports } from './repeatImports.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
@@ -11,14 +11,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
 
 export default defineConfig({
   plugins: [
-    wyw({
-      include: ['**/packages/*/src/**/*.styles.ts', '**/apps/web/src/**/*.styles.ts'],
-      exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
-      prefixer: false,
-    }),
+    linaria(),
     react(),
     layersFirst(),
     repeatImports(),
+    landingPages(),
     stickerPictures(),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.
@@ -28,17 +25,29 @@ export default defineConfig({
         name: 'Franca',
         short_name: 'Franca',
         description: 'One world, one language!',
-        start_url: '/',
+        id: '/',
+        start_url: '/chat',
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#1f5ae0',
-        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // Kept when they were seen: nobody needs all of them.
-        globIgnores: ['stickers/**'],
+        globIgnores: ['stickers/**', 'landing/**', '.pages/**'],
         runtimeCaching: [
+          {
+            // The landing page is newest from the server; without a network the last one, or the app in its place.
+            urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+            handler: 'NetworkFirst',
+            options: { cacheName: 'franca-landing', precacheFallback: { fallbackURL: '/index.html' } },
+          },
           {
             urlPattern: /\/stickers\//,
             handler: 'StaleWhileRevalidate',
@@ -46,8 +55,17 @@ export default defineConfig({
           },
         ],
         // The static pages keep their own addresses; what the server answers is never taken from a cache.
+        directoryIndex: '',
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket\.io\//, /^\/dev\//, /^\/media/, /\.[a-z0-9]+$/i],
+        navigateFallbackDenylist: [
+          /^\/(\?|$)/,
+          /^\/newsletter\b/,
+          /^\/api\//,
+          /^\/socket\.io\//,
+          /^\/dev\//,
+          /^\/media/,
+          /\.[a-z0-9]+$/i,
+        ],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },
@@ -64,6 +82,8 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/api': server,
+      '/partner': server,
+      '/newsletter': server,
       '/dev/outbox': server,
       '/socket.io': { target: server, ws: true },
     },

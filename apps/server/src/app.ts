@@ -25,6 +25,7 @@ import { connectTopics } from './domains/topics/connectTopics.ts';
 import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
+import { serveLanding } from './http/serveLanding.ts';
 import { serveWeb } from './http/serveWeb.ts';
 
 const webDirectory = join(serverFolder, '../web/dist');
@@ -123,7 +124,9 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     needs: chooseAdapters.needs(core, storage),
   });
   finish();
-  answerUnknown(server, await serveWeb(server, overrides.webDirectory ?? webDirectory));
+  const directory = overrides.webDirectory ?? webDirectory;
+  const hasLanding = serveLanding(server, { directory, publicUrl: core.publicUrl });
+  answerUnknown(server, await serveWeb(server, directory, { hasLanding }));
 
   await server.ready();
   return {

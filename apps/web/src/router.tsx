@@ -1,7 +1,7 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router';
 import { BusyPage } from './components/BusyPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
-import { catchAll } from './lib/session/guards.ts';
+import { catchAll, leaveForChat } from './lib/session/guards.ts';
 import { session } from './lib/session/session.ts';
 
 /**
@@ -29,7 +29,7 @@ const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject =
 
 /** The route table of the specification, exactly; every other path leads to the sign-in. */
 export const router = createBrowserRouter([
-  page('/', () => import('./routes/Landing.tsx')),
+  { path: '/', loader: leaveForChat, Component: BusyPage, HydrateFallback: BusyPage },
   page('/login', () => import('./routes/Login.tsx')),
   page('/quicklink', () => import('./routes/Quicklink.tsx')),
   page('/register', () => import('./routes/Register.tsx')),

@@ -101,4 +101,5 @@ export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';
 export { foldName } from './schema/foldName.ts';
 export { formatChatId } from './schema/formatChatId.ts';
+export { emailPattern } from './schema/signIn.ts';
 export { removeDirectionControls } from './schema/text.ts';

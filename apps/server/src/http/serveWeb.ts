@@ -9,11 +9,18 @@ const year = 31_536_000;
  * Serves the built web app. Files whose name holds a hash are kept by browsers for a year; everything else is asked
  * for again each time. Pages are answered by `answerUnknown`. Returns false when nothing is built.
  */
-export async function serveWeb(server: FastifyInstance, directory: string): Promise<boolean> {
+export async function serveWeb(
+  server: FastifyInstance,
+  directory: string,
+  { hasLanding }: { hasLanding: boolean },
+): Promise<boolean> {
   if (!existsSync(join(directory, 'index.html'))) return false;
   await server.register(fastifyStatic, {
     root: directory,
-    index: ['index.html'],
+    // `/` is the landing page's; without one the app answers there too.
+    index: hasLanding ? false : ['index.html'],
+    // Pages that are served under other addresses.
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.startsWith(join(directory, 'assets'));

@@ -324,12 +324,6 @@ export const ar: PageStrings = {
     showAll: 'عرض الكل ({count})',
   },
 
-  landing: {
-    text: 'تحدّث مع أي شخص، كلٌّ بلغته.',
-    enter: 'إنشاء حساب / تسجيل الدخول',
-    pricing: 'الأسعار',
-  },
-
   pages: {
     notFound: 'غير موجود',
     notFoundText: 'لا يوجد شيء في هذا العنوان.',

@@ -293,12 +293,6 @@ export const en = {
     showAll: 'Show all {count}',
   },
 
-  landing: {
-    text: 'Chat with anyone, each of you in your own language.',
-    enter: 'Sign up / Sign in',
-    pricing: 'Pricing',
-  },
-
   pages: {
     notFound: 'Not Found',
     notFoundText: 'There is nothing at this address.',

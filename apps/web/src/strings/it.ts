@@ -306,12 +306,6 @@ export const it: PageStrings = {
     showAll: 'Mostra tutti ({count})',
   },
 
-  landing: {
-    text: 'Chatta con chiunque, ognuno nella propria lingua.',
-    enter: 'Registrati / Accedi',
-    pricing: 'Prezzi',
-  },
-
   pages: {
     notFound: 'Pagina non trovata',
     notFoundText: 'A questo indirizzo non c’è nulla.',

@@ -305,12 +305,6 @@ export const vi: PageStrings = {
     showAll: 'Hiện tất cả {count}',
   },
 
-  landing: {
-    text: 'Trò chuyện với bất kỳ ai, mỗi người bằng tiếng của mình.',
-    enter: 'Đăng ký / Đăng nhập',
-    pricing: 'Giá',
-  },
-
   pages: {
     notFound: 'Không tìm thấy',
     notFoundText: 'Không có gì ở địa chỉ này.',

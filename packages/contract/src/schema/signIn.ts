@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
 
+/** The ordinary pattern of an email address, in lower case or not. */
+export const emailPattern: RegExp = z.regexes.email;
+
 /** An ordinary email address of at most 255 characters; it arrives trimmed and in lower case. */
 export function email(invalid: string = validationSentences.emailInvalid) {
   return z
@@ -10,7 +13,7 @@ export function email(invalid: string = validationSentences.emailInvalid) {
     .toLowerCase()
     .min(1, validationSentences.emailRequired)
     .max(limits.email, invalid)
-    .regex(z.regexes.email, invalid);
+    .regex(emailPattern, invalid);
 }
 
 /** A country's dial code, `61` or `+61`, also as a number; it arrives as digits only. */

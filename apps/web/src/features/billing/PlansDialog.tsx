@@ -52,10 +52,12 @@ function PlanCard({ plan, isMain, isOwn, onChoose }: PlanCardProps) {
 export interface PlansDialogProps extends DialogProps {
   /** What the person wanted and the plan does not include. */
   wanted?: Feature | null | undefined;
+  /** Goes to the partner form of the page; left out, the landing page is opened there. */
+  onContact?: () => void;
 }
 
 /** "Plans and Pricing", over the whole window: drawn from the table by which the server decides. */
-export function PlansDialog({ open, onOpenChange, wanted = null }: PlansDialogProps) {
+export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: PlansDialogProps) {
   const text = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -64,6 +66,11 @@ export function PlansDialog({ open, onOpenChange, wanted = null }: PlansDialogPr
     // A page that is left takes its dialog along; closing it there would be a step back in the history.
     if (path === pathname) onOpenChange(false);
     else navigate(path);
+  };
+  const contact = () => {
+    if (!onContact) return location.assign('/#partner');
+    onOpenChange(false);
+    onContact();
   };
   const own = me?.subscription.package;
   const main = wanted ? leastPlanWith(wanted) : 'ultimate';
@@ -94,7 +101,7 @@ export function PlansDialog({ open, onOpenChange, wanted = null }: PlansDialogPr
             <Button variant="neutral" onClick={() => go('/login?method=gift&package=premium')}>
               {text('billing.redeemCode')}
             </Button>
-            <Button variant="ghost" onClick={() => go('/')}>
+            <Button variant="ghost" onClick={contact}>
               {text('billing.contactSales')}
             </Button>
           </div>

@@ -75,6 +75,14 @@ describe('who may see which page', () => {
     expect(replaces(leaveForChat())).toBe(true);
   });
 
+  it('the landing page is another document, and leads signed-in people to their chats', () => {
+    const answer = leaveForChat();
+    // The test's own document was opened at "/": the app stands there for a page that could not be loaded.
+    expect(target(answer)).toBe(location.pathname === '/' ? '/login' : '/');
+    become('signed in');
+    expect(target(leaveForChat())).toBe('/chat');
+  });
+
   it('any other path leads to the sign-in', () => {
     expect(target(catchAll())).toBe('/login');
   });

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, replace } from 'react-router';
+import { type LoaderFunctionArgs, redirectDocument, replace } from 'react-router';
 import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
 import { session } from './session.ts';
 
@@ -14,9 +14,16 @@ export function catchAll(): Response {
   return replace('/login');
 }
 
-/** The landing page leads to the chats when a session token exists. */
-export function leaveForChat(): Response | null {
-  return session.getState().sessionToken ? replace('/chat') : null;
+/** The address that the document was opened with, whatever the router has made of it since. */
+const openedAt = location.pathname;
+
+/**
+ * The landing page is a document of its own. Without a network the app is opened in its place, and leads to the sign-in;
+ * with a session token to the chats.
+ */
+export function leaveForChat(): Response {
+  if (session.getState().sessionToken) return replace('/chat');
+  return openedAt === '/' ? replace('/login') : redirectDocument('/');
 }
 
 /** Applies the redirect rule where a session token is held. */

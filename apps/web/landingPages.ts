@@ -1,0 +1,108 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { LandingAssets, renderLanding } from './src/landing/render.tsx';
+
+type Renderer = { renderLanding: typeof renderLanding };
+
+const scriptSource = 'src/landing/main.ts';
+const renderSource = 'src/landing/render.tsx';
+
+/** The same styles get the same class names in both builds of one configuration. */
+export const linaria = () =>
+  wyw({
+    include: ['**/packages/*/src/**/*.styles.ts', '**/apps/web/src/**/*.styles.ts'],
+    exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
+    prefixer: false,
+  });
+
+/** Builds what renders the pages, for Node, with their style sheets and fonts beside it. */
+async function buildRenderer(
+  { root }: ResolvedConfig,
+  outDir: string,
+): Promise<{ styles: string[] } & Renderer> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [linaria(), react()],
+    build: {
+      ssr: renderSource,
+      ssrEmitAssets: true,
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rollupOptions: { output: { entryFileNames: 'render.js' } },
+    },
+  });
+  const files = await readdir(join(outDir, 'assets'));
+  const styles = files.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`);
+  const renderer = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Renderer;
+  return { ...renderer, styles };
+}
+
+/**
+ * Renders the landing page into `.pages/{language}.html` of the build: the server fills in its own address and chooses the
+ * language. The page links its own small script and one style sheet, and nothing of the app.
+ */
+export function landingPages(): Plugin {
+  let config: ResolvedConfig;
+  let script = '';
+  return {
+    name: 'franca-landing-pages',
+    config: (_, { command }) =>
+      command === 'build'
+        ? { build: { rollupOptions: { input: { index: 'index.html', landing: scriptSource } } } }
+        : undefined,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(scriptSource),
+      );
+      if (entry) script = `/${entry.fileName}`;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (config.command !== 'build' || script === '') return;
+        const dist = join(config.root, config.build.outDir);
+        const work = join(config.root, 'node_modules/.franca-landing');
+        const { renderLanding: render, styles } = await buildRenderer(config, work);
+        await cp(join(work, 'assets'), join(dist, 'assets'), { recursive: true });
+        const { pages, captions } = render({ script, styles } satisfies LandingAssets);
+        await mkdir(join(dist, '.pages'), { recursive: true });
+        await mkdir(join(dist, 'landing'), { recursive: true });
+        for (const [language, page] of Object.entries(pages))
+          await writeFile(join(dist, '.pages', `${language}.html`), page);
+        for (const [name, text] of Object.entries(captions))
+          await writeFile(join(dist, 'landing', name), text);
+        await rm(work, { recursive: true });
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname !== '/') return next();
+        try {
+          const renderer = (await server.ssrLoadModule(`/${renderSource}`)) as Renderer;
+          // While developing styles come with the modules that import them.
+          const { pages } = renderer.renderLanding({ script: `/${scriptSource}`, styles: [] });
+          const page = pages[searchParams.get('lang') ?? 'en'] ?? '';
+          const withStyles = page
+            .replaceAll('__ORIGIN__', '')
+            .replace('</head>', `<script type="module">import '/${renderSource}'</script></head>`);
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml('/', withStyles));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { IconButton } from '@franca/ui/IconButton';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { LandingStrings } from '../../strings/landing/en.ts';
+import { useLanding } from './landingContext.ts';
+import * as styles from './Sections.styles.ts';
+import { Shot } from './Shot.tsx';
+
+const shots: readonly [name: string, text: keyof LandingStrings][] = [
+  ['phone-list', 'shotList'],
+  ['phone-english', 'shotEnglish'],
+  ['phone-arabic', 'shotArabic'],
+  ['phone-vietnamese', 'shotVietnamese'],
+  ['phone-italian', 'shotItalian'],
+];
+
+/** The slider of screenshots. Without script it is a row that scrolls, and has no buttons. */
+export function Screenshots() {
+  const { text } = useLanding();
+  return (
+    <section id="screenshots" className={styles.section} data-sunken aria-labelledby="shots-title">
+      <div className={styles.sliderHead}>
+        <h2 id="shots-title" className={styles.title}>
+          {text.shotsTitle}
+        </h2>
+        <div className={styles.sliderButtons} data-slider-buttons hidden>
+          <IconButton label={text.previous} data-slide="-1">
+            <ChevronLeft className={styles.turned} size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={text.pause} data-slider-pause>
+            <Pause className={styles.pauseIcon} size={20} aria-hidden="true" />
+            <Play className={styles.playIcon} size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={text.next} data-slide="1">
+            <ChevronRight className={styles.turned} size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard */}
+      <ul className={styles.slider} data-slider tabIndex={0} aria-label={text.shotsLabel}>
+        {shots.map(([name, key]) => (
+          <li key={name} className={styles.slide}>
+            <figure>
+              <Shot name={name} alt="" />
+              <figcaption className={styles.caption}>{text[key]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ScriptTexts } from '../features/landing/LandingPage.tsx';
+import { showToast } from '../features/landing/script/showToast.ts';
+import { startNewsletterForm, startPartnerForm } from '../features/landing/script/startForm.ts';
+import { startInstall } from '../features/landing/script/startInstall.ts';
+import { startMenu } from '../features/landing/script/startMenu.ts';
+import { startPlayer } from '../features/landing/script/startPlayer.ts';
+import { startSlider } from '../features/landing/script/startSlider.ts';
+import { installRepeatImport } from '../lib/repeatImport.ts';
+
+/**
+ * What moves on the landing page. Its HTML is there already and works without this; the plans, with all that they need of
+ * the app, are loaded when somebody asks for them.
+ */
+function find<Found extends Element>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`Franca: the landing page has no "${selector}".`);
+  return found;
+}
+
+installRepeatImport();
+const toasts = find<HTMLElement>('[data-toasts]');
+const texts = JSON.parse(toasts.dataset.texts ?? '{}') as ScriptTexts;
+
+startMenu(find('[data-menu]'));
+startSlider({ row: find('[data-slider]'), buttons: find('[data-slider-buttons]'), words: texts });
+for (const button of document.querySelectorAll<HTMLElement>('[data-play]')) startPlayer(button);
+startPartnerForm({ form: find('[data-form=appointment]'), toasts, texts });
+startNewsletterForm({ form: find('[data-form=subscribe]'), toasts, texts });
+startInstall(find('[data-install]'), find('[data-install-help]'), () => showToast(toasts, texts.installed));
+
+for (const link of document.querySelectorAll<HTMLElement>('[data-plans]')) {
+  link.addEventListener('click', async (event) => {
+    event.preventDefault();
+    try {
+      const { openPlans } = await import('./openPlans.tsx');
+      openPlans(find('#plans'));
+    } catch {
+      showToast(toasts, texts.plansFailed, 'error');
+    }
+  });
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Private windows refuse it; the pages work without.
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

@@ -1,0 +1,53 @@
+import '@franca/ui';
+import { findUiLanguage } from '@franca/languages';
+import { FrancaProvider } from '@franca/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, redirectDocument } from 'react-router';
+import { PlansDialog } from '../features/billing/PlansDialog.tsx';
+import { queryClient } from '../lib/data/queryClient.ts';
+import { useShownLanguage } from '../strings/texts.ts';
+
+/** Scrolls to the partner form, as the contact link of the dialog does. */
+function goToPartnerForm(): void {
+  location.hash = '#partner';
+  document.getElementById('partner-title')?.focus({ preventScroll: true });
+}
+
+/** The plans dialog over the landing page, in its language. */
+function Plans() {
+  const [isOpen, setOpen] = useState(true);
+  const language = useShownLanguage(findUiLanguage(document.documentElement.lang) ?? 'en');
+  if (!language) return null;
+  return (
+    <FrancaProvider locale={language}>
+      <PlansDialog open={isOpen} onOpenChange={setOpen} onContact={goToPartnerForm} />
+    </FrancaProvider>
+  );
+}
+
+let root: Root | undefined;
+let opened = 0;
+
+/** Opens the plans. Its buttons lead to pages of the app, which is another document. */
+export function openPlans(place: Element): void {
+  root ??= createRoot(place);
+  opened += 1;
+  const router = createMemoryRouter([
+    { path: '/', Component: Plans },
+    {
+      path: '*',
+      loader: ({ request }) => redirectDocument(request.url),
+      HydrateFallback: () => null,
+      Component: () => null,
+    },
+  ]);
+  root.render(
+    <StrictMode key={opened}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,63 @@
+import { validationSentences } from '@franca/contract';
+import { uiLanguageTags } from '@franca/languages';
+import { describe, expect, test } from 'vitest';
+import { captionsOf, clips } from '../../features/landing/clips.ts';
+import { en, type LandingStrings } from './en.ts';
+
+const files = import.meta.glob<Record<string, LandingStrings>>('./??.ts', { eager: true });
+const stringsOf = (tag: string): LandingStrings | undefined => files[`./${tag}.ts`]?.[tag];
+
+describe('the texts of the landing page', () => {
+  test.each(uiLanguageTags)('%s has every text, and each gap', (tag) => {
+    const strings = stringsOf(tag);
+    expect(Object.keys(strings ?? {}).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(strings ?? {})) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text.includes('{place}'), key).toBe(en[key as keyof LandingStrings].includes('{place}'));
+    }
+  });
+
+  test('are those of the specification', () => {
+    expect(en).toMatchObject({
+      heroTitle: 'Realtime Multilingual Messenger',
+      redeemCode: 'Redeem Code',
+      videos: 'Videos',
+      webVersion: 'Web Version',
+      appInfo: 'App Info',
+      becomePartner: 'Become A Partner',
+      pricing: 'Pricing',
+      enter: 'Sign up / Sign in',
+      enquirySent: 'You request has been successfully sent!',
+      subscribed: 'You have successfully subscribed',
+      newsletterEmailInvalid: 'Email is not valid.',
+    });
+  });
+
+  test('say what the contract says of wrong fields', () => {
+    const { nameRequired, emailRequired, emailInvalid, newsletterEmailInvalid, messageRequired } =
+      validationSentences;
+    expect(en).toMatchObject({
+      nameRequired,
+      emailRequired,
+      emailInvalid,
+      newsletterEmailInvalid,
+      messageRequired,
+    });
+  });
+
+  test('advertise the numbers of the specification', () => {
+    expect(en.heroText).toContain('Over 90 languages');
+    expect([en.textTitle, en.voiceTitle, en.groupTitle].join()).toMatch(
+      /90 languages.*71 languages.*up to 10 languages/,
+    );
+  });
+
+  test.each(clips.map((clip) => [clip.name, clip] as const))(
+    '%s has captions from its begin to its end',
+    (_, clip) => {
+      const captions = captionsOf(clip, en);
+      expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> /);
+      for (const key of clip.captions) expect(captions).toContain(en[key]);
+    },
+  );
+});
