@@ -1,15 +1,31 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type { LandingAssets, renderLanding } from './src/landing/render.tsx';
 
 type Renderer = { renderLanding: typeof renderLanding };
 
 const scriptSource = 'src/landing/main.ts';
 const renderSource = 'src/landing/render.tsx';
+
+/** Bytes of script, gzipped, that the page may load at first. */
+const scriptLimit = 60_000;
+
+/** Gzipped bytes of a chunk and all that it imports at once. */
+function sizeOf(entry: Rollup.OutputChunk, bundle: Rollup.OutputBundle): number {
+  const found = new Set([entry]);
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const chunk = bundle[name];
+      if (chunk?.type === 'chunk') found.add(chunk);
+    }
+  }
+  return [...found].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
 
 /** The same styles get the same class names in both builds of one configuration. */
 export const linaria = () =>
@@ -65,7 +81,11 @@ export function landingPages(): Plugin {
       const entry = Object.values(bundle).find(
         (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(scriptSource),
       );
-      if (entry) script = `/${entry.fileName}`;
+      if (entry?.type !== 'chunk') return;
+      script = `/${entry.fileName}`;
+      const size = sizeOf(entry, bundle);
+      if (size > scriptLimit)
+        this.error(`The landing page loads ${size} bytes of script at first, more than ${scriptLimit}.`);
     },
     closeBundle: {
       sequential: true,

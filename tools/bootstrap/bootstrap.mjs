@@ -2,7 +2,7 @@
 /**
  * From a fresh clone to a running Franca, with nothing installed but Node and git:
  *
- *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|storybook|storybook-build|visual|chromatic|bench|api|sizes|example-pack [arguments]
+ *   node tools/bootstrap/bootstrap.mjs start|setup|test|dev|cluster|gift-codes|storybook|storybook-build|visual|chromatic|bench|api|sizes|media|example-pack [arguments]
  *
  * Uses nothing outside Node's own modules, never prompts, and skips what is already done.
  */
@@ -137,6 +137,17 @@ async function withPackages(file, args = []) {
   return serve([{ command: node24, args: [file, ...args], env }]);
 }
 
+/** Pictures and clips of the landing page, taken from the running app. */
+async function media() {
+  await install(() => step('browser', installBrowser));
+  await step('database template', buildTemplate);
+  await step('server', buildServer);
+  await step('web app', buildWeb);
+  return serve([
+    { command: node24, args: ['e2e/media/landingMedia.ts'], env: { CHROMIUM_PATH: findChromium() } },
+  ]);
+}
+
 const api = () => withPackages('tools/api-report/api-report.mjs', ['--write']);
 
 const sizes = () => withPackages('tools/sizes/sizes.mjs', ['--write']);
@@ -155,7 +166,7 @@ async function test(args) {
 
 const commands = {
   ...{ start, setup, test, dev, cluster, storybook, 'storybook-build': storybookBuild, visual, chromatic },
-  ...{ bench, api, sizes, 'gift-codes': giftCodes, 'example-pack': examplePack },
+  ...{ bench, api, sizes, media, 'gift-codes': giftCodes, 'example-pack': examplePack },
 };
 
 async function main() {

@@ -18,6 +18,8 @@ function find<Found extends Element>(selector: string): Found {
 }
 
 installRepeatImport();
+// What public/zod-config.js does for the app: the plans bring zod, which asks otherwise whether it may compile.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const toasts = find<HTMLElement>('[data-toasts]');
 const texts = JSON.parse(toasts.dataset.texts ?? '{}') as ScriptTexts;
 

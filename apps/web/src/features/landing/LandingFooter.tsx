@@ -51,8 +51,8 @@ export function LandingFooter() {
           )}
         </Column>
         <Column title={text.footerLegal}>
-          {link(`/terms.html?lang=${language}`, text.terms)}
-          {link(`/privacy.html?lang=${language}`, text.privacy)}
+          {link('/terms.html', text.terms)}
+          {link('/privacy.html', text.privacy)}
         </Column>
         <Column title={text.footerLanguages}>
           {uiLanguages.map(({ tag, nativeName }) =>
