@@ -148,6 +148,18 @@ test('a person pays by keyboard: a card that is declined, then one whose bank as
   const payments = account.getByRole('listitem');
   await expect(payments.first()).toContainText('$9.99');
   await expect(payments.first()).toContainText('•••• 3155');
+
+  // A lesser plan begins when this one ends, and nothing is charged for it now.
+  await account.getByRole('link', { name: 'Change plan' }).click();
+  await page.getByRole('link', { name: /^Premium/ }).click();
+  await expect(page.getByText(/^Nothing is charged now\. Premium begins on \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByText('$0.00 AUD')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the test card' }).click();
+  await agree.check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/chat\?dialog=account$/);
+  await expect(account.getByText('After that')).toBeVisible();
+  await expect(payments).toHaveCount(1);
 });
 
 test('the pages ask for the plan where the address names none that is paid for', async ({ openPerson }) => {
@@ -157,6 +169,7 @@ test('the pages ask for the plan where the address names none that is paid for',
   await expect(page.getByText('The Free plan costs nothing and needs no card.')).toBeVisible();
   await page.getByRole('link', { name: /^Enterprise/ }).click();
   await expect(page).toHaveURL(/\/check-out\?method=card&package=enterprise$/);
+  await expect(page.getByText('You have the Ultimate plan without an end')).toBeVisible();
   await page.goto('/check-out/method?package=gold');
   await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
   await page.goto('/check-out/method?package=free');

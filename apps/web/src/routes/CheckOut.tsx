@@ -19,7 +19,7 @@ export function Component() {
   if (isPending) return <BusyPage />;
   if (me?.subscription.state === 'open') return <PlansOff />;
   if (method === 'gift') return <GiftCheckout />;
-  if (plan) return <CardCheckout key={plan} plan={plan} />;
+  if (plan) return <CardCheckout key={plan} plan={plan} own={me?.subscription} />;
   return (
     <ChoosePlan
       isFree={name === 'free'}

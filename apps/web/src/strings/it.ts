@@ -241,6 +241,17 @@ export const it: PageStrings = {
     total: 'Totale di oggi',
     renews:
       'L’abbonamento si rinnova automaticamente a {amount} ogni mese finché non viene annullato. Puoi annullarlo in qualsiasi momento nella sezione Account.',
+    atMost: 'Al massimo {amount}',
+    payAtMost: 'Paga al massimo {amount}',
+    confirm: 'Conferma',
+    lessText: 'Dal prezzo viene sottratto ciò che resta del tuo piano attuale.',
+    laterText:
+      'Ora non viene addebitato nulla. {plan} inizia il {date}, quando termina il tuo piano attuale.',
+    goesOnText: 'Ora non viene addebitato nulla. Il tuo piano continua e si rinnova il {date}.',
+    planRuns: 'Hai già scelto questo piano: ora non c’è nulla da pagare.',
+    planGiven: 'Hai il piano {plan} senza scadenza: non c’è nulla da pagare.',
+    planCancelled:
+      'Il tuo piano {plan} è annullato ma ancora attivo. Puoi riattivarlo nella sezione Account.',
     pay: 'Paga {amount}',
     useGift: 'Ho un codice regalo',
     choosePlan: 'Scegli il tuo piano',
@@ -255,6 +266,7 @@ export const it: PageStrings = {
     bankTitle: 'La tua banca chiede conferma',
     bankText: 'È l’ambiente di prova a fare da banca. Non si muovono soldi veri.',
     bankPays: 'Approvi un pagamento di {amount} a Franca?',
+    bankPaysLess: 'Approvi questo pagamento a Franca?',
     bankKeepsCard: 'Approvi che Franca conservi questa carta per pagamenti futuri?',
     approve: 'Approva',
     refuse: 'Rifiuta',
@@ -281,6 +293,7 @@ export const it: PageStrings = {
       'L’ultimo addebito sulla carta non è riuscito. Tutto resta aperto mentre riproviamo: aggiorna la carta.',
     trialText: 'Dopo la prova il piano costa {amount} al mese, finché non lo annulli.',
     cancelledText: 'Il tuo piano resta attivo fino al {date}, poi termina.',
+    changePlan: 'Cambia piano',
     restart: 'Riattiva abbonamento',
     restarted: 'Il tuo abbonamento continua.',
     card: 'Carta',

@@ -98,6 +98,19 @@ export const start: string = css`
   }
 `;
 
+export const link: string = css`
+  @layer fr.app {
+    align-self: start;
+    border-radius: var(--fr-radius-small);
+    color: var(--fr-primary-text);
+
+    &:focus-visible {
+      outline: 2px solid var(--fr-focus);
+      outline-offset: 2px;
+    }
+  }
+`;
+
 export const payments: string = css`
   @layer fr.app {
     display: flex;

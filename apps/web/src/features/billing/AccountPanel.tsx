@@ -1,5 +1,6 @@
 import type { Profile } from '@franca/contract';
 import { Badge, type BadgeProps, Banner, Button, useLocale } from '@franca/ui';
+import { Link } from 'react-router';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -107,6 +108,11 @@ export function AccountPanel({ me }: AccountPanelProps) {
     <div className={styles.root}>
       <PlanFacts plan={plan} />
       <PlanNotice plan={plan} />
+      {plan.package !== 'free' && plan.created_at ? (
+        <Link className={styles.link} to="/check-out?method=card">
+          {text('account.changePlan')}
+        </Link>
+      ) : null}
       <AccountCard me={me} />
       <PastPayments />
     </div>

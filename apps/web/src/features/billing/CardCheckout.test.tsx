@@ -62,10 +62,10 @@ afterEach(() => {
   for (const { id } of toasts.getToasts()) toasts.dismiss(id);
 });
 
-/** Opens the page and waits for the card fields. */
-async function open(): Promise<void> {
+/** Opens the page. */
+function openPage(): void {
   router = createMemoryRouter([
-    { path: '/', element: <CardCheckout plan="premium" /> },
+    { path: '/', element: <CardCheckout plan="premium" own={undefined} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   ({ unmount } = render(
@@ -77,6 +77,11 @@ async function open(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   ));
+}
+
+/** Opens the page and waits for the card fields. */
+async function open(): Promise<void> {
+  openPage();
   await screen.findByRole('textbox', { name: 'Card number' });
 }
 
@@ -165,7 +170,7 @@ describe('the checkout by card', () => {
   it('asks at once for the purchase that a reload or another tab has left open', async () => {
     openPurchase.write({ package: 'ultimate', token: 'tok_left' });
     answers['/user/check-out'] = [done];
-    await open();
+    openPage();
     await isAt('/check-out/success');
     expect(sentTo('/user/check-out')).toEqual([
       { token: 'tok_left', package_name: 'ultimate', package_price: 9.99 },

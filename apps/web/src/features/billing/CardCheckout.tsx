@@ -1,96 +1,39 @@
-import { plans } from '@franca/contract';
-import { Button, Card, Checkbox, Skeleton, useToast } from '@franca/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Profile, plans } from '@franca/contract';
+import { Button, Card, Checkbox, Skeleton, useLocale } from '@franca/ui';
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { api, queries } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
+import { type TextKey, useText } from '../../strings/texts.ts';
 import type { CardEntryHandle } from './CardEntry.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { failureOf } from './checkoutFailure.ts';
 import { EnterCard } from './EnterCard.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { type OpenPurchase, openPurchase } from './openPurchase.ts';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PlansOff } from './PlansOff.tsx';
+import { formatDay } from './planDates.ts';
 import { formatAmount, type PaidPlan, planNames } from './planTexts.ts';
-import { usePayment } from './usePayment.ts';
+import type { Quote } from './quote.ts';
 import { usePaymentSetup } from './usePaymentSetup.ts';
+import { accountPath, usePurchase } from './usePurchase.ts';
 
-const buy = ({ package: name, token }: OpenPurchase) =>
-  api.billing.checkOut({ body: { token, package_name: name, package_price: plans[name].price } });
+const amountOf = (plan: PaidPlan) => `${formatAmount(plans[plan].price)} AUD`;
 
-/** The entered card as the token that a purchase takes; null where the fields say what is wrong. */
-async function readToken(entry: CardEntryHandle): Promise<string | null> {
-  const card = await entry.collect();
-  if (!card) return null;
-  if ('token' in card) return card.token;
-  return (await api.billing.createCardToken({ body: card })).token;
-}
-
-/** A purchase by card, from the entered card to the page that tells its outcome. */
-function usePurchase(plan: PaidPlan) {
-  const text = useText();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const [open] = useState(openPurchase.read);
-  const leave = (error: Error) => {
-    const failure = failureOf(error);
-    if (failure) navigate('/check-out/error?method=card', { state: failure });
-  };
-  const payment = usePayment({
-    open: open && (() => buy(open)),
-    onDone: async () => {
-      openPurchase.clear();
-      toast.success(text('billing.checkedOut'));
-      await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
-      navigate('/check-out/success', { replace: true });
-    },
-    onRefused: (error) => {
-      openPurchase.clear();
-      leave(error);
-    },
-  });
-  const entering = useMutation({
-    mutationFn: readToken,
-    onSuccess: (token) => {
-      if (token === null) return;
-      const purchase = { package: plan, token };
-      openPurchase.write(purchase);
-      payment.start(() => buy(purchase));
-    },
-    onError: leave,
-  });
-  return {
-    payment,
-    /** The plan that is bought: an open purchase goes before the address. */
-    plan: open?.package ?? plan,
-    enter: entering.mutate,
-    isBusy: entering.isPending || payment.step.name === 'sending',
-  };
-}
-
-/** Props of {@link CardCheckout}. */
-export interface CardCheckoutProps {
-  /** The plan that the address names. */
+/** Props of {@link Summary}. */
+interface SummaryProps {
+  /** The plan that is bought. */
   plan: PaidPlan;
+  /** What buying it means. */
+  quote: Quote;
 }
 
-/** The checkout by card: what is bought, the card, the agreement, and where the outcome leads. */
-export function CardCheckout({ plan: chosen }: CardCheckoutProps) {
+/** What is bought: the plan, its price, and what is charged now. */
+function Summary({ plan, quote }: SummaryProps) {
   const text = useText();
-  const termsId = useId();
-  const entry = useRef<CardEntryHandle>(null);
-  const [isAgreed, setAgreed] = useState(false);
-  const { data: setup, error, refetch } = usePaymentSetup();
-  const { payment, plan, enter, isBusy } = usePurchase(chosen);
-  if (setup?.provider === 'none') return <PlansOff />;
-  const amount = `${formatAmount(plans[plan].price)} AUD`;
-  const isWaiting = payment.step.name === 'waiting';
+  const locale = useLocale();
+  const amount = amountOf(plan);
+  const today = quote.kind === 'later' || quote.kind === 'goes-on' ? `${formatAmount(0)} AUD` : amount;
   return (
-    <CheckoutPage title={text('billing.checkout')}>
+    <>
       <Card padding="small">
         <dl className={styles.facts}>
           <dt>{text('billing.plan')}</dt>
@@ -101,15 +44,77 @@ export function CardCheckout({ plan: chosen }: CardCheckoutProps) {
           </dd>
           <dt className={styles.total}>{text('checkout.total')}</dt>
           <dd className={styles.total}>
-            <bdi>{amount}</bdi>
+            {quote.kind === 'less' ? text('checkout.atMost', { amount }) : <bdi>{today}</bdi>}
           </dd>
         </dl>
       </Card>
-      <PaymentProgress payment={payment} question={text('checkout.bankPays', { amount })} />
+      {quote.kind === 'less' ? <p className={styles.terms}>{text('checkout.lessText')}</p> : null}
+      {quote.kind === 'later' ? (
+        <p className={styles.terms}>
+          {text('checkout.laterText', { plan: text(planNames[plan]), date: formatDay(quote.date, locale) })}
+        </p>
+      ) : null}
+      {quote.kind === 'goes-on' ? (
+        <p className={styles.terms}>{text('checkout.goesOnText', { date: formatDay(quote.date, locale) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+const nothingToBuy = {
+  running: 'checkout.planRuns',
+  given: 'checkout.planGiven',
+  cancelled: 'checkout.planCancelled',
+} as const satisfies Record<string, TextKey>;
+
+/** Props of {@link CardCheckout}. */
+export interface CardCheckoutProps {
+  /** The plan that the address names. */
+  plan: PaidPlan;
+  /** The plan that the person has; undefined where it could not be loaded. */
+  own: Profile['subscription'] | undefined;
+}
+
+/** The checkout by card: what is bought, the card, the agreement, and where the outcome leads. */
+export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const termsId = useId();
+  const entry = useRef<CardEntryHandle>(null);
+  const [isAgreed, setAgreed] = useState(false);
+  const { data: setup, error, refetch } = usePaymentSetup();
+  const { payment, plan, quote, enter, isBusy } = usePurchase(chosen, own);
+  if (setup?.provider === 'none') return <PlansOff />;
+  const amount = amountOf(plan);
+  const isIdle = payment.step.name === 'idle';
+  if (quote.kind === 'nothing' && isIdle && !isBusy)
+    return (
+      <CheckoutPage title={text('billing.checkout')}>
+        <p>{text(nothingToBuy[quote.reason], { plan: text(planNames[own?.package ?? plan]) })}</p>
+        <div className={styles.buttons}>
+          <Button onClick={() => navigate(accountPath)}>{text('shell.account')}</Button>
+        </div>
+      </CheckoutPage>
+    );
+  const isCharged = quote.kind === 'whole' || quote.kind === 'less';
+  const bankPays =
+    quote.kind === 'less' ? text('checkout.bankPaysLess') : text('checkout.bankPays', { amount });
+  const bankAsks = isCharged ? bankPays : text('checkout.bankKeepsCard');
+  const buttons = {
+    whole: text('checkout.pay', { amount }),
+    less: text('checkout.payAtMost', { amount }),
+    later: text('checkout.confirm'),
+    'goes-on': text('checkout.confirm'),
+    nothing: text('checkout.pay', { amount }),
+  };
+  return (
+    <CheckoutPage title={text('billing.checkout')}>
+      <Summary plan={plan} quote={quote} />
+      <PaymentProgress payment={payment} question={bankAsks} />
       {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       <form
         className={styles.form}
-        hidden={isWaiting}
+        hidden={payment.step.name === 'waiting'}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -117,7 +122,11 @@ export function CardCheckout({ plan: chosen }: CardCheckoutProps) {
         }}
       >
         {setup ? (
-          <EnterCard setup={setup} amountCents={Math.round(plans[plan].price * 100)} ref={entry} />
+          <EnterCard
+            setup={setup}
+            {...(isCharged ? { amountCents: Math.round(plans[plan].price * 100) } : undefined)}
+            ref={entry}
+          />
         ) : (
           <div className={styles.cardRoom} aria-busy={!error}>
             <Skeleton shape="block" height="100%" />
@@ -133,7 +142,7 @@ export function CardCheckout({ plan: chosen }: CardCheckoutProps) {
           onChange={(event) => setAgreed(event.target.checked)}
         />
         <Button wide size="large" type="submit" disabled={!isAgreed || !setup} loading={isBusy}>
-          {text('checkout.pay', { amount })}
+          {buttons[quote.kind]}
         </Button>
         <Link className={styles.otherWay} to={`/check-out?method=gift&package=${plan}`}>
           {text('checkout.useGift')}

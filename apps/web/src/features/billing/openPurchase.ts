@@ -1,10 +1,10 @@
-import { type PackageName, plans } from '@franca/contract';
 import { session } from '../../lib/session/session.ts';
+import { type PaidPlan, readPaidPlan } from './planTexts.ts';
 
 /** A purchase whose outcome this browser does not know yet. */
 export interface OpenPurchase {
   /** The plan. */
-  readonly package: PackageName;
+  readonly package: PaidPlan;
   /** What the payment provider made of the card; alone it pays nothing. */
   readonly token: string;
 }
@@ -21,7 +21,8 @@ export const openPurchase = {
   read: (): OpenPurchase | undefined => {
     try {
       const { package: name, token } = JSON.parse(localStorage.getItem(keyNow()) ?? '{}');
-      return typeof token === 'string' && Object.hasOwn(plans, name) ? { package: name, token } : undefined;
+      const plan = readPaidPlan(name);
+      return plan && typeof token === 'string' ? { package: plan, token } : undefined;
     } catch {
       return undefined;
     }

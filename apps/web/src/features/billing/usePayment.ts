@@ -77,10 +77,9 @@ export function usePayment({ onDone, onRefused, open }: PaymentOptions) {
       }
     },
     onSuccess: (outcome, { request, tries }) => {
-      if (outcome.status === 'done') {
-        setStep({ name: 'idle' });
-        onDone();
-      } else if (outcome.status === 'action_required') {
+      // Nothing can be asked for any more until the page has gone on.
+      if (outcome.status === 'done') onDone();
+      else if (outcome.status === 'action_required') {
         setStep({ name: 'bank', request, action: outcome.action });
       } else {
         const delay = Math.max(outcome.status === 'unknown' ? outcome.atLeast : 0, delayAfter(tries));
