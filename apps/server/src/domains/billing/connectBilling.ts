@@ -10,6 +10,7 @@ import {
 import type { Users } from '../users/Users.ts';
 import { createBillingMails } from './billingMails.ts';
 import { connectPaymentWebhook } from './connectPaymentWebhook.ts';
+import { createPlanJobs } from './createPlanJobs.ts';
 import { createPlans, type Plans } from './createPlans.ts';
 import { createPurchases } from './createPurchases.ts';
 import { createSubscriptions } from './createSubscriptions.ts';
@@ -98,7 +99,8 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     onMail: sending.wake,
   });
   const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });
-  const subscriptions = createSubscriptions({ db, clock, plans, purchases, isStopping, onError });
+  const subscriptions = createSubscriptions({ db, plans });
+  const jobs = createPlanJobs({ db, clock, plans, purchases, isStopping, onError });
   const setup = core.config.PLANS === 'on' ? processor.setup : ({ provider: 'none' } as const);
   registerBillingRoutes(core.route, { processor, setup, users, purchases, subscriptions });
   const onProcessorEvent = async (event: ProcessorEvent): Promise<void> => {
@@ -110,14 +112,14 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     await purchases.settleOpen();
     // Where everything is open, nobody is charged for it.
     if (core.config.PLANS === 'on') {
-      await subscriptions.announceEnds();
-      await subscriptions.endDue();
-      await subscriptions.renewDue();
+      await jobs.announceEnds();
+      await jobs.endDue();
+      await jobs.renewDue();
     }
     await mails.sendDue();
   }
   repeat(core, 'plans and payments', dueEveryMs, runDue);
-  repeat(core, 'removal of old plans', forgetEveryMs, subscriptions.forgetOld);
+  repeat(core, 'removal of old plans', forgetEveryMs, jobs.forgetOld);
   // Whatever an earlier run left open has no request at work on it.
   const catchUp = () => purchases.settleOpen({ isStart: true }).then(runDue);
   const catchingUp = createWaker(catchUp, onError);
@@ -132,9 +134,9 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
     onProcessorEvent,
     runDue,
-    forgetOld: subscriptions.forgetOld,
+    forgetOld: jobs.forgetOld,
     start: async () => {
-      if (core.config.PLANS === 'on') await subscriptions.endDue();
+      if (core.config.PLANS === 'on') await jobs.endDue();
       catchingUp.wake();
     },
   };

@@ -24,6 +24,9 @@ const open = ['pending', 'action_required'] as const;
 /** Whether the processor may still change what became of it. */
 export const isOpen = ({ status }: PurchaseRow): boolean => open.some((one) => one === status);
 
+/** Whether an operation keeps a card and charges nothing. */
+export const isCardKind = ({ kind }: PurchaseRow): boolean => kind.startsWith('card');
+
 /** What an operation that is not open any more came to. */
 export function resultOf({ status, problem }: PurchaseRow): PurchaseResult {
   const isDone = status === 'done' || status === 'refunding' || status === 'refunded';

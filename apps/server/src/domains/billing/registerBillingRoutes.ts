@@ -3,6 +3,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Router } from '../../http/createRouter.ts';
 import { type PaymentProcessor, ProcessorUnavailable } from '../../ports/PaymentProcessor.ts';
 import type { Users } from '../users/Users.ts';
+import { beginPurchase } from './beginPurchase.ts';
 import type { Purchases } from './createPurchases.ts';
 import { requireOffer, type Subscriptions } from './createSubscriptions.ts';
 import type { PurchaseResult } from './purchaseRows.ts';
@@ -70,7 +71,9 @@ export function registerBillingRoutes(
   async function payOwed(userId: string, kept: PurchaseResult): Promise<PurchaseResult> {
     if (kept.status !== 'done') return kept;
     const { subscription } = await users.me(userId);
-    return subscription.state === 'past_due' ? purchases.renew(userId, true) : kept;
+    return subscription.state === 'past_due'
+      ? purchases.begin(userId, beginPurchase.renew({ isPersonPresent: true }))
+      : kept;
   }
 
   route(billing.paymentSetup, () => setup);
@@ -79,12 +82,13 @@ export function registerBillingRoutes(
     const offer = { package: body.package_name ?? 'free', price: body.package_price ?? -1 } as const;
     const trial = body.get_trial ? requireOffer(offer) : null;
     const token = 'token' in body ? body.token : await createToken(fieldsOf(body));
-    const kept = await purchases.keepCard(userId, { token, trial });
+    const kept = await purchases.begin(userId, beginPurchase.keepCard({ token, trial }));
     return toOutcome(userId, await payOwed(userId, kept));
   });
   route(billing.checkOut, async ({ userId, body }) => {
     const offer = requireOffer({ package: body.package_name, price: body.package_price });
-    return toOutcome(userId, await purchases.buy(userId, { package: offer, token: body.token }));
+    const bought = await purchases.begin(userId, beginPurchase.buy({ package: offer, token: body.token }));
+    return toOutcome(userId, bought);
   });
   route(billing.confirmPayment, async ({ userId, body }) => {
     const purchase = await purchases.find(userId, body.action_id);
