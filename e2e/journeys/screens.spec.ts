@@ -35,7 +35,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/chat?dialog=plans&wanted=smartTalk');
       await expect(page.getByRole('dialog')).toBeVisible();
       await check();
-      for (const path of ['/check-out?method=gift', '/check-out/error?method=gift', '/cancel-subscription']) {
+      for (const path of [
+        '/check-out?method=card',
+        '/check-out?method=gift',
+        '/check-out/error?method=gift',
+        '/cancel-subscription',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await check();

@@ -31,6 +31,7 @@ function useTrial(name: PackageName) {
     },
     // A write: never repeated behind the person's back, and nothing is kept for the next visit.
     retry: false,
+    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

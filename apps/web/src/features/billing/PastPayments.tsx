@@ -46,7 +46,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
 export function PastPayments() {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
-  const { data: payments, error, refetch } = useQuery(queries.billing.payments());
+  const {
+    data: payments,
+    error,
+    refetch,
+  } = useQuery({
+    ...queries.billing.payments(),
+    networkMode: 'always',
+  });
   const count = payments?.length ?? 0;
   const shown = isWhole ? payments : payments?.slice(0, shownAtFirst);
   return (

@@ -22,7 +22,7 @@ export type PaymentStep =
     };
 
 /** Milliseconds before each next question; the last for ever. Together they stay far below the limit of an hour. */
-const delays = [2000, 3000, 5000, 10_000, 20_000, 40_000, 80_000, 160_000];
+const delays = [2000, 3000, 5000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000];
 const delayAfter = (tries: number) => delays[Math.min(tries, delays.length - 1)] ?? 0;
 
 /** One question to the server on the way of a payment. */
