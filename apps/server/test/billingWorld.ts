@@ -28,7 +28,10 @@ export class Crash extends Error {
 const changing = ['keepCard', 'charge', 'cancelCharge', 'refund', 'forgetCard', 'forgetPerson'] as const;
 
 /** A processor whose calls meet what `next` says. */
-function createUnreliable(processor: PaymentProcessor, next: () => Mishap | undefined): PaymentProcessor {
+export function createUnreliable(
+  processor: PaymentProcessor,
+  next: () => Mishap | undefined,
+): PaymentProcessor {
   const wrapped = { ...processor };
   for (const name of changing) {
     const call = processor[name] as (request: never) => Promise<unknown>;

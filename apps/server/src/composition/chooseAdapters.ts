@@ -41,12 +41,13 @@ export const chooseAdapters = {
   /** Stripe, or the sandbox, with which no money moves. */
   processor: async (
     { payments }: Config,
-    { database: { db }, clock, secret, publicUrl }: Core,
+    { database: { db }, clock, log, secret, publicUrl }: Core,
   ): Promise<PaymentProcessor> => {
     if (payments.kind === 'sandbox') return createSandboxProcessor({ db, clock, secret });
     // Its package holds some 40 MB: it is read where it is wanted.
     const { createStripeProcessor } = await import('../adapters/payments/stripe/createStripeProcessor.ts');
-    return createStripeProcessor({ ...payments, db, clock, publicUrl });
+    const onUnavailable = (problem: string): void => log.error({ problem }, 'Stripe gave no answer');
+    return createStripeProcessor({ ...payments, db, clock, publicUrl, onUnavailable });
   },
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>

@@ -22,8 +22,8 @@ export type PaymentProcessorHarness = {
   answerBank: (request: { key: string; clientSecret: string | undefined; approve: boolean }) => Promise<void>;
   /** Cents that a person's cards have really paid, less what was paid back. */
   takenFrom: (userId: string) => Promise<number>;
-  /** Loses the next calls: before they reach the processor, or their answers. Undefined where nothing can be lost. */
-  lose: ((what: 'requests' | 'answers') => void) | undefined;
+  /** Loses the next calls: before they reach the processor, or their answers. */
+  lose: (what: 'requests' | 'answers') => void;
   /** Ends the losses. */
   restore: () => void;
   dispose: () => Promise<void>;
@@ -361,15 +361,13 @@ export function describePaymentProcessor(name: string, create: () => Promise<Pay
     });
 
     describe('answers that do not come', () => {
-      const losing = async (what: 'requests' | 'answers', call: () => Promise<unknown>): Promise<boolean> => {
-        if (!harness.lose) return false;
+      const losing = async (what: 'requests' | 'answers', call: () => Promise<unknown>): Promise<void> => {
         harness.lose(what);
         try {
           await expect(call()).rejects.toBeInstanceOf(ProcessorUnavailable);
         } finally {
           harness.restore();
         }
-        return true;
       };
 
       it.each(['requests', 'answers'] as const)('leave one charge when the %s are lost', async (what) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUnreliable, type Mishap } from '../../../../test/billingWorld.ts';
 import { createTestDatabase } from '../../../../test/createTestDatabase.ts';
 import { findEverywhere } from '../../../../test/findEverywhere.ts';
 import type { DatabaseHandle } from '../../../db/Database.ts';
@@ -40,7 +41,8 @@ async function openSandbox(clock = () => now) {
 
 describePaymentProcessor('the sandbox', async () => {
   const { db, create, enterFields, dispose } = await openSandbox();
-  const processor = create();
+  let mishap: Mishap | undefined;
+  const processor = createUnreliable(create(), () => mishap);
   return {
     processor,
     reopen: create,
@@ -58,9 +60,12 @@ describePaymentProcessor('the sandbox', async () => {
       const rows = await db.select().from(sandboxOperations).where(isTheirs);
       return rows.reduce((sum, { kind, amountCents }) => sum + (kind === 'charge' ? 1 : -1) * amountCents, 0);
     },
-    // It answers from the database: an answer is lost only with the process, as the crash test of purchases does.
-    lose: undefined,
-    restore: () => undefined,
+    lose: (what) => {
+      mishap = what === 'requests' ? 'lost-call' : 'lost-answer';
+    },
+    restore: () => {
+      mishap = undefined;
+    },
     dispose,
   };
 });

@@ -14,6 +14,8 @@ async function openStripe() {
   const { db } = database;
   const clock = () => new Date();
   const publicUrl = () => 'https://franca.example';
+  const problems: string[] = [];
+  const onUnavailable = (problem: string) => void problems.push(problem);
   const create = (timeoutMs?: number): PaymentProcessor =>
     createStripeProcessor({
       ...stripeKeys,
@@ -21,11 +23,13 @@ async function openStripe() {
       db,
       clock,
       publicUrl,
+      onUnavailable,
       ...(timeoutMs && { timeoutMs }),
     });
   return {
     db,
     stripe,
+    problems,
     create,
     dispose: async () => {
       await stripe.close();
@@ -149,6 +153,7 @@ describe('Stripe', () => {
     open.stripe.fail(0);
     expect(error).toBeInstanceOf(ProcessorUnavailable);
     expect(String(error)).not.toMatch(/sk_|ctoken_|pk_/);
+    expect(open.problems.at(-1)).toBe('StripeAuthenticationError');
   });
 
   it('cancels what was refused, so that the browser cannot pay it with its secret', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../ports/PaymentProcessor.ts';
 import { readStripeEvent } from './readStripeEvent.ts';
 import { createStripeBooks, type StripeOperation, type StripeRequest } from './stripeBooks.ts';
-import { ask, insist } from './stripeErrors.ts';
+import { createStripeRequests } from './stripeErrors.ts';
 import { createPaymentIntents, createSetupIntents, type Intent, type Intents } from './stripeIntents.ts';
 
 /** What the Stripe processor is made with. */
@@ -19,6 +19,8 @@ export type StripeProcessorOptions = Omit<Extract<Config['payments'], { kind: 's
   clock: Clock;
   /** Address of the app, to which a bank that leads the person away leads back. */
   publicUrl: () => string;
+  /** Told why Stripe did not answer, in its own word for the error. */
+  onUnavailable: (problem: string) => void;
   /** How long an answer is waited for, in milliseconds; 20 s by default. */
   timeoutMs?: number;
 };
@@ -68,6 +70,7 @@ function connect({ secretKey, apiUrl, timeoutMs = 20_000 }: StripeProcessorOptio
  */
 export function createStripeProcessor(options: StripeProcessorOptions): PaymentProcessor {
   const stripe = connect(options);
+  const { ask, insist } = createStripeRequests(options.onUnavailable);
   const books = createStripeBooks(options);
   const returnUrl = (): string => `${options.publicUrl()}/chat`;
   const payments = createPaymentIntents(stripe, returnUrl);

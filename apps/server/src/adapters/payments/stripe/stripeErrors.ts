@@ -28,33 +28,43 @@ export function reasonOf({ code, decline_code }: Failure): DeclineReason {
 /** What a refused request means for the caller; everything else is thrown. */
 export type Refused = { kind: 'card'; reason: DeclineReason } | { kind: 'request'; code: string | undefined };
 
-/**
- * Runs a request. A refusal of the card or of the request comes back; an answer that did not come, or says that Stripe
- * cannot work now, is `ProcessorUnavailable`. Stripe's own sentences are dropped: they may repeat what was sent.
- */
-export async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | { refused: Refused }> {
-  try {
-    return await request();
-  } catch (error) {
-    if (error instanceof StripeCardError) return { refused: { kind: 'card', reason: reasonOf(error) } };
-    if (error instanceof StripeIdempotencyError)
-      throw new Error('Stripe knows this key with other parameters: it belongs to another operation.');
-    if (error instanceof StripeInvalidRequestError && error.statusCode !== 429)
-      return { refused: { kind: 'request', code: error.code } };
-    const { type, code } = error as { type?: string; code?: string };
-    throw new ProcessorUnavailable(`Stripe gave no answer: ${[type, code].filter(Boolean).join(' ')}`);
-  }
-}
+/** Ways to send requests to Stripe. */
+export type StripeRequests = {
+  /**
+   * Runs a request. A refusal of the card or of the request comes back; an answer that did not come, or says that Stripe
+   * cannot work now, is `ProcessorUnavailable`. Stripe's own sentences are dropped: they may repeat what was sent.
+   */
+  ask: <Answer>(request: () => Promise<Answer>) => Promise<Answer | { refused: Refused }>;
+  /** Runs a request whose refusal would be a mistake of ours; throws an Error then. */
+  insist: <Answer extends object>(what: string, request: () => Promise<Answer>) => Promise<Answer>;
+};
 
-/** Runs a request whose refusal would be a mistake of ours; throws an Error then. */
-export async function insist<Answer extends object>(
-  what: string,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = await ask(request);
-  if ('refused' in answer)
-    throw new Error(
-      `Stripe refused ${what}: ${answer.refused.kind === 'request' ? answer.refused.code : 'card'}`,
-    );
-  return answer;
+/** Sends requests; `report` is told in Stripe's words of errors why there was no answer, such as `StripeAuthenticationError`. */
+export function createStripeRequests(report: (problem: string) => void): StripeRequests {
+  async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer | { refused: Refused }> {
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof StripeCardError) return { refused: { kind: 'card', reason: reasonOf(error) } };
+      if (error instanceof StripeIdempotencyError)
+        throw new Error('Stripe knows this key with other parameters: it belongs to another operation.');
+      if (error instanceof StripeInvalidRequestError && error.statusCode !== 429)
+        return { refused: { kind: 'request', code: error.code } };
+      const { type, code } = error as { type?: string; code?: string };
+      const problem = [type, code].filter(Boolean).join(' ');
+      report(problem);
+      throw new ProcessorUnavailable(`Stripe gave no answer: ${problem}`);
+    }
+  }
+  return {
+    ask,
+    insist: async (what, request) => {
+      const answer = await ask(request);
+      if (!('refused' in answer)) return answer;
+      const { refused } = answer;
+      throw new Error(
+        `Stripe refused ${what}: ${refused.kind === 'request' ? refused.code : refused.reason}`,
+      );
+    },
+  };
 }
