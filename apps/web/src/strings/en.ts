@@ -139,7 +139,7 @@ export const en = {
     basicChat: 'Basic chat',
     audioCall: 'Audio calls',
     begunChats: { one: 'One private chat', other: '{count} private chats' },
-    unlimitedPrivateChats: 'As many private chats as you like',
+    unlimitedPrivateChats: 'Unlimited private chats',
     privateTranslation: 'Multilingual private chat',
     onTheGo: 'On-the-go translation',
     groupChat: 'Group chat',

@@ -151,7 +151,7 @@ export const it: PageStrings = {
     basicChat: 'Chat di base',
     audioCall: 'Chiamate audio',
     begunChats: { one: 'Una chat privata', other: '{count} chat private' },
-    unlimitedPrivateChats: 'Tutte le chat private che vuoi',
+    unlimitedPrivateChats: 'Chat private illimitate',
     privateTranslation: 'Chat private multilingui',
     onTheGo: 'Traduzione in viaggio',
     groupChat: 'Chat di gruppo',

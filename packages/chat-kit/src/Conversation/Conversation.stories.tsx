@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { arabicTalk, arabicTalkLength } from '../testing/arabicTalk.ts';
 import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
-import { Conversation } from './Conversation.tsx';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
 
-type Args = DemoPortOptions & { unreadCount?: number; isGroup?: boolean; reading?: string };
+type Args = DemoPortOptions &
+  Pick<ConversationProps, 'composerNotice' | 'translationOffer'> & {
+    unreadCount?: number;
+    isGroup?: boolean;
+    reading?: string;
+  };
 
 const meta: Meta<Args> = {
   title: 'Chat/Conversation',
   component: documented(Conversation),
   parameters: { layout: 'fullscreen' },
-  render: ({ unreadCount = 0, isGroup = false, reading = 'en', ...options }) => {
+  render: (args) => {
+    const { unreadCount = 0, isGroup = false, reading = 'en', ...others } = args;
+    const { composerNotice, translationOffer, ...options } = others;
     const topic = isGroup
       ? demoTopic({
           isGroup,
@@ -27,7 +34,12 @@ const meta: Meta<Args> = {
     return (
       <div style={{ blockSize: '100vh' }}>
         <DemoChat port={createDemoPort(options)}>
-          <Conversation topic={topic} readingLanguage={reading} />
+          <Conversation
+            topic={topic}
+            readingLanguage={reading}
+            composerNotice={composerNotice}
+            translationOffer={translationOffer}
+          />
         </DemoChat>
       </div>
     );
@@ -70,6 +82,33 @@ export const TranslationFailed: Story = { args: { count: 10, translation: 'faile
 
 /** No engine knows the pair of languages. */
 export const TranslationUnavailable: Story = { args: { count: 10, translation: 'unavailable' } };
+
+const offer = { text: 'Translation is part of Premium', label: 'Try it free', onSelect: fn() };
+
+/** No translation is included: each run says so once, with what the application offers. */
+export const TranslationNotIncluded: Story = {
+  args: { count: 10, translation: 'not-included', translationOffer: offer },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const runs = await canvas.findAllByText(offer.text);
+    // Ten messages are runs of two, three, three and two, of which every second is the viewer's own.
+    await expect(runs).toHaveLength(2);
+    const [first] = canvas.getAllByRole('button', { name: offer.label });
+    if (!first) throw new Error('The offer must have a button.');
+    await userEvent.click(first);
+    await expect(offer.onSelect).toHaveBeenCalled();
+  },
+};
+
+/** Nothing can be written here: reading goes on, and the application says why. */
+export const ReadOnly: Story = {
+  args: { count: 10, isGroup: true, composerNotice: 'You can read this group, but not write in it.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('note')).toHaveTextContent('You can read this group');
+    await expect(canvas.queryByLabelText('Write a message')).toBeNull();
+  },
+};
 
 /** A group: names and pictures stand beside the messages. */
 export const Group: Story = {

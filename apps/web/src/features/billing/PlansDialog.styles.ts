@@ -15,7 +15,17 @@ export const root: string = css`
 export const plans: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    /* One, two or four beside each other: never three and one. */
+    grid-template-columns: repeat(1, minmax(0, 1fr));
+
+    @media (width >= 40rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    @media (width >= 70rem) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
     gap: var(--fr-space-4);
   }
 `;

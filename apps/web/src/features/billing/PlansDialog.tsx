@@ -1,4 +1,11 @@
-import { type Feature, leastPlanWith, type PackageName, packageNames, plans } from '@franca/contract';
+import {
+  type Feature,
+  leastPlanWith,
+  type PackageName,
+  packageNames,
+  planIncludes,
+  plans,
+} from '@franca/contract';
 import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
 import { Check } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
@@ -41,9 +48,11 @@ function PlanCard({ plan, isMain, isOwn, onChoose }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <Button wide variant={isMain ? 'primary' : 'neutral'} disabled={isOwn} onClick={onChoose}>
-        {plan === 'free' ? text('billing.startFree') : text('billing.choosePlan', { plan: name })}
-      </Button>
+      {isOwn ? null : (
+        <Button wide variant={isMain ? 'primary' : 'neutral'} onClick={onChoose}>
+          {plan === 'free' ? text('billing.startFree') : text('billing.choosePlan', { plan: name })}
+        </Button>
+      )}
     </Card>
   );
 }
@@ -73,8 +82,9 @@ export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: Pl
     onContact();
   };
   const own = me?.subscription.package;
-  const main = wanted ? leastPlanWith(wanted) : 'ultimate';
-  const reason = wanted && wantedText(text, wanted);
+  const main = wanted === null ? 'ultimate' : leastPlanWith(wanted);
+  const isMissing = wanted !== null && !(own && planIncludes(own, wanted));
+  const reason = isMissing ? wantedText(text, wanted) : null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('billing.plansTitle')} size="full">
       {me?.subscription.state === 'open' ? (
