@@ -108,7 +108,12 @@ describe('while one of two blocks the other', () => {
       await topicOf(bea),
       (await world.api.friends.list({ as: bea })).data,
     ];
-    hers.events.length = 0;
+    const told: string[] = [];
+    hers.socket.onAny((name: string, payload: unknown) => {
+      // The list may still be sent once more for what was written before.
+      if (!(name === 'update-topic' && JSON.stringify(payload) === JSON.stringify(before[1])))
+        told.push(name);
+    });
     await block(ana, bea);
     await world.api.topics.typing({ as: ana, body: { topic_id } });
     await rename(ana, 'Anastasia');
@@ -123,7 +128,7 @@ describe('while one of two blocks the other', () => {
     phone.disconnect();
     // What was sent to her before this answer has arrived with it; she is only shown that Ana went offline.
     await ask(hers.socket, 'topic-listen', { topic_id });
-    expect(new Set(hers.events)).toEqual(new Set([`online-status-${ana.id}`]));
+    expect(new Set(told)).toEqual(new Set([`online-status-${ana.id}`]));
     expect((await world.api.users.search({ as: bea, query: { query: 'Anastasia' } })).data).toEqual([]);
   });
 
