@@ -16,7 +16,7 @@ function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
   const stickerPacks = useStickerPacks();
   if (!services) return <BusyPage />;
-  const { port, outbox, storage, socket } = services;
+  const { port, outbox, storage, socket, blocked } = services;
   return (
     <ChatProvider
       port={port}
@@ -28,7 +28,7 @@ function Chats({ me }: { me: Profile }) {
       dateText={dateText}
     >
       <ChatAddressProvider>
-        <ChatShell me={me} socket={socket} />
+        <ChatShell me={me} socket={socket} blocked={blocked} />
       </ChatAddressProvider>
     </ChatProvider>
   );

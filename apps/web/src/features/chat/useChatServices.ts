@@ -12,6 +12,7 @@ import { cacheStore } from '../../lib/data/queryClient.ts';
 import { localNames } from '../../lib/session/localData.ts';
 import { session } from '../../lib/session/session.ts';
 import { onConnected } from './connection/ChatSocket.ts';
+import { createBlockedSends } from './connection/createBlockedSends.ts';
 import { createSeenReports } from './connection/createSeenReports.ts';
 import { createPageCache } from './pages/createPageCache.ts';
 import { createChatPort } from './port/createChatPort.ts';
@@ -26,7 +27,8 @@ function openAccess(viewer: Person) {
     onUnauthorized: () => session.getState().end(),
   });
   const pages = createPageCache(viewer.id, cacheStore);
-  const door = createChatPort({ viewer, socket, pages });
+  const blocked = createBlockedSends();
+  const door = createChatPort({ viewer, socket, pages, blocked });
   const seen = createSeenReports(async (request, options) => door.messages.markSeen?.(request, options));
   const messages = { ...door.messages, markSeen: seen.report };
   const port = { ...door, messages };
@@ -45,7 +47,7 @@ function openAccess(viewer: Person) {
     outbox.wake();
     seen.again();
   };
-  return { socket, port, outbox, wake, storage: localChoiceStorage(localNames.choices(viewer.id)) };
+  return { socket, port, outbox, blocked, wake, storage: localChoiceStorage(localNames.choices(viewer.id)) };
 }
 
 /** Opens the chats of one person for as long as the component is mounted; null for the first moment. */

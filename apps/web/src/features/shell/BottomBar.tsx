@@ -6,14 +6,16 @@ import { accountItems, mainItems, type ShellTarget } from './shellItems.ts';
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps {
-  /** Unread messages over all chats. */
-  unreadCount: number;
+  /** The part that is open now. */
+  current: ShellTarget;
+  /** What is new in the parts: unread messages, requests that wait for an answer. */
+  counts: Partial<Record<ShellTarget, number>>;
   /** Called when the person chooses an entry. */
   onSelect: (target: ShellTarget) => void;
 }
 
 /** The rail of a narrow window: four entries, and the account behind "More". */
-export function BottomBar({ unreadCount, onSelect }: BottomBarProps) {
+export function BottomBar({ current, counts, onSelect }: BottomBarProps) {
   const text = useText();
   return (
     <nav className={styles.bar} aria-label={text('shell.mainMenu')}>
@@ -22,12 +24,12 @@ export function BottomBar({ unreadCount, onSelect }: BottomBarProps) {
           key={target}
           type="button"
           className={styles.barItem}
-          aria-current={target === 'chats' ? 'page' : undefined}
+          aria-current={target === current ? 'page' : undefined}
           onClick={() => onSelect(target)}
         >
           <span className={styles.barIcon}>
             <Icon icon={icon} />
-            {target === 'chats' ? <Badge className={styles.count} count={unreadCount} /> : null}
+            <Badge className={styles.count} count={counts[target] ?? 0} />
           </span>
           <span className={styles.barLabel}>{text(`shell.${target}`)}</span>
         </button>

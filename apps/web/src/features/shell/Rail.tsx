@@ -44,14 +44,16 @@ function NavItem({ label, icon, isCurrent, count = 0, onClick }: NavItemProps) {
 export interface RailProps {
   /** Who is signed in. */
   viewer: { name: string; avatarUrl: string | null };
-  /** Unread messages over all chats. */
-  unreadCount: number;
+  /** The part that is open now. */
+  current: ShellTarget;
+  /** What is new in the parts: unread messages, requests that wait for an answer. */
+  counts: Partial<Record<ShellTarget, number>>;
   /** Called when the person chooses an entry. */
   onSelect: (target: ShellTarget) => void;
 }
 
 /** The left rail: chats and the parts beside them, below them the account. */
-export function Rail({ viewer, unreadCount, onSelect }: RailProps) {
+export function Rail({ viewer, current, counts, onSelect }: RailProps) {
   const text = useText();
   return (
     <nav className={styles.rail} aria-label={text('shell.mainMenu')}>
@@ -63,8 +65,8 @@ export function Rail({ viewer, unreadCount, onSelect }: RailProps) {
           key={target}
           label={text(`shell.${target}`)}
           icon={<Icon icon={icon} size="large" />}
-          isCurrent={target === 'chats'}
-          count={target === 'chats' ? unreadCount : 0}
+          isCurrent={target === current}
+          count={counts[target] ?? 0}
           onClick={() => onSelect(target)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { packageNames } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { accountItems, mainItems, missingFor } from './shellItems.ts';
+import { accountItems, areaFor, mainItems, missingFor } from './shellItems.ts';
 
 describe('the entries of the rail', () => {
   it.each([
@@ -17,5 +17,9 @@ describe('the entries of the rail', () => {
     for (const { target } of others) {
       for (const plan of packageNames) expect(missingFor(target, plan), target).toBeNull();
     }
+  });
+
+  it('lead to the friends from "Add friend"', () => {
+    expect([areaFor('chats'), areaFor('addFriend')]).toEqual([null, 'contacts']);
   });
 });

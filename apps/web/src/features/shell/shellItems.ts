@@ -11,9 +11,9 @@ import {
   UserPen,
   UserPlus,
 } from 'lucide-react';
-import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
+import type { AreaName, DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
-/** What the rail leads to: the chats, or a dialog over them. */
+/** What the rail leads to: the chats, another area, or a dialog over them. */
 export type ShellTarget = 'chats' | Exclude<DialogName, 'newChat' | 'plans'>;
 
 /** One entry of the rail; its target is also the key of its words. */
@@ -40,6 +40,9 @@ export const accountItems: readonly ShellItem[] = [
   { target: 'about', icon: Info },
   { target: 'logOut', icon: LogOut },
 ];
+
+/** The area that an entry of the rail leads to; null for the chats and for dialogs. */
+export const areaFor = (target: ShellTarget): AreaName | null => (target === 'addFriend' ? 'contacts' : null);
 
 /** What the entries of the rail need of a plan. */
 const needed: Partial<Record<ShellTarget, Feature>> = { smartTalk: 'smartTalk' };

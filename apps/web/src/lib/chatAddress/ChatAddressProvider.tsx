@@ -3,12 +3,14 @@ import { closeTopLayer } from '@franca/ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import {
+  type AreaName,
   type ChatAddress,
   type ChatEntry,
   type ChatPart,
   closePart,
   type DialogName,
   openPart,
+  type PageName,
   type PanelName,
   pathOf,
   readEntry,
@@ -26,6 +28,12 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openDialog: (dialog: DialogName) => void;
   /** Opens the plans, saying what the person wanted. */
   readonly openPlans: (wanted: Feature) => void;
+  /** Shows something else than the chats in the middle column; a conversation that is open is left. */
+  readonly openArea: (area: AreaName) => void;
+  /** Shows a page of the open area. */
+  readonly openPage: (page: PageName) => void;
+  /** Shows somebody's profile. */
+  readonly openPerson: (personId: string) => void;
   /** Closes a part and what belongs to it. */
   readonly close: (part: ChatPart) => void;
   /** Closes a conversation that is gone, if it is the open one; further calls do nothing. */
@@ -119,6 +127,9 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
         const { entry: next, replace } = openPart(latest.current, 'dialog', 'plans');
         void go({ ...next, address: { ...next.address, wanted } }, replace);
       },
+      openArea: (area: AreaName) => open('area', area),
+      openPage: (page: PageName) => open('page', page),
+      openPerson: (personId: string) => open('person', personId),
       close,
       leaveTopic: (topicId: string) => {
         if (latest.current.address.topic !== topicId || leaving.current === topicId) return;

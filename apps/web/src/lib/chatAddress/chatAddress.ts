@@ -2,13 +2,24 @@ import { type Feature, features } from '@franca/contract';
 
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
- * `/chat?topic=ID&panel=info&view=media`, `/chat?dialog=settings` and `/chat?dialog=plans&wanted=groupChat`. The path stays `/chat`, as the route table says.
+ * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?person=ID`, `/chat?dialog=settings` and
+ * `/chat?dialog=plans&wanted=groupChat`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
 export const panelNames = ['info'] as const;
 /** Name of a side panel. */
 export type PanelName = (typeof panelNames)[number];
+
+/** What the middle column shows instead of the chats. */
+export const areaNames = ['contacts'] as const;
+/** Name of an area. */
+export type AreaName = (typeof areaNames)[number];
+
+/** What the right part of an area shows, for a window in which only one part has room. */
+export const pageNames = ['requests'] as const;
+/** Name of a page of an area. */
+export type PageName = (typeof pageNames)[number];
 
 /** The dialogs over the chats. Each has an entry in `routes/chat/dialogs.tsx`. */
 export const dialogNames = [
@@ -38,6 +49,12 @@ export interface ChatAddress {
   readonly dialog: DialogName | null;
   /** What the person wanted when the plans opened; only with that dialog. */
   readonly wanted: Feature | null;
+  /** What the middle column shows instead of the chats. */
+  readonly area: AreaName | null;
+  /** The open page of the area; only with an area. */
+  readonly page: PageName | null;
+  /** Id of the person whose profile is shown. */
+  readonly person: string | null;
 }
 
 /** One part of the address. */
@@ -51,13 +68,24 @@ export interface ChatEntry {
   readonly steps: Readonly<Partial<Record<ChatPart, number>>>;
 }
 
-const parts = ['topic', 'panel', 'view', 'dialog'] as const satisfies readonly ChatPart[];
-/** What is closed together with a part. */
+const parts = [
+  'area',
+  'page',
+  'topic',
+  'panel',
+  'view',
+  'person',
+  'dialog',
+] as const satisfies readonly ChatPart[];
+/** What is closed together with a part, and gives way when it is opened. */
 const nested: Readonly<Record<ChatPart, readonly ChatPart[]>> = {
   topic: ['topic', 'panel', 'view'],
   panel: ['panel', 'view'],
   view: ['view'],
   dialog: ['dialog'],
+  area: ['area', 'page', 'topic', 'panel', 'view', 'person'],
+  page: ['page', 'topic', 'panel', 'view'],
+  person: ['person', 'dialog'],
 };
 
 const featureNames = Object.keys(features) as Feature[];
@@ -71,6 +99,7 @@ export function readEntry(search: string, state: unknown): ChatEntry {
   const topic = query.get('topic');
   const dialog = oneOf(dialogNames, query.get('dialog'));
   const panel = topic === null ? null : oneOf(panelNames, query.get('panel'));
+  const area = oneOf(areaNames, query.get('area'));
   const steps: Partial<Record<ChatPart, number>> = {};
   for (const part of parts) {
     const known: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, part) : undefined;
@@ -83,6 +112,9 @@ export function readEntry(search: string, state: unknown): ChatEntry {
       view: panel && query.get('view'),
       dialog,
       wanted: dialog === 'plans' ? oneOf(featureNames, query.get('wanted')) : null,
+      area,
+      page: area && oneOf(pageNames, query.get('page')),
+      person: query.get('person'),
     },
     steps,
   };
@@ -118,9 +150,14 @@ export function openPart<Part extends ChatPart>(
   value: NonNullable<ChatAddress[Part]>,
 ): { readonly entry: ChatEntry; readonly replace: boolean } {
   const { address, steps } = entry;
-  // A conversation that is opened from a dialog takes its place; a second dialog or view takes the place of the first.
-  const replace = part === 'topic' || part === 'dialog' ? address.dialog !== null : address[part] !== null;
-  const kept = without(entry, part === 'topic' ? ['view', 'dialog'] : nested[part]);
+  // A conversation that is opened from a dialog or a profile takes its place; a second dialog or view that of the first.
+  const over = address.dialog === null ? 'person' : 'dialog';
+  const isOver = part === 'topic' || part === 'dialog' || part === 'person';
+  const replace = isOver ? address[over] !== null : address[part] !== null;
+  const kept = without(
+    entry,
+    part === 'topic' ? ['view', 'dialog', 'page', 'person'] : part === 'dialog' ? [over, part] : nested[part],
+  );
   const next: Partial<Record<ChatPart, number>> = {};
   for (const other of parts) {
     const known = kept.steps[other];
@@ -129,8 +166,8 @@ export function openPart<Part extends ChatPart>(
   if (part === 'topic') {
     // Where the panel was opened, another conversation was open.
     delete next.panel;
-    if (address.topic === null) next.topic = replace ? steps.dialog : 1;
-  } else next[part] = replace ? steps[part] : 1;
+    if (address.topic === null) next.topic = replace ? steps[over] : 1;
+  } else next[part] = replace ? (isOver ? steps[over] : steps[part]) : 1;
   return { entry: { address: { ...kept.address, [part]: value }, steps: next }, replace };
 }
 

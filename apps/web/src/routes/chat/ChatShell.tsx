@@ -7,8 +7,10 @@ import {
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef } from 'react';
+import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ConnectionNotice } from '../../features/chat/connection/ConnectionNotice.tsx';
+import type { BlockedSends } from '../../features/chat/connection/createBlockedSends.ts';
 import { usePlanChanges } from '../../features/chat/connection/usePlanChanges.ts';
 import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
 import { useTypeAnywhere } from '../../features/chat/conversation/useTypeAnywhere.ts';
@@ -17,11 +19,16 @@ import { useChats } from '../../features/chat/topics/useChats.ts';
 import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
+import { ContactsColumn } from '../../features/people/ContactsColumn.tsx';
+import { ProfileDialog } from '../../features/people/ProfileDialog.tsx';
+import { RequestsPage } from '../../features/people/RequestsPage.tsx';
+import { useRelationEvents } from '../../features/people/useRelationEvents.ts';
+import { useRequests } from '../../features/people/useRequests.ts';
 import { useStartChat } from '../../features/people/useStartChat.ts';
 import { BottomBar } from '../../features/shell/BottomBar.tsx';
 import { columnWidth } from '../../features/shell/columnWidth.ts';
 import { Rail } from '../../features/shell/Rail.tsx';
-import { missingFor, type ShellTarget } from '../../features/shell/shellItems.ts';
+import { areaFor, missingFor, type ShellTarget } from '../../features/shell/shellItems.ts';
 import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useNotPermitted } from '../../lib/data/usePlan.ts';
@@ -36,13 +43,16 @@ export interface ChatShellProps {
   me: Profile;
   /** The socket of the chats. */
   socket: ChatSocket;
+  /** Messages that were refused behind a block. */
+  blocked: BlockedSends;
 }
 
 /** The frame around the chats: rail, list, conversation, the panel beside it, and the dialogs over them. */
-export function ChatShell({ me, socket }: ChatShellProps) {
+export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   const text = useText();
   const address = useChatAddress();
-  const { topic: topicId, panel, openTopic, openPanel, openDialog, openPlans, close, leaveTopic } = address;
+  const { topic: topicId, panel, area, page, person } = address;
+  const { openTopic, openPanel, openPerson, openDialog, openPlans, close, leaveTopic } = address;
   useNotPermitted(openPlans);
   const chats = useChats(me._id, socket, topicId);
   const panelId = useId();
@@ -56,54 +66,79 @@ export function ChatShell({ me, socket }: ChatShellProps) {
   useTrialNotice();
   usePlanChanges(socket);
   const { start } = useStartChat();
-  const openContact = useCallback(({ id, name }: SharedContact) => start({ _id: id, name }), [start]);
+  const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
+  const requests = useRequests(me._id);
+  useRelationEvents(socket);
 
   const select = (target: ShellTarget) => {
     const missing = missingFor(target, me.subscription.package);
+    const nextArea = areaFor(target);
     if (missing) openPlans(missing);
-    else if (target === 'chats') close('topic');
+    else if (nextArea) address.openArea(nextArea);
+    else if (target === 'chats') close(area ? 'area' : 'topic');
     else openDialog(target);
   };
   const setInfoOpen = (open: boolean) => (open ? openPanel('info') : close('panel'));
   const { label, Panel } = panels[panel ?? 'info'];
+  const shell = {
+    current: area ? ('addFriend' as const) : ('chats' as const),
+    counts: { chats: chats.unreadCount, addFriend: requests.received.length },
+    onSelect: select,
+  };
+  const isMain = topicId !== null || page !== null;
 
   return (
     <>
       <AppShell
-        columnLabel={text('shell.chats')}
+        columnLabel={text(area ? 'people.friends' : 'shell.chats')}
         defaultColumnWidth={columnWidth.read()}
         onColumnWidthChange={columnWidth.write}
-        activePane={topicId ? 'main' : 'column'}
+        activePane={isMain ? 'main' : 'column'}
         panelLabel={text(label)}
         panelOpen={panel !== null}
         onPanelOpenChange={(open) => open || close('panel')}
         panel={
-          panel && chats.topic ? <Panel id={panelId} topic={chats.topic} conversation={conversation} /> : null
+          panel && chats.topic ? (
+            <Panel
+              id={panelId}
+              topic={chats.topic}
+              otherId={chats.otherId}
+              isBlocked={chats.wireTopic?.is_block ?? false}
+              conversation={conversation}
+            />
+          ) : null
         }
-        rail={
-          <Rail
-            viewer={{ name: me.name, avatarUrl: me.avatar }}
-            unreadCount={chats.unreadCount}
-            onSelect={select}
-          />
-        }
-        bottomBar={topicId ? null : <BottomBar unreadCount={chats.unreadCount} onSelect={select} />}
+        rail={<Rail viewer={{ name: me.name, avatarUrl: me.avatar }} {...shell} />}
+        bottomBar={isMain ? null : <BottomBar {...shell} />}
         column={
           <>
             <div className={styles.narrowNotice}>
               <ConnectionNotice socket={socket} />
             </div>
-            <ChatColumn
-              ref={list}
-              topics={chats.topics}
-              isFailed={chats.isFailed}
-              onRetry={chats.retry}
-              viewerId={me._id}
-              selectedId={topicId}
-              onSelect={({ id }) => openTopic(id)}
-              onShowInfo={({ id }) => openTopic(id, 'info')}
-              onNewChat={() => openDialog('newChat')}
-            />
+            {area ? (
+              <ContactsColumn
+                requestCount={requests.received.length}
+                isRequestsOpen={page === 'requests'}
+                selectedId={chats.otherId ?? null}
+                onOpen={start}
+                onProfile={({ _id }) => openPerson(_id)}
+                onRequests={() => address.openPage('requests')}
+                onAddFriend={() => openDialog('addFriend')}
+              />
+            ) : null}
+            {area ? null : (
+              <ChatColumn
+                ref={list}
+                topics={chats.topics}
+                isFailed={chats.isFailed}
+                onRetry={chats.retry}
+                viewerId={me._id}
+                selectedId={topicId}
+                onSelect={({ id }) => openTopic(id)}
+                onShowInfo={({ id }) => openTopic(id, 'info')}
+                onNewChat={() => openDialog('newChat')}
+              />
+            )}
           </>
         }
       >
@@ -112,19 +147,32 @@ export function ChatShell({ me, socket }: ChatShellProps) {
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('common.documentTitle')}</h1>
         </VisuallyHidden>
-        <ChatMain
-          ref={conversation}
-          headerActions={<InfoButton panelId={panelId} open={panel === 'info'} onOpenChange={setInfoOpen} />}
-          topicId={topicId}
-          topic={chats.topic}
-          wireTopic={chats.wireTopic}
-          isLoading={chats.isLoading}
-          onBack={() => close('topic')}
-          onSeen={chats.noteSeen}
-          onOpenContact={openContact}
-          onAtBottomChange={chats.noteAtBottom}
-        />
+        {area && topicId === null ? (
+          <RequestsPage
+            viewerId={me._id}
+            requests={requests}
+            onProfile={openPerson}
+            onBack={() => close('page')}
+          />
+        ) : (
+          <ChatMain
+            ref={conversation}
+            headerActions={
+              <InfoButton panelId={panelId} open={panel === 'info'} onOpenChange={setInfoOpen} />
+            }
+            topicId={topicId}
+            topic={chats.topic}
+            wireTopic={chats.wireTopic}
+            isLoading={chats.isLoading}
+            onBack={() => close('topic')}
+            onSeen={chats.noteSeen}
+            onOpenContact={openContact}
+            onAtBottomChange={chats.noteAtBottom}
+          />
+        )}
       </AppShell>
+      <ProfileDialog personId={person} viewerId={me._id} onClose={() => close('person')} />
+      <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
       <ChatDialogs />
     </>
   );

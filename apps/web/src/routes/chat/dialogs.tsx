@@ -3,6 +3,7 @@ import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
 import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
+import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
 import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
 import { AboutDialog } from '../../features/shell/AboutDialog.tsx';
 import { LogOutDialog } from '../../features/shell/LogOutDialog.tsx';
@@ -20,7 +21,7 @@ function WantedPlans(props: DialogProps) {
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   newChat: FindPeopleDialog,
   plans: WantedPlans,
-  addFriend: notYetDialog('shell.addFriend'),
+  addFriend: AddFriendDialog,
   smartTalk: notYetDialog('shell.smartTalk'),
   notification: notYetDialog('shell.notification'),
   account: AccountDialog,

@@ -10,6 +10,10 @@ export interface PanelProps {
   id: string;
   /** The open conversation. */
   topic: Topic;
+  /** The person whom the viewer talks to here; undefined in a group. */
+  otherId: string | undefined;
+  /** Whether the viewer blocks that person. */
+  isBlocked: boolean;
   /** Its handle. */
   conversation: RefObject<ConversationHandle | null>;
 }

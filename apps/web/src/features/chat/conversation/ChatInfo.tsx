@@ -1,6 +1,7 @@
 import { type ConversationHandle, InfoPanel, type InfoView, type Topic } from '@franca/chat-kit';
 import type { RefObject } from 'react';
 import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
+import { useRelationAction } from '../../../lib/people/useRelationAction.ts';
 
 /** Where the panel lies over the conversation. */
 const drawn = '(width < 900px)';
@@ -13,13 +14,20 @@ export interface ChatInfoProps {
   id: string;
   /** The open conversation. */
   topic: Topic;
+  /** The person whom the viewer talks to here; undefined in a group. */
+  otherId: string | undefined;
+  /** Whether the viewer blocks that person. */
+  isBlocked: boolean;
   /** Its handle. */
   conversation: RefObject<ConversationHandle | null>;
 }
 
 /** The information panel of the open conversation; where it lies over the conversation it closes before it shows a message. */
-export function ChatInfo({ id, topic, conversation }: ChatInfoProps) {
-  const { view, openView, close, leaveTopic } = useChatAddress();
+export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatInfoProps) {
+  const { view, openView, openPerson, close, leaveTopic } = useChatAddress();
+  const { act, pending } = useRelationAction();
+  const change = (action: 'block' | 'unblock') =>
+    otherId && !pending ? act({ id: otherId, action }) : undefined;
   return (
     <InfoPanel
       id={id}
@@ -31,6 +39,10 @@ export function ChatInfo({ id, topic, conversation }: ChatInfoProps) {
         if (window.matchMedia(drawn).matches) close('panel');
         conversation.current?.showMessage(chatId);
       }}
+      onViewProfile={(person) => openPerson(person.id)}
+      isBlocked={isBlocked}
+      onBlock={() => change('block')}
+      onUnblock={() => change('unblock')}
       onDeleted={() => leaveTopic(topic.id)}
     />
   );

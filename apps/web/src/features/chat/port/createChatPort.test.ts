@@ -9,8 +9,9 @@ const copy: MessagePage = { messages: [], hasOlder: true };
 function setUp() {
   const pages: PageCache = { read: async () => copy, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
   const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
+  const blocked = { note: vi.fn() };
   const socket = { on: () => () => undefined } as unknown as EventSocket<'/chat'>;
-  return { pages, port: createChatPort({ viewer, socket, pages }) };
+  return { pages, blocked, port: createChatPort({ viewer, socket, pages, blocked }) };
 }
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

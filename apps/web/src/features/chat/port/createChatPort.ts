@@ -1,6 +1,7 @@
 import type { ChatDataPort, Person } from '@franca/chat-kit';
 import { uploadLimits } from '@franca/contract';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
+import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { attachmentsPort } from './attachmentsPort.ts';
 import { createContactsPort } from './createContactsPort.ts';
@@ -20,13 +21,15 @@ export interface ChatPortOptions {
   readonly socket: ChatSocket;
   /** Copies for a reload without a network. */
   readonly pages: PageCache;
+  /** Called with messages that were refused behind a block. */
+  readonly blocked: Pick<BlockedSends, 'note'>;
 }
 
 /**
  * The chat kit's port to the server: REST for everything, the socket for what happens meanwhile. Each group of capabilities
  * is a file of this folder; what the contract says is turned into what the kit shows in `mapping`.
  */
-export function createChatPort({ viewer, socket, pages }: ChatPortOptions): ChatDataPort {
+export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptions): ChatDataPort {
   const subscriptions = createTopicSubscriptions({
     socket,
     viewerId: viewer.id,
@@ -35,7 +38,7 @@ export function createChatPort({ viewer, socket, pages }: ChatPortOptions): Chat
   });
   return {
     viewer,
-    messages: createMessagesPort(pages, subscriptions),
+    messages: createMessagesPort(pages, subscriptions, blocked),
     typing: typingPort,
     translations: translationsPort,
     reactions: createReactionsPort(subscriptions),

@@ -2,6 +2,7 @@ import { ApiError } from '@franca/api-client';
 import type { MessagePage, MessagesPort } from '@franca/chat-kit';
 import { limits } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
+import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { createMessageSender } from './createMessageSender.ts';
 import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
@@ -32,6 +33,7 @@ function hasAnswer(error: unknown): boolean {
 export function createMessagesPort(
   pages: PageCache,
   { subscribe, announce }: TopicSubscriptions,
+  blocked: Pick<BlockedSends, 'note'>,
 ): MessagesPort {
   return {
     maxTextLength: limits.messageText,
@@ -53,7 +55,7 @@ export function createMessagesPort(
       pages.apply(topicId, changes);
       return { changes, seq: page.seq, hasMore: page.has_more };
     },
-    send: createMessageSender(pages),
+    send: createMessageSender(pages, blocked),
     subscribe,
     markSeen: async ({ topicId, seenTime }) => {
       const seen_time = new Date(seenTime).toISOString();

@@ -45,6 +45,11 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
     () => (wireTopic ? withOrigin(toTopic(wireTopic, userId, online), names) : undefined),
     [wireTopic, userId, online, names],
   );
+  const blockedIn = (topicId: string) => {
+    const blocked = data?.find(({ _id, is_block }) => _id === topicId && is_block);
+    const person = blocked && otherMember(blocked, userId);
+    return person && { id: person._id, name: person.name };
+  };
   const noteSeen = useCallback(() => {
     if (openId === null) return;
     client.setQueryData(topicsKey, (list) => list && withTopicRead(list, openId));
@@ -58,6 +63,10 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
     isLoading: isPending && !isError,
     isFailed: isError && !data,
     retry: () => void refetch(),
+    /** The person of the open private conversation. */
+    otherId: wireTopic && otherMember(wireTopic, userId)?._id,
+    /** Whom the viewer blocks in a conversation; undefined where nobody. */
+    blockedIn,
     noteSeen,
     noteAtBottom: setAtBottom,
   };

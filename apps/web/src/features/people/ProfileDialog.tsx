@@ -1,0 +1,182 @@
+import { relationButton, relationOf, type User } from '@franca/contract';
+import { Avatar, Button, Dialog, EmptyState, Icon, ImageViewer, List, ListItem, Spinner } from '@franca/ui';
+import { useQuery } from '@tanstack/react-query';
+import {
+  BadgeCheck,
+  Ban,
+  type LucideIcon,
+  MessageSquare,
+  Phone,
+  ShieldCheck,
+  UserCheck,
+  UserMinus,
+  UserPlus,
+  UserRoundPlus,
+  UserRoundX,
+  Video,
+} from 'lucide-react';
+import { useState } from 'react';
+import { notYetDialog } from '../../components/NotYet.tsx';
+import { queries } from '../../lib/data/api.ts';
+import { useRelationAction } from '../../lib/people/useRelationAction.ts';
+import { useText } from '../../strings/texts.ts';
+import * as styles from './People.styles.ts';
+import { PersonPlace } from './PersonPlace.tsx';
+import { useStartChat } from './useStartChat.ts';
+
+const relationIcons: Record<ReturnType<typeof relationButton>['label'], LucideIcon> = {
+  add: UserPlus,
+  resend: UserCheck,
+  accept: UserCheck,
+  unblock: ShieldCheck,
+  unfriend: UserMinus,
+};
+
+/** What a profile leads to and is not built yet. */
+const later = {
+  audioCall: { icon: Phone, Dialog: notYetDialog('people.audioCall') },
+  videoCall: { icon: Video, Dialog: notYetDialog('people.videoCall') },
+  createGroup: { icon: UserRoundPlus, Dialog: notYetDialog('people.createGroup') },
+} as const;
+
+type LaterName = keyof typeof later;
+const laterNames = Object.keys(later) as LaterName[];
+
+function ProfileActions({ person }: { person: User }) {
+  const text = useText();
+  const { act, pending } = useRelationAction();
+  const { start, startingId } = useStartChat();
+  const [asked, setAsked] = useState<LaterName | null>(null);
+  const relation = relationOf(person);
+  const { label, action } = relationButton(relation, 'profile');
+  const isBusy = pending !== null;
+  const ring = <Spinner size="small" />;
+  return (
+    <>
+      <List aria-label={text('people.actionsFor', { name: person.name })}>
+        <ListItem
+          start={<Icon icon={relationIcons[label]} />}
+          title={text(`people.${label}`)}
+          secondary={action === null ? text('people.waitsForAnswer') : undefined}
+          end={pending && pending.action === action ? ring : null}
+          aria-disabled={action === null || isBusy || undefined}
+          onClick={() => action && !isBusy && act({ id: person._id, action })}
+        />
+        <ListItem
+          start={<Icon icon={MessageSquare} />}
+          title={text('people.sendMessage')}
+          end={startingId ? ring : null}
+          onClick={() => start(person)}
+        />
+        {laterNames.map((name) => (
+          <ListItem
+            key={name}
+            start={<Icon icon={later[name].icon} />}
+            title={text(`people.${name}`)}
+            onClick={() => setAsked(name)}
+          />
+        ))}
+        {relation === 'blocked' ? null : (
+          <ListItem
+            className={styles.danger}
+            start={<Icon icon={Ban} />}
+            title={text('people.block')}
+            end={pending?.action === 'block' ? ring : null}
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || act({ id: person._id, action: 'block' })}
+          />
+        )}
+      </List>
+      {laterNames.map((name) => {
+        const { Dialog: LaterDialog } = later[name];
+        return (
+          <LaterDialog key={name} open={asked === name} onOpenChange={(open) => open || setAsked(null)} />
+        );
+      })}
+    </>
+  );
+}
+
+function Face({ person }: { person: User }) {
+  const text = useText();
+  const face = <Avatar decorative size="huge" name={person.name} src={person.avatar} />;
+  if (!person.avatar) return face;
+  return (
+    <ImageViewer
+      label={text('people.pictureOf', { name: person.name })}
+      images={[{ src: person.avatar, alt: person.name }]}
+      trigger={
+        <button type="button" className={styles.face} aria-label={text('people.enlarge')}>
+          {face}
+        </button>
+      }
+    />
+  );
+}
+
+/** Props of {@link ProfileDialog}. */
+export interface ProfileDialogProps {
+  /** Whose profile; null while none is shown. */
+  personId: string | null;
+  /** Who looks. */
+  viewerId: string;
+  /** Closes it. */
+  onClose: () => void;
+}
+
+/** Who somebody is, and what can be done with them (docs/behaviour/people.md, Contact profile dialog). */
+export function ProfileDialog({ personId, viewerId, onClose }: ProfileDialogProps) {
+  const text = useText();
+  const { data, isError, refetch } = useQuery({
+    ...queries.users.get({ params: { id: personId ?? '' } }),
+    enabled: personId !== null,
+  });
+  const content = () => {
+    if (isError && !data) {
+      return (
+        <EmptyState
+          icon={<Icon icon={UserRoundX} size="large" />}
+          title={text('people.profileFailed')}
+          action={
+            <Button variant="neutral" onClick={() => void refetch()}>
+              {text('common.retry')}
+            </Button>
+          }
+        />
+      );
+    }
+    if (!data) return <Spinner label={text('people.profile')} />;
+    return (
+      <div className={styles.profile}>
+        <div className={styles.profileHead}>
+          <Face person={data} />
+          <p className={styles.profileName}>
+            <bdi>{data.name}</bdi>
+            {data.is_verified ? (
+              <Icon icon={BadgeCheck} size="small" label={text('people.verified')} />
+            ) : null}
+          </p>
+          <p className={styles.profilePlace}>
+            <PersonPlace person={data} />
+          </p>
+          {data.description ? (
+            <p className={styles.description} dir="auto">
+              {data.description}
+            </p>
+          ) : null}
+        </div>
+        {data._id === viewerId ? null : <ProfileActions person={data} />}
+      </div>
+    );
+  };
+  return (
+    <Dialog
+      open={personId !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={text('people.profile')}
+      size="small"
+    >
+      {content()}
+    </Dialog>
+  );
+}

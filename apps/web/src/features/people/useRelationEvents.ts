@@ -1,0 +1,28 @@
+import type { EventSocket } from '@franca/api-client';
+import { chatEvents } from '@franca/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyRelation, friendsKey, requestsKey } from '../../lib/people/relationCache.ts';
+
+/** Keeps people as they are shown up to date: by the socket, and after each connection by asking again. */
+export function useRelationEvents(socket: EventSocket<'/chat'>): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let isFirst = socket.getState().status !== 'connected';
+    const stops = [
+      socket.on(chatEvents.relationChanged, {}, (person) => applyRelation(client, person)),
+      socket.subscribe(({ status }) => {
+        if (status !== 'connected') return;
+        // What was fetched for the first connection is new.
+        const isNew = isFirst;
+        isFirst = false;
+        if (isNew) return;
+        for (const queryKey of [friendsKey, requestsKey, ['users.get'], ['users.search']])
+          void client.invalidateQueries({ queryKey });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client, socket]);
+}
