@@ -1,5 +1,6 @@
 import type { Core } from '../../core/Core.ts';
 import type { Chat } from '../chat/Chat.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
 import type { Topics } from '../topics/Topics.ts';
 import { createDemo } from './createDemo.ts';
@@ -12,10 +13,12 @@ export type DemoDeps = {
   topics: Topics;
   /** Sends their messages. */
   chat: Chat;
+  /** Makes them friends. */
+  contacts: Pick<Contacts, 'act'>;
 };
 
 /** Fills an empty installation with the demo, through the same services as everybody; returns whether it did. */
-export function connectDemo(core: Core, { files, topics, chat }: DemoDeps): Promise<boolean> {
+export function connectDemo(core: Core, { files, topics, chat, contacts }: DemoDeps): Promise<boolean> {
   const fill = createDemo({
     db: core.database.db,
     clock: core.clock,
@@ -25,6 +28,7 @@ export function connectDemo(core: Core, { files, topics, chat }: DemoDeps): Prom
       markSeen: async (userId, topicId, seenTime) =>
         chat.seen(await topics.membership.require({ topicId, userId }), seenTime.toISOString()),
     },
+    relate: contacts.act,
     storeFile: (userId, folder, name, source) => files.store({ userId }, folder, name, source),
   });
   return fill();

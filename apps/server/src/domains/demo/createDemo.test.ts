@@ -32,6 +32,8 @@ function createNotes() {
   return { notes, chat };
 }
 
+const relate = async () => undefined;
+
 describe('createDemo', () => {
   const now = new Date('2030-05-06T07:08:09Z');
   const { notes, chat } = createNotes();
@@ -51,6 +53,7 @@ describe('createDemo', () => {
       db,
       clock,
       chat,
+      relate,
       storeFile: (userId, folder, name, source) => files.store({ userId }, folder, name, source),
     });
     expect(await fill()).toBe(true);
@@ -134,18 +137,18 @@ describe('createDemo', () => {
           throw new Error('stopped');
         },
       };
-      await expect(createDemo({ ...options, chat: stops })()).rejects.toThrow('stopped');
+      await expect(createDemo({ ...options, relate, chat: stops })()).rejects.toThrow('stopped');
       const firstTry = (await db.select().from(users)).map(({ id }) => id);
       expect(firstTry).toHaveLength(6);
 
-      expect(await createDemo({ ...options, chat: second.chat })()).toBe(true);
+      expect(await createDemo({ ...options, relate, chat: second.chat })()).toBe(true);
       const people = await db.select().from(users);
       expect(people).toHaveLength(6);
       expect(people.filter(({ id }) => firstTry.includes(id))).toEqual([]);
       expect(await db.select().from(topics)).toEqual([]);
       const kept = (await db.select().from(storedFiles)).filter(({ claimedAt }) => claimedAt !== null);
       expect(kept.every(({ ownerId }) => ownerId !== null)).toBe(true);
-      expect(await createDemo({ ...options, chat: second.chat })()).toBe(false);
+      expect(await createDemo({ ...options, relate, chat: second.chat })()).toBe(false);
     } finally {
       await broken.close();
     }
@@ -163,7 +166,9 @@ describe('createDemo', () => {
       const storeFile = (): never => {
         throw new Error('nothing is stored');
       };
-      expect(await createDemo({ db, clock: () => now, chat: createNotes().chat, storeFile })()).toBe(false);
+      expect(await createDemo({ db, clock: () => now, relate, chat: createNotes().chat, storeFile })()).toBe(
+        false,
+      );
       expect(await db.select().from(users)).toHaveLength(2);
     } finally {
       await lived.close();

@@ -4,6 +4,7 @@ import {
   formatChatId,
   type LocationData,
   type ParsedMessageInput,
+  type RelationAction,
 } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
@@ -13,6 +14,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { Ago, DemoConversation, DemoLine } from './DemoConversation.ts';
 import { demoConversations } from './demoConversations.ts';
 import { type DemoPersonId, demoPeople } from './demoPeople.ts';
+import { demoRelations } from './demoRelations.ts';
 import { drawAvatar, drawPicture } from './drawPicture.ts';
 import { removePartialDemo } from './removePartialDemo.ts';
 
@@ -41,6 +43,13 @@ export type DemoOptions = {
   clock: Clock;
   /** Conversation services. */
   chat: DemoChat;
+  /** Does something about another person. */
+  relate: (request: {
+    userId: string;
+    otherId: string;
+    action: RelationAction;
+    at: Date;
+  }) => Promise<unknown>;
   /** Stores a picture in somebody's name. */
   storeFile: (
     userId: string,
@@ -60,10 +69,10 @@ export type DemoOptions = {
 const done = { key: 'demo', value: 'done' };
 
 /**
- * Fills an empty installation with six people and their conversations, wholly or, after a stop, again from the
+ * Fills an empty installation with six people, their conversations and their friendships, wholly or, after a stop, again from the
  * beginning; does nothing once that is done or anybody signed up. Answers whether it did.
  */
-export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => Promise<boolean> {
+export function createDemo({ db, clock, chat, relate, storeFile }: DemoOptions): () => Promise<boolean> {
   type Ids = Record<DemoPersonId, string>;
 
   async function isDone(): Promise<boolean> {
@@ -146,6 +155,11 @@ export function createDemo({ db, clock, chat, storeFile }: DemoOptions): () => P
     const ids = await addPeople();
     await addAvatars(ids);
     for (const conversation of demoConversations) await addConversation(conversation, ids, now);
+    // One after the other, in the last days: the newest stands first in the list of requests.
+    for (const [index, [by, action, about]] of demoRelations.entries()) {
+      const at = new Date(now - (demoRelations.length - index) * 7_000_000);
+      await relate({ userId: ids[by], otherId: ids[about], action, at });
+    }
     await db.insert(settings).values(done);
     return true;
   };

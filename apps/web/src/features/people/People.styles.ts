@@ -133,7 +133,13 @@ export const words: string = css`
     display: flex;
     flex: 1;
     flex-direction: column;
+    /* A name of the other direction begins where the others begin. */
+    align-items: flex-start;
     min-inline-size: 0;
+
+    & > * {
+      max-inline-size: 100%;
+    }
   }
 `;
 
@@ -317,6 +323,12 @@ export const profileName: string = css`
     line-height: var(--fr-line-title);
     font-weight: var(--fr-weight-strong);
     overflow-wrap: anywhere;
+
+    & svg {
+      flex: none;
+      fill: var(--fr-primary);
+      color: var(--fr-on-primary);
+    }
   }
 `;
 

@@ -7,13 +7,8 @@ const pathAfter = (entry: ChatEntry) => pathOf(entry.address);
 describe('the address of the chats', () => {
   it('is read from a link, without what it does not know', () => {
     const { address, steps } = readEntry('?topic=t1&panel=info&view=media&dialog=nothing&x=1', null);
-    expect(address).toEqual({
-      topic: 't1',
-      panel: 'info',
-      view: 'media',
-      dialog: null,
-      wanted: null,
-    });
+    const closed = { dialog: null, wanted: null, area: null, page: null, person: null };
+    expect(address).toEqual({ topic: 't1', panel: 'info', view: 'media', ...closed });
     expect(steps).toEqual({});
     expect(pathOf(address)).toBe('/chat?topic=t1&panel=info&view=media');
     expect(readEntry('?panel=info&view=media', null).address).toEqual(list.address);
@@ -67,6 +62,36 @@ describe('the address of the chats', () => {
     expect(readEntry('?dialog=plans&wanted=flying', null).address.wanted).toBeNull();
     const about = openPart({ address, steps: {} }, 'dialog', 'about');
     expect(about.entry.address).toMatchObject({ dialog: 'about', wanted: null });
+  });
+
+  it('leaves the conversation for an area, and keeps the area when one is opened from it', () => {
+    const area = openPart(openPart(list, 'topic', 't1').entry, 'area', 'contacts');
+    expect(pathAfter(area.entry)).toBe('/chat?area=contacts');
+    expect(area.replace).toBe(false);
+    const page = openPart(area.entry, 'page', 'requests').entry;
+    expect(pathAfter(page)).toBe('/chat?area=contacts&page=requests');
+    expect([closePart(page, 'page'), closePart(page, 'area')]).toEqual([1, 2]);
+    const topic = openPart(area.entry, 'topic', 't2');
+    expect(pathAfter(topic.entry)).toBe('/chat?area=contacts&topic=t2');
+    expect([closePart(topic.entry, 'topic'), closePart(topic.entry, 'area')]).toEqual([1, 2]);
+    expect(pathAfter(openPart(topic.entry, 'page', 'requests').entry)).toBe(
+      '/chat?area=contacts&page=requests',
+    );
+    expect(readEntry('?page=requests', null).address).toEqual(list.address);
+  });
+
+  it('shows a profile over what is open, and lets the conversation with that person take its place', () => {
+    const open = openPart(openPart(list, 'topic', 't1').entry, 'panel', 'info').entry;
+    const person = openPart(open, 'person', 'p1');
+    expect(pathAfter(person.entry)).toBe('/chat?topic=t1&panel=info&person=p1');
+    expect(closePart(person.entry, 'person')).toBe(1);
+    const topic = openPart(person.entry, 'topic', 't2');
+    expect(topic.replace).toBe(true);
+    expect(pathAfter(topic.entry)).toBe('/chat?topic=t2&panel=info');
+    const dialog = openPart(person.entry, 'dialog', 'plans');
+    expect(dialog.replace).toBe(true);
+    expect(pathAfter(dialog.entry)).toBe('/chat?topic=t1&panel=info&dialog=plans');
+    expect(closePart(dialog.entry, 'dialog')).toBe(1);
   });
 
   it('survives the state of the history', () => {
