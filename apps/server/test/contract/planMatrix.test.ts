@@ -35,8 +35,12 @@ type Subscriber = {
 };
 
 const openAccess = ['public', 'loopback', 'link', 'registration'];
-// What takes away what the other calls need comes last, then what ends the session.
-const rank = ({ id, method }: Endpoint) => (id === 'auth.logout' ? 2 : method === 'DELETE' ? 1 : 0);
+/** What needs a plan comes first, before somebody is blocked; then what takes nothing away, and what ends the session last. */
+function rank({ id, method, feature }: Endpoint): number {
+  if (id === 'auth.logout') return 3;
+  if (feature !== null) return 0;
+  return method === 'DELETE' ? 2 : 1;
+}
 const calls = allEndpoints
   .filter(({ stage, access }) => stage === 'now' && !openAccess.includes(access.kind))
   .toSorted((one, other) => rank(one) - rank(other));
