@@ -125,6 +125,11 @@ async function makePictures(browser: Browser, server: RunningServer): Promise<vo
   await rows(emma).getByText('Translated from Italian').last().waitFor();
   await emma.mouse.move(700, 10);
   await keep('desktop', emma);
+  await openConversation(emma, 'Omar Hassan');
+  await emma.getByRole('button', { name: 'Conversation info' }).click();
+  await emma.getByRole('complementary').last().waitFor();
+  await emma.mouse.move(700, 10);
+  await keep('desktop-panel', emma);
   await emma.close();
 
   const small = await openWindow(browser, server, { name: 'Emma Clarke', viewport: phone });

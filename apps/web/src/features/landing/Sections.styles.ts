@@ -330,9 +330,14 @@ export const window: string = css`
 export const videos: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-    gap: var(--fr-space-8);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--fr-space-6);
     margin-block-start: var(--fr-space-10);
+
+    @media (width < 900px) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--fr-space-8);
+    }
   }
 `;
 
@@ -345,12 +350,21 @@ export const videoItem: string = css`
   }
 `;
 
-export const video: string = css`
+export const poster: string = css`
   @layer fr.app {
     inline-size: 100%;
     block-size: auto;
     border-radius: var(--fr-radius-card);
-    background: var(--fr-surface-sunken);
+  }
+`;
+
+export const video: string = css`
+  @layer fr.app {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: var(--fr-radius-card);
     box-shadow:
       0 0 0 1px var(--fr-border),
       0 16px 32px -16px var(--fr-shadow-color);

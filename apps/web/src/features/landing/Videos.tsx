@@ -16,13 +16,22 @@ export function Videos() {
         {clips.map(({ name, title, captions }) => (
           <li key={name} className={styles.videoItem}>
             <div className={styles.player}>
+              {/* Behind the video, which is empty until it plays: a poster would be loaded with the page. */}
+              <img
+                className={styles.poster}
+                src={`/landing/${name}.webp`}
+                alt=""
+                width={984}
+                height={600}
+                loading="lazy"
+                decoding="async"
+              />
               <video
                 className={styles.video}
                 controls
                 muted
                 playsInline
                 preload="none"
-                poster={`/landing/${name}.webp`}
                 width={984}
                 height={600}
                 aria-label={text[title]}

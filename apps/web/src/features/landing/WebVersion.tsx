@@ -10,7 +10,7 @@ export function WebVersion() {
       <div className={styles.split}>
         <img
           className={styles.window}
-          src="/landing/desktop.webp"
+          src="/landing/desktop-panel.webp"
           alt=""
           width={1400}
           height={875}
