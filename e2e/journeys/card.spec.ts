@@ -19,7 +19,7 @@ async function openAccount(page: Page) {
   return accountOf(page);
 }
 
-test('a visitor chooses a plan, signs up, tries it with a card, cancels it and goes on with it', async ({
+test('a visitor chooses a plan, signs up, tries it with a card, cancels it, goes on and pays once', async ({
   openPerson,
   server,
 }) => {
@@ -72,6 +72,27 @@ test('a visitor chooses a plan, signs up, tries it with a card, cancels it and g
   // The choice of payment leads who tries or has a plan to the chats.
   await page.goto('/login?package=ultimate');
   await expect(page).toHaveURL(/\/chat$/);
+
+  // The server has charged the card, and its answer is lost: after a reload it is the same purchase.
+  await page.goto('/check-out?method=card&package=premium');
+  await page.route(/\/user\/check-out$/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Fill in the test card' }).click();
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await page.getByRole('button', { name: 'Pay $4.99 AUD' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the payment provider' })).toBeVisible();
+  await expect(page.getByText('Nothing is paid twice')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page).toHaveURL(/\/check-out\/success$/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await openAccount(page);
+  await expect(account.getByText('Next billing date')).toBeVisible();
+  await expect(account.getByRole('listitem')).toHaveCount(1);
+  await expect(account.getByRole('listitem')).toContainText('$4.99');
 });
 
 test('a person pays by keyboard: a card that is declined, then one whose bank asks', async ({

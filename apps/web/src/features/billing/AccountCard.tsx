@@ -34,6 +34,8 @@ function useTrialOfAddress(): Trial | null {
 interface CardUpdateProps {
   /** The trial that begins with the card; null where only the card changes. */
   trial: Trial | null;
+  /** The plan whose overdue renewal is charged to the card at once; null where nothing is charged now. */
+  owed: PackageName | null;
   /** Takes the focus, because the person has just opened it. */
   takesFocus: boolean;
   /** Called when the card is stored. */
@@ -43,7 +45,7 @@ interface CardUpdateProps {
 }
 
 /** The card form of the account dialog. */
-function CardUpdate({ trial, takesFocus, onDone, onClose }: CardUpdateProps) {
+function CardUpdate({ trial, owed, takesFocus, onDone, onClose }: CardUpdateProps) {
   const text = useText();
   const toast = useToast();
   const client = useQueryClient();
@@ -75,7 +77,10 @@ function CardUpdate({ trial, takesFocus, onDone, onClose }: CardUpdateProps) {
   });
   const isBusy = entering.isPending || payment.step.name === 'sending';
   const plan = trial && text(planNames[trial.package]);
-  const amount = trial && `${formatAmount(plans[trial.package].price)} AUD`;
+  const charged = trial?.package ?? owed;
+  const amount = charged && `${formatAmount(plans[charged].price)} AUD`;
+  const save = text(trial ? 'account.startTrial' : 'account.saveCard');
+  const submitText = owed && amount ? text('checkout.pay', { amount }) : save;
   return (
     <section className={styles.section}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -86,7 +91,11 @@ function CardUpdate({ trial, takesFocus, onDone, onClose }: CardUpdateProps) {
           {text('account.trialTerms', { days: plans[trial.package].trialDays, amount })}
         </p>
       ) : null}
-      <PaymentProgress payment={payment} question={text('checkout.bankKeepsCard')} />
+      {owed && amount ? <p className={styles.quiet}>{text('account.owedText', { amount })}</p> : null}
+      <PaymentProgress
+        payment={payment}
+        question={owed && amount ? text('checkout.bankPays', { amount }) : text('checkout.bankKeepsCard')}
+      />
       {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       <form
         className={styles.form}
@@ -106,7 +115,7 @@ function CardUpdate({ trial, takesFocus, onDone, onClose }: CardUpdateProps) {
         )}
         <div className={styles.buttons}>
           <Button type="submit" disabled={!setup} loading={isBusy}>
-            {text(trial ? 'account.startTrial' : 'account.saveCard')}
+            {submitText}
           </Button>
           {onClose ? (
             <Button variant="ghost" onClick={onClose}>
@@ -138,6 +147,7 @@ export function AccountCard({ me }: AccountCardProps) {
     return (
       <CardUpdate
         trial={subscription.package === 'free' ? trial : null}
+        owed={subscription.state === 'past_due' ? (subscription.next_package ?? subscription.package) : null}
         takesFocus={form === 'open'}
         onDone={() => (trial ? navigate('/chat', { replace: true }) : setForm('closed'))}
         onClose={trial ? undefined : () => setForm('closed')}

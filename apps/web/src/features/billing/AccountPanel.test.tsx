@@ -133,6 +133,14 @@ describe('the account dialog', () => {
     expect(sentTo('/user/update-card')[0]).not.toHaveProperty('get_trial');
   });
 
+  it('says what is charged at once where a payment is overdue', async () => {
+    open({ subscription: { ...running, state: 'past_due' }, customer });
+    await press('Update card');
+    await screen.findByRole('textbox', { name: 'Card number' });
+    expect(screen.getByText('The overdue $4.99 AUD is charged to this card at once.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay $4.99 AUD' })).toBeTruthy();
+  });
+
   it('sends the trial of the address with the card, and leads to the chats', async () => {
     open({ subscription: free }, '?show=card&dialog=account&package_name=ultimate&package_price=9.99');
     await screen.findByRole('textbox', { name: 'Card number' });

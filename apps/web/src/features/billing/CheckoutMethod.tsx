@@ -27,6 +27,9 @@ function useTrial(name: PackageName) {
         toast.success(text('checkout.trialBegun'));
         await client.invalidateQueries({ queryKey: queries.users.me().queryKey });
       }
+      // Nothing has happened: who wanted another plan is told where it is changed.
+      if (status === 'exists' && name !== 'free')
+        toast.show({ style: 'info', content: text('checkout.planExists') });
       return status;
     },
     // A write: never repeated behind the person's back, and nothing is kept for the next visit.
