@@ -26,7 +26,13 @@ afterAll(() => world.dispose());
 /** One more process on the database and the Redis of the world. */
 async function startAnother() {
   const { DATABASE_URL = '', REDIS_URL = '', DATA_DIR } = world.app.core.config;
-  const server = startServer({ DATABASE_URL, REDIS_URL, DATA_DIR, TRANSLATE_ENGINES: 'phrases' });
+  const server = startServer({
+    DATABASE_URL,
+    REDIS_URL,
+    DATA_DIR,
+    TRANSLATE_ENGINES: 'phrases',
+    PLANS: 'off',
+  });
   processes.push(server);
   return { address: await server.ready, ...server };
 }

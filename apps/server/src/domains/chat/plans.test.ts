@@ -2,9 +2,10 @@ import type { Message, PackageName } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
-import { ask, nextOf } from '../../../test/sockets.ts';
+import { ask, listed, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { messageTranslations } from '../../db/schema/translations.ts';
+import { makeGiftCodes } from '../billing/giftCodes.ts';
 
 const patient = { timeout: 20_000, interval: 10 };
 /** Another one for each test: what was translated before is known, and no engine is asked again. */
@@ -179,5 +180,19 @@ describe('a group', () => {
     await world.changePlan(ana, 'ultimate');
     expect((await bea.send(topic_id, 'More')).status).toBe(200);
     expect((await list({ as: bea })).data).toMatchObject([{ is_read_only: false }]);
+  });
+
+  it('shows all its members at once that it is closed, and open again', async () => {
+    const [ana, bea] = [await world.join('Ana', { plan: 'free' }), await world.join('Bea', { plan: 'free' })];
+    const topic_id = await world.group(ana, bea);
+    const [code] = await makeGiftCodes(world.app.core.database.db, {
+      package: 'ultimate',
+      days: 30,
+      count: 1,
+      now: world.app.testClock.now(),
+    });
+    const shown = listed(await bea.connect(), topic_id);
+    await world.api.billing.checkOutByCode({ as: ana, body: { code: code ?? '' } });
+    await vi.waitFor(() => expect(shown()).toMatchObject({ is_read_only: false }), patient);
   });
 });
