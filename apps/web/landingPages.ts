@@ -95,24 +95,34 @@ export function landingPages(): Plugin {
         const work = join(config.root, 'node_modules/.franca-landing');
         const { renderLanding: render, styles } = await buildRenderer(config, work);
         await cp(join(work, 'assets'), join(dist, 'assets'), { recursive: true });
-        const { pages, captions } = render({ script, styles } satisfies LandingAssets);
+        const { pages, files } = render({ script, styles } satisfies LandingAssets);
         await mkdir(join(dist, '.pages'), { recursive: true });
         await mkdir(join(dist, 'landing'), { recursive: true });
         for (const [language, page] of Object.entries(pages))
           await writeFile(join(dist, '.pages', `${language}.html`), page);
-        for (const [name, text] of Object.entries(captions))
-          await writeFile(join(dist, 'landing', name), text);
+        for (const [path, text] of Object.entries(files)) await writeFile(join(dist, path), text);
         await rm(work, { recursive: true });
       },
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-        if (pathname !== '/') return next();
+        const isRendered =
+          pathname === '/' || /^\/((terms|privacy)\b.*\.html|landing\/.*\.vtt)$/.test(pathname);
+        if (!isRendered) return next();
         try {
           const renderer = (await server.ssrLoadModule(`/${renderSource}`)) as Renderer;
           // While developing styles come with the modules that import them.
-          const { pages } = renderer.renderLanding({ script: `/${scriptSource}`, styles: [] });
+          const { pages, files } = renderer.renderLanding({ script: `/${scriptSource}`, styles: [] });
+          const file = files[pathname];
+          if (file !== undefined) {
+            response.setHeader(
+              'content-type',
+              `text/${pathname.endsWith('.vtt') ? 'vtt' : 'html'}; charset=utf-8`,
+            );
+            return response.end(file);
+          }
+          if (pathname !== '/') return next();
           const page = pages[searchParams.get('lang') ?? 'en'] ?? '';
           const withStyles = page
             .replaceAll('__ORIGIN__', '')

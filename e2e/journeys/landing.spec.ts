@@ -183,6 +183,20 @@ test('a clip plays with its captions', async ({ openPerson }) => {
     .toBe(3);
 });
 
+test('terms and privacy stand in every language', async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.goto('/?lang=it');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy\.it\.html$/);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Terms and policies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and policies');
+});
+
 test('signed-in people go on to their chats, but for the partner form', async ({ openPerson }) => {
   const page = await openPerson();
   await enterDemo(page, 'Emma Clarke');

@@ -127,7 +127,7 @@ async function makePictures(browser: Browser, server: RunningServer): Promise<vo
   await keep('desktop', emma);
   await openConversation(emma, 'Omar Hassan');
   await emma.getByRole('button', { name: 'Conversation info' }).click();
-  await emma.getByRole('complementary').last().waitFor();
+  await emma.getByRole('heading', { name: 'Theme' }).waitFor();
   await emma.mouse.move(700, 10);
   await keep('desktop-panel', emma);
   await emma.close();

@@ -6,6 +6,7 @@ import { captionsOf, clips } from '../features/landing/clips.ts';
 import { LandingPage } from '../features/landing/LandingPage.tsx';
 import { originMark } from '../features/landing/originMark.ts';
 import type { LandingStrings } from '../strings/landing/en.ts';
+import { renderLegal } from './renderLegal.tsx';
 
 const files = import.meta.glob<Partial<Record<UiLanguage, LandingStrings>>>('../strings/landing/??.ts', {
   eager: true,
@@ -97,14 +98,14 @@ function renderPage(language: UiLanguage, { script, styles }: LandingAssets): st
   return `<!doctype html>${page}`;
 }
 
-/** Every file of the landing page: its HTML in each language, and the captions of its clips. */
+/** The files of the landing page: its HTML by language, and what lies beside it by path. */
 export function renderLanding(assets: LandingAssets): {
   pages: Record<string, string>;
-  captions: Record<string, string>;
+  files: Record<string, string>;
 } {
   const pages = Object.fromEntries(uiLanguages.map(({ tag }) => [tag, renderPage(tag, assets)]));
   const captions = uiLanguages.flatMap(({ tag }) =>
-    clips.map((clip) => [`${clip.name}.${tag}.vtt`, captionsOf(clip, textsOf(tag))] as const),
+    clips.map((clip) => [`/landing/${clip.name}.${tag}.vtt`, captionsOf(clip, textsOf(tag))] as const),
   );
-  return { pages, captions: Object.fromEntries(captions) };
+  return { pages, files: { ...Object.fromEntries(captions), ...renderLegal() } };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo.tsx';
 import * as styles from './Landing.styles.ts';
 import { useLanding } from './landingContext.ts';
+import { legalPath } from './legalPath.ts';
 import { originMark } from './originMark.ts';
 
 /** Characters of an address that needs no escaping in a query: it has neither a query nor a fragment itself. */
@@ -51,8 +52,8 @@ export function LandingFooter() {
           )}
         </Column>
         <Column title={text.footerLegal}>
-          {link('/terms.html', text.terms)}
-          {link('/privacy.html', text.privacy)}
+          {link(legalPath('terms', language), text.terms)}
+          {link(legalPath('privacy', language), text.privacy)}
         </Column>
         <Column title={text.footerLanguages}>
           {uiLanguages.map(({ tag, nativeName }) =>

@@ -2,10 +2,25 @@ import { validationSentences } from '@franca/contract';
 import { uiLanguageTags } from '@franca/languages';
 import { describe, expect, test } from 'vitest';
 import { captionsOf, clips } from '../../features/landing/clips.ts';
+import { en as english, type LegalStrings, type LegalText } from '../legal/en.ts';
 import { en, type LandingStrings } from './en.ts';
 
 const files = import.meta.glob<Record<string, LandingStrings>>('./??.ts', { eager: true });
 const stringsOf = (tag: string): LandingStrings | undefined => files[`./${tag}.ts`]?.[tag];
+
+const legal = import.meta.glob<Record<string, LegalStrings>>('../legal/??.ts', { eager: true });
+const lines = (text: LegalText): number => (typeof text === 'string' ? 1 : text.length);
+
+describe('terms and privacy', () => {
+  test.each(uiLanguageTags)('say as much in %s as in English', (tag) => {
+    const strings = legal[`../legal/${tag}.ts`]?.[tag];
+    for (const kind of ['terms', 'privacy'] as const) {
+      expect(strings?.[kind].sections.map(([, text]) => lines(text))).toEqual(
+        english[kind].sections.map(([, text]) => lines(text)),
+      );
+    }
+  });
+});
 
 describe('the texts of the landing page', () => {
   test.each(uiLanguageTags)('%s has every text, and each gap', (tag) => {
