@@ -7,9 +7,11 @@ import {
   plans,
 } from '@franca/contract';
 import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import { queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PlansDialog.styles.ts';
@@ -71,6 +73,9 @@ export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: Pl
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: me } = useMe();
+  // Visitors have no profile that says it.
+  const { data: health } = useQuery({ ...queries.system.health(), enabled: open && !me });
+  const isOpenServer = me ? me.subscription.state === 'open' : health?.payments === 'off';
   const go = (path: string) => {
     // A page that is left takes its dialog along; closing it there would be a step back in the history.
     if (path === pathname) onOpenChange(false);
@@ -87,7 +92,7 @@ export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: Pl
   const reason = isMissing ? wantedText(text, wanted) : null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('billing.plansTitle')} size="full">
-      {me?.subscription.state === 'open' ? (
+      {isOpenServer ? (
         <div className={styles.root}>
           <Banner>
             {text('checkout.openTitle')}. {text('checkout.openText')}
