@@ -110,6 +110,17 @@ describe('createApiClient', () => {
     });
   });
 
+  it('says which call a plan did not include, and what it needs', async () => {
+    const needed: unknown[] = [];
+    const { api } = await setup(
+      (_, response) =>
+        sendJson(response, 403, { success: false, errors: ['User not permission.'], code: 'not_permitted' }),
+      { onNotPermitted: (error, { id, feature }) => needed.push([error.code, id, feature]) },
+    );
+    await errorOf(api.topics.createPrivate({ body: { target_user_id: id } }));
+    expect(needed).toEqual([['not_permitted', 'topics.createPrivate', 'furtherPrivateChat']]);
+  });
+
   it('says how long to wait when the server does', async () => {
     const { api } = await setup((_, response) =>
       sendJson(
