@@ -28,6 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   unmount();
+  // Files share their modules, and leave nothing behind.
+  for (const { id } of toasts.getToasts()) toasts.dismiss(id);
   queryClient.clear();
   vi.unstubAllGlobals();
 });
