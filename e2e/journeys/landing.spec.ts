@@ -126,6 +126,20 @@ test('the slider moves on every three seconds, and rests when somebody wants it 
   await expect(still.getByRole('button', { name: 'Pause the slider' })).toBeHidden();
 });
 
+test('sections come up while they scroll into the window, but not where less motion is wanted', async ({
+  openPerson,
+}) => {
+  const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await openPerson({ reducedMotion });
+    await page.goto('/');
+    return page
+      .locator('#features li, #how img, #web img, #videos li')
+      .evaluateAll((all) => all.filter((element) => element.getAnimations().length > 0).length);
+  };
+  expect(await moving('no-preference')).toBe(12);
+  expect(await moving('reduce')).toBe(0);
+});
+
 test('everything can be read, and the forms work, without a script', async ({ openPerson }) => {
   const page = await openPerson({ javaScriptEnabled: false, locale: 'it-IT' });
   await page.goto('/');

@@ -1,5 +1,6 @@
 import '@franca/ui';
 import '../styles/fonts.css';
+import '../styles/landing.css';
 import { directionOf, type UiLanguage, uiLanguages } from '@franca/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { captionsOf, clips } from '../features/landing/clips.ts';

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 const gutter = 'clamp(var(--fr-space-4), 4vw, var(--fr-space-12))';
 
-/** Comes up as it scrolls into the window, where the browser can do so without script. */
+/** Comes up as it scrolls into the window, where the browser can do so without script; its keyframes are in `styles/landing.css`. */
 const reveal = `
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
@@ -33,13 +33,6 @@ export const section: string = css`
     & [tabindex='-1'] {
       scroll-margin-block-start: var(--fr-header);
       outline: none;
-    }
-
-    @keyframes fr-landing-reveal {
-      from {
-        opacity: 0;
-        transform: translateY(32px);
-      }
     }
   }
 `;
