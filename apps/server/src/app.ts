@@ -108,7 +108,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
   await translations.start();
   await billing.start();
-  connectOutreach(core, { mailer }).start();
+  await connectOutreach(core, { mailer }).start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {

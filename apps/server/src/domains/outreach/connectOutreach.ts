@@ -12,7 +12,7 @@ const sendEveryMs = 60_000;
 const forgetEveryMs = 24 * 3_600_000;
 
 /** Builds the forms of the landing page over the core, and registers their calls and the pages for visitors without script. */
-export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { start: () => void } {
+export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { start: () => Promise<void> } {
   const { clock, config, database, limiter, log, publicUrl, route } = core;
   const { db } = database;
   const mails = createMailQueue({
@@ -55,5 +55,10 @@ export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { s
     await enquiries.forgetOld();
     await newsletter.forgetOld();
   });
-  return { start: mails.kick };
+  return {
+    start: async () => {
+      if (database.kind === 'pglite') await mails.release();
+      mails.kick();
+    },
+  };
 }

@@ -16,6 +16,8 @@ export type MailQueue = {
   kick: () => void;
   /** Sends what is due; resolves when nothing is left that can be sent now. */
   sendDue: () => Promise<void>;
+  /** Makes every mail due now: for the only process of a database, which begins and knows that nobody is sending. */
+  release: () => Promise<void>;
   /** Resolves when nothing is being sent any more. */
   settled: () => Promise<void>;
 };
@@ -98,6 +100,9 @@ export function createMailQueue({ db, clock, mailer, log, write }: MailQueueOpti
     sendDue,
     kick: () => {
       sendDue().catch((error: unknown) => log.error({ err: error }, 'queued mails could not be sent'));
+    },
+    release: async () => {
+      await db.update(outreachMails).set({ dueAt: clock() });
     },
     settled: () => running,
   };
