@@ -28,6 +28,15 @@ test('a closed feature leads to the plans, which say what was wanted and which p
   await chloe.keyboard.press('Escape');
   await expect(plansOf(chloe)).toBeHidden();
 
+  // In the profile of a person, the plans take the place of what is closed.
+  await chloe.goto('/chat');
+  await chloe.getByText('Marco Rossi').first().click();
+  await chloe.getByRole('button', { name: 'Conversation info' }).click();
+  await chloe.getByRole('button', { name: 'View profile' }).click();
+  await chloe.getByRole('dialog', { name: 'Profile' }).getByRole('button', { name: 'Video call' }).click();
+  await expect(plansOf(chloe)).toContainText('Video calling is part of Ultimate');
+  await chloe.goto('/chat');
+
   // A second conversation of her own is refused by the server.
   await chloe.getByRole('button', { name: 'New chat' }).first().click();
   const people = chloe.getByRole('dialog', { name: 'New chat' });

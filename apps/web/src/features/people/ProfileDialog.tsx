@@ -1,4 +1,4 @@
-import { relationButton, relationOf, type User } from '@franca/contract';
+import { type Feature, relationButton, relationOf, type User } from '@franca/contract';
 import { Avatar, Button, Dialog, EmptyState, Icon, ImageViewer, List, ListItem, Spinner } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -17,7 +17,9 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { notYetDialog } from '../../components/NotYet.tsx';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../lib/data/api.ts';
+import { usePlan } from '../../lib/data/usePlan.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './People.styles.ts';
@@ -32,12 +34,12 @@ const relationIcons: Record<ReturnType<typeof relationButton>['label'], LucideIc
   unfriend: UserMinus,
 };
 
-/** What a profile leads to and is not built yet. */
+/** What a profile leads to and is not built yet, with what it needs of a plan. */
 const later = {
-  audioCall: { icon: Phone, Dialog: notYetDialog('people.audioCall') },
-  videoCall: { icon: Video, Dialog: notYetDialog('people.videoCall') },
-  createGroup: { icon: UserRoundPlus, Dialog: notYetDialog('people.createGroup') },
-} as const;
+  audioCall: { icon: Phone, needs: 'audioCall', Dialog: notYetDialog('people.audioCall') },
+  videoCall: { icon: Video, needs: 'videoCall', Dialog: notYetDialog('people.videoCall') },
+  createGroup: { icon: UserRoundPlus, needs: 'groupChat', Dialog: notYetDialog('people.createGroup') },
+} as const satisfies Record<string, { needs: Feature; icon: LucideIcon; Dialog: unknown }>;
 
 type LaterName = keyof typeof later;
 const laterNames = Object.keys(later) as LaterName[];
@@ -46,7 +48,14 @@ function ProfileActions({ person }: { person: User }) {
   const text = useText();
   const { act, pending } = useRelationAction();
   const { start, startingId } = useStartChat();
+  const { includes } = usePlan();
+  const { openPlans } = useChatAddress();
   const [asked, setAsked] = useState<LaterName | null>(null);
+  const ask = (name: LaterName) => {
+    const { needs } = later[name];
+    if (includes(needs)) setAsked(name);
+    else openPlans(needs);
+  };
   const relation = relationOf(person);
   const { label, action } = relationButton(relation, 'profile');
   const isBusy = pending !== null;
@@ -73,7 +82,7 @@ function ProfileActions({ person }: { person: User }) {
             key={name}
             start={<Icon icon={later[name].icon} />}
             title={text(`people.${name}`)}
-            onClick={() => setAsked(name)}
+            onClick={() => ask(name)}
           />
         ))}
         {relation === 'blocked' ? null : (
