@@ -50,6 +50,8 @@ export type StripeState = {
   answerBank: (clientSecret: string, approve: boolean) => void;
   /** Cents that the customers of a person paid, less what was paid back. */
   takenFrom: (userId: string) => number;
+  /** Deletes the customers of a person, as an operator does in the dashboard. */
+  deleteCustomers: (userId: string) => void;
   /** How many customers a person is. */
   customersOf: (userId: string) => number;
   /** All PaymentIntents that paid. */
@@ -329,6 +331,9 @@ export function createStripeState(): StripeState {
       [...intents.values()]
         .filter((one) => one.status === 'succeeded' && owners.get(one.customer) === userId)
         .reduce((sum, one) => sum + one.amount - refundedOf(one.id), 0),
+    deleteCustomers: (userId) => {
+      for (const [id, owner] of owners) if (owner === userId) customers.delete(id);
+    },
     customersOf: (userId) => [...owners.values()].filter((owner) => owner === userId).length,
     paidIntents: () =>
       [...intents.values()]

@@ -139,6 +139,16 @@ describe('Stripe', () => {
     expect(open.stripe.takenFrom(request.userId)).toBe(499);
   });
 
+  it('makes another customer where Stripe does not know the one that is written down', async () => {
+    const first = order();
+    await processor.charge(first);
+    open.stripe.deleteCustomers(first.userId);
+    const { userId } = first;
+    expect(await processor.charge({ ...order(), userId })).toMatchObject({ status: 'paid' });
+    expect(open.stripe.customersOf(userId)).toBe(2);
+    expect(open.stripe.takenFrom(userId)).toBe(998);
+  });
+
   it.each([500, 429, 401])('is unavailable while it answers %i', async (status) => {
     const request = order();
     open.stripe.fail(status);

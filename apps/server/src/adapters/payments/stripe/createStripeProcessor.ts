@@ -91,8 +91,21 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
     intents: Intents,
     keepsCard: boolean,
   ): Promise<Intent | undefined> {
-    const customerId = await customerOf(userId);
-    const made = await insist('an intent', () => intents.create({ key, customerId, amountCents, keepsCard }));
+    const attempt = async (): Promise<Intent | { unknown: string }> => {
+      const customerId = await customerOf(userId);
+      const made = await ask(() => intents.create({ key, customerId, amountCents, keepsCard }));
+      if (!('refused' in made)) return made;
+      if (made.refused.kind === 'request' && made.refused.code === 'resource_missing')
+        return { unknown: customerId };
+      throw new Error(`Stripe refused the intent of ${key}.`);
+    };
+    let made = await attempt();
+    if ('unknown' in made) {
+      // Deleted in the dashboard, or of another account or mode: its cards are gone, the person pays as a new customer.
+      await books.dropCustomer({ userId, customerId: made.unknown });
+      made = await attempt();
+    }
+    if ('unknown' in made) throw new Error(`Stripe does not know the customer that it has just made.`);
     const named = await books.name(key, made.id);
     return named?.objectId ? insist('an intent', () => intents.retrieve(named.objectId ?? '')) : undefined;
   }

@@ -23,6 +23,8 @@ export type StripeBooks = {
   /** The person's customer, made by `create` when there is none yet. */
   customerOf: (userId: string, create: (attempt: string) => Promise<string>) => Promise<string>;
   findCustomer: (userId: string) => Promise<string | undefined>;
+  /** Gives a customer up that Stripe does not know, so that another one is made. */
+  dropCustomer: (customer: { userId: string; customerId: string }) => Promise<void>;
   forget: (userId: string) => Promise<void>;
 };
 
@@ -92,6 +94,10 @@ export function createStripeBooks({ db, clock }: { db: Database; clock: Clock })
       return (await findCustomer(userId)) ?? customerId;
     },
     findCustomer,
+    dropCustomer: async ({ userId, customerId }) => {
+      const isThat = and(whereCustomer(userId), eq(stripeCustomers.customerId, customerId));
+      await db.delete(stripeCustomers).where(isThat);
+    },
     forget: async (userId) => {
       await db.delete(stripeCustomers).where(whereCustomer(userId));
       await db.update(stripeOperations).set({ userId: null }).where(eq(stripeOperations.userId, userId));
