@@ -2,7 +2,7 @@ import { FrancaProvider } from '@franca/ui';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/data/toasts.ts';
 import { useTrialNotice } from './useTrialNotice.ts';
 
@@ -31,6 +31,8 @@ const takeToasts = () => {
   return shown.map(({ style, content }) => [style, content]);
 };
 
+// Files share their modules: toasts of those before may still be shown.
+beforeEach(() => void takeToasts());
 afterEach(() => void takeToasts());
 
 describe('the trial notice', () => {
