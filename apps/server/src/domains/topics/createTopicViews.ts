@@ -101,8 +101,11 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
       const reader = members.get(topicId)?.find((member) => member.userId === userId);
       return reader ? [{ topicId, reader }] : [];
     });
+    // In an order of their own: that of the rows changes with a profile, which a blocked person must not notice.
     const seenMembers = (topicId: string) =>
-      (members.get(topicId) ?? []).map((member) => asSeenBy(userId, member));
+      (members.get(topicId) ?? [])
+        .map((member) => asSeenBy(userId, member))
+        .sort((one, other) => (one.userId < other.userId ? -1 : 1));
     const seenPreview = (topicId: string, preview: LastMessage | undefined): LastMessage | null => {
       const writer = seenMembers(topicId).find((member) => member.userId === preview?.by._id);
       if (!preview || !writer?.keptProfile) return preview ?? null;

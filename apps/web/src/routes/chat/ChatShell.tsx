@@ -66,7 +66,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   useTrialNotice();
   usePlanChanges(socket);
   const { start } = useStartChat();
-  const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
+  const openContact = useCallback(({ id, name }: SharedContact) => start({ _id: id, name }), [start]);
   const requests = useRequests(me._id);
   useRelationEvents(socket);
 

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { chatWith, composer, enterDemo, messages, send } from '../support/people.ts';
+import { watchToast } from '../support/watchToast.ts';
+
+// A world of its own: friends and blocks would change the demo for the other journeys.
+test.use({ world: 'friends' });
+test.describe.configure({ mode: 'serial' });
+
+const friends = (page: Page) => page.getByRole('list', { name: 'Friends' });
+const entry = (page: Page) => page.getByRole('button', { name: /^Friend requests/ });
+
+async function openFriends(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Add friend/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Friends' })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function clickAndRead(page: Page, name: string, sentence: string): Promise<void> {
+  const isSaid = await watchToast(page, sentence);
+  await page.getByRole('button', { name, exact: true }).click();
+  await isSaid();
+}
+
+test('a request, its answer and the end of a friendship show on both sides without a reload @two-people', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  const chloe = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(chloe, 'Chloé Tremblay');
+  await openFriends(emma);
+  await chloe.goto('/chat?area=contacts&page=requests');
+
+  // Of the demo: Chloé has asked Emma, and Emma has asked Minh.
+  for (const tab of ['All (2)', 'Received (1)', 'Sent (1)'])
+    await expect(emma.getByRole('tab', { name: tab })).toBeVisible();
+  await expect(entry(emma)).toContainText('1');
+  await expectAccessible(emma);
+  const isAccepted = await watchToast(emma, 'Accept friend successfully');
+  await emma.getByRole('button', { name: 'Accept: Chloé Tremblay' }).click();
+  await isAccepted();
+  await expect(friends(emma)).toContainText('Chloé Tremblay');
+  await expect(emma.getByRole('tab', { name: 'Received (0)' })).toBeVisible();
+  await expect(friends(chloe)).toContainText('Emma Clarke');
+  await expect(chloe.getByRole('tab', { name: /\(0\)/ })).toHaveCount(3);
+
+  await emma.getByRole('button', { name: 'Profile of Chloé Tremblay' }).click();
+  const profile = emma.getByRole('dialog', { name: 'Profile' });
+  await expect(profile).toContainText('Canada · French (Canada)');
+  await expectAccessible(emma);
+  await clickAndRead(emma, 'Unfriend', 'UnFriend successfully');
+  await expect(friends(chloe)).not.toContainText('Emma Clarke');
+  await clickAndRead(emma, 'Add', 'Friend request sent successfully');
+  await expect(profile.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(chloe.getByRole('tab', { name: /\(1\)/ })).toHaveCount(2);
+  await profile.getByRole('button', { name: 'Close' }).click();
+  await emma.getByRole('button', { name: 'Cancel: Chloé Tremblay' }).click();
+  await expect(chloe.getByRole('tab', { name: /\(0\)/ })).toHaveCount(3);
+});
+
+test('people are found with the button of their relation, and friends by part of a name', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await openFriends(emma);
+  await emma.getByRole('button', { name: 'Add friend', exact: true }).last().click();
+  const dialog = emma.getByRole('dialog', { name: 'Add friend' });
+  await dialog.getByRole('searchbox').fill('NGUYEN');
+  await expect(dialog.getByRole('button', { name: 'Resend: Nguyễn Minh' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByRole('searchbox').fill('marco');
+  await expect(dialog.getByRole('button', { name: 'Unfriend: Marco Rossi' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectAccessible(emma);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await emma.getByRole('searchbox', { name: 'Search friends' }).fill('ROSS');
+  await expect(friends(emma).getByRole('listitem')).toHaveCount(1);
+  await emma.getByRole('searchbox', { name: 'Search friends' }).fill('nobody');
+  await expect(emma.getByText('Nobody called “nobody” among your friends')).toBeVisible();
+  await emma.getByRole('searchbox', { name: 'Search friends' }).fill('');
+  await friends(emma)
+    .getByRole('button', { name: /^Marco Rossi/ })
+    .press('Enter');
+  await expect(composer(emma)).toBeVisible();
+  // Back leads through what was opened, to the friends and to the chats.
+  await emma.goBack();
+  await expect(emma.getByRole('heading', { name: 'Friend requests' })).toBeVisible();
+  await emma.goBack();
+  await expect(emma.getByRole('heading', { name: 'Chats', exact: true })).toBeVisible();
+});
+
+test('somebody who is blocked cannot be written to, and is, once unblocked @two-people', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  const omar = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(omar, 'Omar Hassan');
+  await omar.getByText('Emma Clarke').first().click();
+  await chatWith(emma, 'Omar Hassan').press('Enter');
+  await expect(composer(emma)).toBeVisible();
+  await emma.getByRole('button', { name: 'Conversation info' }).click();
+  await clickAndRead(emma, 'Block this user', 'User blocked successfully');
+  await expect(emma.getByRole('button', { name: 'Unblock this user' })).toBeVisible();
+
+  await send(emma, 'Shall we talk again?');
+  const question = emma.getByRole('alertdialog', { name: 'Omar Hassan is blocked' });
+  await expect(question).toBeVisible();
+  await expectAccessible(emma);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(messages(emma).getByText('You cannot reach this person.')).toBeVisible();
+  // The other one is refused with the same words, and asked nothing.
+  await omar.getByRole('textbox').last().fill('مرحبا');
+  await omar.keyboard.press('Enter');
+  await expect(messages(omar).getByText('لا يمكنك التواصل مع هذا الشخص')).toBeVisible();
+  await expect(omar.getByRole('alertdialog')).toHaveCount(0);
+
+  await messages(emma).getByRole('button', { name: 'Retry' }).click();
+  const isSaid = await watchToast(emma, 'User unblocked successfully');
+  await question.getByRole('button', { name: 'Unblock' }).click();
+  await isSaid();
+  await expect(messages(emma).getByText('You cannot reach this person.')).toHaveCount(0);
+  await expect(messages(omar).getByRole('article').filter({ hasText: 'Emma Clarke' }).last()).toBeVisible();
+  await expect(emma.getByRole('button', { name: 'Block this user' })).toBeVisible();
+});
