@@ -8,15 +8,11 @@ import { applyRelation, friendsKey, requestsKey } from '../../lib/people/relatio
 export function useRelationEvents(socket: EventSocket<'/chat'>): void {
   const client = useQueryClient();
   useEffect(() => {
-    let isFirst = socket.getState().status !== 'connected';
     const stops = [
       socket.on(chatEvents.relationChanged, {}, (person) => applyRelation(client, person)),
       socket.subscribe(({ status }) => {
         if (status !== 'connected') return;
-        // What was fetched for the first connection is new.
-        const isNew = isFirst;
-        isFirst = false;
-        if (isNew) return;
+        // What happened while there was no connection; a copy of the device may be older than a moment ago, too.
         for (const queryKey of [friendsKey, requestsKey, ['users.get'], ['users.search']])
           void client.invalidateQueries({ queryKey });
       }),
