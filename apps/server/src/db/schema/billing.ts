@@ -93,7 +93,7 @@ export const ledger = pgTable(
     at: moment('at').notNull(),
     startedAt: moment('started_at'),
     paidUntil: moment('paid_until'),
-    /** What the period that begins is worth. */
+    /** What the period that begins is worth; of a charge that failed, what was tried. */
     paidCents: integer('paid_cents'),
     renews: boolean('renews'),
     nextPackage: text('next_package').$type<PaidPackage>(),

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { customers, subscriptions } from '../../db/schema/billing.ts';
+import { billingMails, customers, subscriptions } from '../../db/schema/billing.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { beginPurchase } from './beginPurchase.ts';
 import { writeMail } from './billingMails.ts';
@@ -74,16 +74,21 @@ export function createPlanJobs({ db, clock, plans, purchases, isStopping, onErro
     announceEnds: async (): Promise<void> => {
       const now = clock();
       const soon = new Date(now.getTime() + noticeDays * dayMs);
+      const written = db
+        .select({ key: billingMails.key })
+        .from(billingMails)
+        .where(
+          and(
+            eq(billingMails.userId, subscriptions.userId),
+            eq(billingMails.kind, 'trialEnds'),
+            sql`(${billingMails.facts} ->> 'day')::timestamptz = ${subscriptions.endsAt}`,
+          ),
+        );
+      const isSoon = and(gt(subscriptions.endsAt, now), lte(subscriptions.endsAt, soon));
       const ending = await db
         .select()
         .from(subscriptions)
-        .where(
-          and(
-            eq(subscriptions.state, 'trialing'),
-            gt(subscriptions.endsAt, now),
-            lte(subscriptions.endsAt, soon),
-          ),
-        );
+        .where(and(eq(subscriptions.state, 'trialing'), isSoon, notExists(written)));
       for (const { userId, package: plan, endsAt } of ending) {
         const day = endsAt.toISOString();
         const facts = { package: plan, amountCents: priceCents(plan), day, last4: null };

@@ -20,6 +20,9 @@ export type EventFacts = {
   amountCents?: number;
   purchaseId?: string;
   last4?: string | null;
+  /** Of a charge that failed: what was tried, for which plan. */
+  triedCents?: number;
+  triedPackage?: PaidPackage | null;
 };
 
 /** A line of the ledger about money that changes no plan. */
@@ -111,8 +114,17 @@ export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions
       if (next.kind === 'free') return;
       revision += 1;
       written.events += 1;
-      const { key = `${event.kind} ${userId} ${revision}`, amountCents = 0, ...rest } = facts;
-      await tx.insert(ledger).values({ ...toColumns(event, next.period), ...rest, userId, key, amountCents });
+      const {
+        key = `${event.kind} ${userId} ${revision}`,
+        amountCents = 0,
+        triedCents,
+        triedPackage,
+      } = facts;
+      const { purchaseId = null, last4 = null } = facts;
+      const columns = toColumns(event, next.period);
+      const tried = { paidCents: triedCents, package: triedPackage ?? columns.package };
+      const failed = triedCents === undefined ? {} : tried;
+      await tx.insert(ledger).values({ ...columns, ...failed, userId, key, amountCents, purchaseId, last4 });
       const stored = toRow(userId, next, revision);
       const { userId: target } = subscriptions;
       await tx.insert(subscriptions).values(stored).onConflictDoUpdate({ target, set: stored });
@@ -121,7 +133,7 @@ export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions
       const allowed = next.kind === 'ended' ? 'free' : next.period.package;
       if (allowed !== given) await users.changePlan(tx, userId, allowed);
       given = allowed;
-      const letter = mailOf(event, { before, after: next, amountCents, last4: facts.last4 ?? null });
+      const letter = mailOf(event, { before, after: next, amountCents, last4 });
       if (letter) await mail({ ...letter, key });
     }
 

@@ -37,10 +37,10 @@ const paymentKinds = {
 } as const;
 
 function toPayment(row: LedgerRow): Payment[] {
-  const { id, at, package: plan, amountCents, last4 } = row;
+  const { id, at, package: plan, amountCents, paidCents, last4 } = row;
   const shown = row.kind in paymentKinds && paymentKinds[row.kind as keyof typeof paymentKinds];
   if (!shown) return [];
-  const amount_cents = shown.status === 'failed' ? priceCents(plan) : amountCents;
+  const amount_cents = shown.status === 'failed' ? (paidCents ?? priceCents(plan)) : amountCents;
   return [{ _id: id, at: at.toISOString(), ...shown, package: plan, amount_cents, last4 }];
 }
 

@@ -21,6 +21,15 @@ export type BillingRoutesOptions = {
   subscriptions: Subscriptions;
 };
 
+/** Refuses with `payments_unavailable` where the processor gives no answer. */
+async function reach<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof ProcessorUnavailable ? new Refusal('payments_unavailable') : error;
+  }
+}
+
 /** Registers the calls about plans and payments. */
 export function registerBillingRoutes(
   route: Router,
@@ -52,9 +61,7 @@ export function registerBillingRoutes(
   /** Numbers arrive at the sandbox alone: a real processor's script has turned them into a token in the browser. */
   async function createToken(card: CardFields): Promise<string> {
     if (!processor.createToken) throw new Refusal('card_number_refused');
-    const made = await processor.createToken(card).catch((error: unknown) => {
-      throw error instanceof ProcessorUnavailable ? new Refusal('payments_unavailable') : error;
-    });
+    const made = await reach(processor.createToken(card));
     if (made.status === 'declined') throw new Refusal(made.reason);
     return made.token;
   }
@@ -95,13 +102,7 @@ export function registerBillingRoutes(
     if (!purchase) throw new Refusal('payment_not_found');
     const { id: key, kind } = purchase;
     const { approve } = body;
-    const isAnswered = await (approve === undefined ? undefined : processor.answerBank?.({ key, approve }))
-      ?.then(() => true)
-      .catch((error: unknown) => {
-        if (error instanceof ProcessorUnavailable) return false;
-        throw error;
-      });
-    if (isAnswered === false) throw new Refusal('payments_unavailable');
+    if (approve !== undefined && processor.answerBank) await reach(processor.answerBank({ key, approve }));
     const result = await purchases.drive(purchase);
     return toOutcome(userId, kind === 'card' ? await payOwed(userId, result) : result);
   });

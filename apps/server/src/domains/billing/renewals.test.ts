@@ -68,9 +68,9 @@ describe('plans over time', () => {
     const mail = 'renewalFailed sent';
     expect(await world.mailsOf(bea)).toEqual(['ended sent', 'receipt sent', mail, mail, mail, mail]);
     const { data } = await world.api.billing.payments({ as: bea });
-    expect(data.map(({ kind, status, amount_cents }) => [kind, status, amount_cents])).toEqual([
-      ...Array.from({ length: 4 }, () => ['payment', 'failed', 499]),
-      ['payment', 'paid', 499],
+    expect(data.map(({ kind, status, amount_cents, last4 }) => [kind, status, amount_cents, last4])).toEqual([
+      ...Array.from({ length: 4 }, () => ['payment', 'failed', 499, '0341']),
+      ['payment', 'paid', 499, '0341'],
     ]);
   });
 

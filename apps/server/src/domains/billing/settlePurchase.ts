@@ -35,10 +35,14 @@ async function strayCard({ tx, userId }: PlanChange, { cardId }: KeptCard): Prom
 }
 
 async function decline({ change, purchase }: Settlement, problem: ErrorCode): Promise<PurchaseResult> {
-  const { tx, record, state, now } = change;
+  const { tx, userId, record, state, now } = change;
   await updatePurchase(tx, purchase.id, { status: 'declined', problem, token: null });
   const isOwed = purchase.kind === 'renewal' && owedRenewal(state, now) !== undefined;
-  if (isOwed) await record(failRenewal(state, now), { purchaseId: purchase.id });
+  if (isOwed) {
+    const { id: purchaseId, amountCents: triedCents, package: plan } = purchase;
+    const last4 = (await findCustomer(tx, userId))?.last4 ?? null;
+    await record(failRenewal(state, now), { purchaseId, triedCents, triedPackage: plan, last4 });
+  }
   return { status: 'refused', code: problem };
 }
 
