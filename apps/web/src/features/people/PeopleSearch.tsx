@@ -1,0 +1,43 @@
+import type { User } from '@franca/contract';
+import { Button, EmptyState, SearchField, Spinner } from '@franca/ui';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../strings/texts.ts';
+import * as styles from './PeopleSearch.styles.ts';
+import { usePeopleSearch } from './usePeopleSearch.ts';
+
+/** Props of {@link PeopleSearch}. */
+interface PeopleSearchProps {
+  /** Draws the people found; there is at least one. */
+  children: (found: readonly User[]) => ReactNode;
+}
+
+/** A search for people by name, number or address: the field, and what was found or why nothing was. */
+export function PeopleSearch({ children }: PeopleSearchProps) {
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const { people, isSearching, isFailed, retry } = usePeopleSearch(query);
+  const result = () => {
+    if (query.trim() === '') return <EmptyState title={text('people.findPeopleHint')} />;
+    if (isSearching) return <Spinner label={text('people.findPeople')} />;
+    if (isFailed) {
+      return (
+        <EmptyState
+          title={text('errors.network')}
+          action={
+            <Button variant="neutral" onClick={retry}>
+              {text('common.retry')}
+            </Button>
+          }
+        />
+      );
+    }
+    if (people.length === 0) return <EmptyState title={text('people.noPeople')} />;
+    return children(people);
+  };
+  return (
+    <div className={styles.root}>
+      <SearchField label={text('people.findPeople')} value={query} onValueChange={setQuery} />
+      <div className={styles.result}>{result()}</div>
+    </div>
+  );
+}
