@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { formatChatId, type Session, type Topic, type UploadSlot } from '@franca/contract';
 import { createPostgres } from '../../tools/cluster/createPostgres.ts';
 import { createRedis } from '../../tools/cluster/createRedis.ts';
+import { payForPlan } from './buyPlan.ts';
 import { readOutbox } from './outbox.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -79,9 +80,14 @@ export async function startNodes(environment: Record<string, string>): Promise<R
     const urls = servers.map((server) => server.url);
     const [url = ''] = urls;
     const sessions = new Map<string, Session>();
-    for (const person of people) sessions.set(person.name, await signUp(url, person));
+    for (const person of people) {
+      const session = await signUp(url, person);
+      // As in the demo: the free plan holds no translation.
+      await payForPlan(url, session.access_token, 'ultimate');
+      sessions.set(person.name, session);
+    }
     const [emma, ...others] = [...sessions.values()];
-    // Each begins one: the free plan allows few. A list shows it once something is written.
+    // A list shows a conversation once something is written.
     for (const { access_token, user } of others) {
       const target = { target_user_id: emma?.user._id };
       const { _id: topic_id } = await call<Topic>(url, '/topic/private', target, access_token);
