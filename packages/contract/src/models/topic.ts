@@ -7,7 +7,7 @@ import { translationViews } from './translation.ts';
 /**
  * A conversation as one member gets it. `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
  * the member deleted it and nothing was written since. `is_block`: a private chat with somebody whom
- * the member blocks; nobody is told that they are blocked.
+ * the member blocks; the blocked person never sees it.
  * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's), `show`, and `is_read_only`: the plan of whoever made the group includes groups no more.
  */

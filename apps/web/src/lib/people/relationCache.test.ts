@@ -28,7 +28,7 @@ describe('the list of friends', () => {
     expect(namesOf(withPerson(friends, person('Émile')))).toEqual(['Ada', 'Émile', 'Zoë']);
   });
 
-  it('lets go of who is no friend any more, or is blocked', () => {
+  it('drops who is no friend any more, or is blocked', () => {
     expect(namesOf(withPerson(friends, person('Ada', { is_friend: false })))).toEqual(['Zoë']);
     expect(namesOf(withPerson(friends, person('Ada', { is_block: true })))).toEqual(['Zoë']);
   });
