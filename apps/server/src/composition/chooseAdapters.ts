@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
 import { createSandboxProcessor } from '../adapters/payments/sandbox/createSandboxProcessor.ts';
+import { stripeHosts } from '../adapters/payments/stripe/stripeHosts.ts';
 import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
 import { createRedisPresence } from '../adapters/presence/createRedisPresence.ts';
 import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts';
@@ -13,7 +14,7 @@ import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
-import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
+import type { PageHosts, PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { Presence } from '../ports/Presence.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 
@@ -49,6 +50,9 @@ export const chooseAdapters = {
     const onUnavailable = (problem: string): void => log.error({ problem }, 'Stripe gave no answer');
     return createStripeProcessor({ ...payments, db, clock, publicUrl, onUnavailable });
   },
+  /** What pages load for the processor's own card form; nothing where there is none, or nothing to buy. */
+  paymentHosts: ({ payments, PLANS }: Config): PageHosts | undefined =>
+    payments.kind === 'stripe' && PLANS === 'on' ? stripeHosts : undefined,
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),

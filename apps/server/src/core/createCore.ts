@@ -7,6 +7,7 @@ import { sharedSecret } from '../db/sharedSecret.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
+import type { PageHosts } from '../ports/PaymentProcessor.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
@@ -46,7 +47,11 @@ async function joinNodes(
 }
 
 /** Opens the database and the HTTP server, neither listening nor knowing any domain's routes yet. */
-export async function createCore(config: Config, overrides: AppOverrides): Promise<CoreHandle> {
+export async function createCore(
+  config: Config,
+  overrides: AppOverrides,
+  paymentHosts?: PageHosts,
+): Promise<CoreHandle> {
   const clock = overrides.clock ?? (() => new Date());
   const place = { databaseUrl: config.DATABASE_URL, dataDirectory: config.DATA_DIR };
   const database = overrides.database ?? (await openDatabase(place));
@@ -58,7 +63,7 @@ export async function createCore(config: Config, overrides: AppOverrides): Promi
     await database.close();
     throw error;
   });
-  const server = await createServer(log, config);
+  const server = await createServer(log, config, paymentHosts);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../core/Refusal.ts';
+import type { PageHosts } from '../ports/PaymentProcessor.ts';
 import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createTurnGate } from './createTurnGate.ts';
@@ -16,7 +17,7 @@ const bodyLimit = 64 * 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the server takes from the configuration. */
-export type ServerOptions = Pick<Config, 'payments' | 'PLANS' | 'storage' | 'TRUST_PROXY'>;
+export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'>;
 
 /** What Fastify asks about each address on the way, the nearest (hop 0) first. */
 type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
@@ -47,7 +48,8 @@ function parseJson(server: FastifyInstance): void {
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
 export async function createServer(
   logger: FastifyBaseLogger,
-  { payments, PLANS, storage, TRUST_PROXY }: ServerOptions,
+  { storage, TRUST_PROXY }: ServerOptions,
+  paymentHosts?: PageHosts,
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: logger,
@@ -75,7 +77,7 @@ export async function createServer(
       useDefaults: false,
       directives: contentSecurityPolicy({
         storage: storage.kind === 's3' ? storage.endpoint : undefined,
-        stripe: payments.kind === 'stripe' && PLANS === 'on',
+        payments: paymentHosts,
       }),
     },
     strictTransportSecurity: false,

@@ -14,11 +14,17 @@ export type KeptCard = {
   fingerprint: string;
 };
 
-/** What the bank asks of the person before it agrees. */
-export type BankStep = {
-  /** What Stripe's script in the browser needs; undefined in the sandbox, whose step the page shows itself. */
-  clientSecret: string | undefined;
-};
+type PaymentAction = Extract<
+  EndpointData<typeof endpoints.billing.checkOut>,
+  { status: 'action_required' }
+>['action'];
+type WithoutId<Action> = Action extends unknown ? Omit<Action, 'action_id'> : never;
+
+/** Other hosts that a page may load from where a processor's own form collects the card. */
+export type PageHosts = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
+
+/** What the page needs to let the bank ask the person, as it is told; only the id of the operation is missing. */
+export type BankStep = WithoutId<PaymentAction>;
 
 /** Where the keeping of a card stands. */
 export type CardOutcome =
@@ -84,10 +90,13 @@ export type PaymentProcessor = {
   /** Forgets a kept card, or everything about a person. */
   forgetCard: (request: { cardId: string }) => Promise<void>;
   forgetPerson: (request: { userId: string }) => Promise<void>;
-  /** Reads what the processor sends by itself; undefined when the signature is wrong or too old. */
-  readEvent: (request: {
+  /**
+   * Reads what the processor sends by itself; undefined when the signature is wrong or too old. Absent where the
+   * processor sends nothing.
+   */
+  readEvent?: (request: {
     body: Buffer;
-    signature: string | undefined;
+    headers: Readonly<Record<string, string | string[] | undefined>>;
   }) => Promise<ProcessorEvent | undefined>;
   /**
    * The sandbox's part of the browser's card form, absent with a real processor: turns the fields into a token.

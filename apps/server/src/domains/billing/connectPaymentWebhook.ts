@@ -8,7 +8,7 @@ import {
   ProcessorUnavailable,
 } from '../../ports/PaymentProcessor.ts';
 
-/** Bytes of a report; Stripe's stay far below. */
+/** Bytes of a report; those of processors stay far below. */
 const bodyLimit = 512 * 1024;
 
 /** What the webhook works with. */
@@ -36,10 +36,9 @@ export function connectPaymentWebhook(
   { processor, onEvent }: PaymentWebhookDeps,
 ): void {
   route(endpoints.billing.paymentWebhook, async ({ request }) => {
-    if (processor.id !== 'stripe') throw new Refusal('not_found');
-    const signature = request.headers['stripe-signature'];
+    if (!processor.readEvent) throw new Refusal('not_found');
     const body = await readBody(request.body);
-    const event = await processor.readEvent({ body, signature: signature?.toString() });
+    const event = await processor.readEvent({ body, headers: request.headers });
     if (!event) {
       log.warn('a payment event was refused: its signature is wrong or too old');
       throw new Refusal('signature_invalid');

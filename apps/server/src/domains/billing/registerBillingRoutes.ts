@@ -45,11 +45,7 @@ export function registerBillingRoutes(
         return { status: 'pending' };
       case 'action-required': {
         const { purchaseId: action_id, step } = result;
-        const action: Extract<PaymentOutcome, { status: 'action_required' }>['action'] =
-          step.clientSecret === undefined
-            ? { provider: 'sandbox', action_id }
-            : { provider: 'stripe', action_id, client_secret: step.clientSecret };
-        return { status: 'action_required', action };
+        return { status: 'action_required', action: { ...step, action_id } };
       }
       case 'done': {
         const { subscription, customer } = await users.me(userId);

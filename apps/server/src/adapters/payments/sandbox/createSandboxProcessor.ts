@@ -18,7 +18,7 @@ const keptCard = ({ cardId, last4, fingerprint }: Operation): KeptCard => ({
 /** Where an operation stands, apart from what only a charge or only a card has. */
 function unfinished({ status, reason }: Operation) {
   if (status === 'declined') return { status, reason: reason ?? 'card_declined' } as const;
-  return { status: 'action-required', step: { clientSecret: undefined } } as const;
+  return { status: 'action-required', step: { provider: 'sandbox' } } as const;
 }
 
 const chargeOutcome = (row: Operation): ChargeOutcome =>
@@ -70,8 +70,6 @@ export function createSandboxProcessor(options: SandboxOptions): PaymentProcesso
       await cards.forget({ userId });
       await books.forget(userId);
     },
-    // The sandbox says nothing by itself: what it decides is known at once.
-    readEvent: async () => undefined,
     createToken: cards.createToken,
     answerBank: ({ key, approve }) => books.answer(key, approve),
   };

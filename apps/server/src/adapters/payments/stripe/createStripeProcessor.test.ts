@@ -4,7 +4,11 @@ import { createTestDatabase } from '../../../../test/createTestDatabase.ts';
 import { type LocalStripe, startStripe, stripeKeys } from '../../../../test/startStripe.ts';
 import type { DatabaseHandle } from '../../../db/Database.ts';
 import { describePaymentProcessor } from '../../../ports/PaymentProcessor.conformance.ts';
-import { type PaymentProcessor, ProcessorUnavailable } from '../../../ports/PaymentProcessor.ts';
+import {
+  type BankStep,
+  type PaymentProcessor,
+  ProcessorUnavailable,
+} from '../../../ports/PaymentProcessor.ts';
 import { createStripeProcessor } from './createStripeProcessor.ts';
 
 async function openStripe() {
@@ -39,13 +43,15 @@ async function openStripe() {
   };
 }
 
+const secretOf = (step: BankStep): string => ('client_secret' in step ? step.client_secret : '');
+
 describePaymentProcessor('Stripe', async () => {
   const { stripe, create, dispose } = await openStripe();
   return {
     processor: create(),
     reopen: () => create(),
     enter: async (kind) => stripe.enter(kind),
-    answerBank: async ({ clientSecret, approve }) => stripe.answerBank(clientSecret ?? '', approve),
+    answerBank: async ({ step, approve }) => stripe.answerBank(secretOf(step), approve),
     takenFrom: async (userId) => stripe.takenFrom(userId),
     lose: stripe.lose,
     restore: () => stripe.lose('nothing'),
@@ -170,14 +176,14 @@ describe('Stripe', () => {
     const request = { ...order(), source: { token: open.stripe.enter('asks_bank') } };
     const outcome = await processor.charge(request);
     if (outcome.status !== 'action-required') return expect.unreachable();
-    open.stripe.answerBank(outcome.step.clientSecret ?? '', false);
+    open.stripe.answerBank(secretOf(outcome.step), false);
     await processor.findCharge(request);
     expect(open.stripe.requests.at(-1)).toMatch(/POST \/v1\/payment_intents\/pi_\w+\/cancel/);
   });
 
   describe('as it calls the server', () => {
     const send = (body: string, signature: string) =>
-      processor.readEvent({ body: Buffer.from(body), signature });
+      processor.readEvent?.({ body: Buffer.from(body), headers: { 'stripe-signature': signature } });
 
     it('names the key of a charge and of a card', async () => {
       const request = order();

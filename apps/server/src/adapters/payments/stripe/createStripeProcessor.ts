@@ -30,7 +30,10 @@ const givenUp = { status: 'declined', reason: 'card_declined' } as const;
 
 function unfinished({ state, reason, clientSecret }: Intent) {
   return state === 'asks'
-    ? ({ status: 'action-required', step: { clientSecret } } as const)
+    ? ({
+        status: 'action-required',
+        step: { provider: 'stripe', client_secret: clientSecret ?? '' },
+      } as const)
     : ({ status: 'declined', reason } as const);
 }
 
@@ -143,7 +146,10 @@ export function createStripeProcessor(options: StripeProcessorOptions): PaymentP
       if (customerId) await ask(() => stripe.customers.del(customerId));
       await books.forget(userId);
     },
-    readEvent: (message) =>
-      readStripeEvent(message, { stripe, webhookSecret: options.webhookSecret, findKey: books.findKey }),
+    readEvent: ({ body, headers }) =>
+      readStripeEvent(
+        { body, signature: headers['stripe-signature']?.toString() },
+        { stripe, webhookSecret: options.webhookSecret, findKey: books.findKey },
+      ),
   };
 }
