@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as page from '../../components/FormPage.styles.ts';
 import { Logo } from '../../components/Logo.tsx';
 import * as styles from './Checkout.styles.ts';
 
@@ -15,7 +16,7 @@ export interface CheckoutPageProps {
 /** The frame of the pages on which somebody chooses, pays, redeems or cancels. */
 export function CheckoutPage({ title, step, children }: CheckoutPageProps) {
   return (
-    <div className={styles.root}>
+    <div className={page.root}>
       <main className={styles.main}>
         <Logo size={32} />
         <header className={styles.header}>

@@ -11,6 +11,7 @@ import {
   useLocale,
 } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
+import * as page from '../../components/FormPage.styles.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { useBasicLists, useCountryCodes } from '../../lib/data/staticLists.ts';
 import type { FormField } from '../../lib/forms/schemaForm.ts';
@@ -105,7 +106,7 @@ export function Registration() {
     <Spinner size="large" label={text('registration.theBasics')} />
   );
   return (
-    <div className={styles.root}>
+    <div className={page.root}>
       <main className={styles.main}>
         <header className={styles.header}>
           <IconButton label={text('common.backToLogin')} onClick={form.goBack}>
