@@ -1,5 +1,6 @@
 import '@franca/ui';
 import './styles/fonts.css';
+import './styles/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

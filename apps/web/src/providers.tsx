@@ -7,6 +7,8 @@ import { queries } from './lib/data/api.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
 import { toasts } from './lib/data/toasts.ts';
 import { useMe } from './lib/data/useMe.ts';
+import { usePreference } from './lib/preferences/preferences.ts';
+import { useTextSize } from './lib/preferences/useTextSize.ts';
 import { interfaceLanguage } from './strings/interfaceLanguage.ts';
 import { useShownLanguage } from './strings/texts.ts';
 
@@ -20,10 +22,12 @@ export interface ProvidersProps {
 function Interface({ children }: ProvidersProps) {
   const { data: me } = useMe();
   const language = useShownLanguage(interfaceLanguage(me?.language ?? null, navigator.languages));
+  const theme = usePreference('theme');
+  useTextSize();
   // A few milliseconds: without profile and texts the pages would flash in another language.
   if (useIsRestoring() || !language) return null;
   return (
-    <FrancaProvider locale={language} toasts={toasts}>
+    <FrancaProvider locale={language} theme={theme} toasts={toasts}>
       <ErrorBoundary>{children}</ErrorBoundary>
       <Toaster />
     </FrancaProvider>

@@ -1,12 +1,15 @@
 import { ChatProvider } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
+import { useLocale } from '@franca/ui';
+import { useMemo } from 'react';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { ErrorScreen } from '../components/ErrorScreen.tsx';
-import { chatOptions, dateText, timeText } from '../features/chat/chatOptions.ts';
+import { chatOptions, dateText, timeTextIn } from '../features/chat/chatOptions.ts';
 import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
 import { useChatServices } from '../features/chat/useChatServices.ts';
 import { ChatAddressProvider } from '../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../lib/data/useMe.ts';
+import { usePreference } from '../lib/preferences/preferences.ts';
 import { ChatShell } from './chat/ChatShell.tsx';
 
 export { requireSession as loader } from '../lib/session/guards.ts';
@@ -15,6 +18,9 @@ export { requireSession as loader } from '../lib/session/guards.ts';
 function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
   const stickerPacks = useStickerPacks();
+  const timeFormat = usePreference('timeFormat');
+  const locale = useLocale();
+  const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
   if (!services) return <BusyPage />;
   const { port, outbox, storage, socket, blocked } = services;
   return (

@@ -112,7 +112,28 @@ export const ar: PageStrings = {
     confirmLogOutText: 'ستُحذف من هذا الجهاز الرسائل التي لم تُرسل بعد.',
     aboutText: 'Franca برنامج مراسلة متعدد اللغات. اكتب بلغتك، ويقرؤونك بلغتهم.',
     version: 'الإصدار {version}',
+  },
+
+  settings: {
+    calls: 'المكالمات',
     keepBoth: 'الاحتفاظ باللغتين في النص المكتوب للمكالمة',
+    display: 'اللغة والمظهر',
+    language: 'لغة Franca',
+    languageOfBrowser: 'كما في المتصفح ({language})',
+    languageHint: 'لغة الأزرار والقوائم. أما الرسائل فتتبع لغة ملفك الشخصي.',
+    theme: 'المظهر',
+    themeSystem: 'كما في الجهاز',
+    themeLight: 'فاتح',
+    themeDark: 'داكن',
+    textSize: 'حجم النص',
+    textSmall: 'صغير',
+    textNormal: 'عادي',
+    textLarge: 'كبير',
+    textLarger: 'كبير جدًا',
+    timeFormat: 'تنسيق الوقت',
+    timeStandard: 'القياسي (14:05 PM)',
+    time24: '24 ساعة (14:05)',
+    time12: '12 ساعة (2:05 PM)',
   },
 
   chat: {

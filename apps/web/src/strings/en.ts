@@ -100,7 +100,28 @@ export const en = {
     confirmLogOutText: 'Messages that are not sent yet will be deleted from this device.',
     aboutText: 'Franca is a multilingual messenger. Write in your language, be read in theirs.',
     version: 'Version {version}',
+  },
+
+  settings: {
+    calls: 'Calls',
     keepBoth: 'Keep both languages in the transcript',
+    display: 'Language and appearance',
+    language: 'Language of Franca',
+    languageOfBrowser: 'As in the browser ({language})',
+    languageHint: 'The language of buttons and menus. Messages follow the language of your profile.',
+    theme: 'Theme',
+    themeSystem: 'As the device',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    textSize: 'Text size',
+    textSmall: 'Small',
+    textNormal: 'Normal',
+    textLarge: 'Large',
+    textLarger: 'Very large',
+    timeFormat: 'Time format',
+    timeStandard: 'Standard (14:05 PM)',
+    time24: '24 hours (14:05)',
+    time12: '12 hours (2:05 PM)',
   },
 
   chat: {

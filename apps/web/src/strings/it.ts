@@ -112,7 +112,28 @@ export const it: PageStrings = {
     confirmLogOutText: 'I messaggi non ancora inviati verranno eliminati da questo dispositivo.',
     aboutText: 'Franca è un messenger multilingue. Scrivi nella tua lingua, ti leggono nella loro.',
     version: 'Versione {version}',
+  },
+
+  settings: {
+    calls: 'Chiamate',
     keepBoth: 'Mantieni entrambe le lingue nella trascrizione',
+    display: 'Lingua e aspetto',
+    language: 'Lingua di Franca',
+    languageOfBrowser: 'Come nel browser ({language})',
+    languageHint: 'La lingua di pulsanti e menu. I messaggi seguono la lingua del profilo.',
+    theme: 'Tema',
+    themeSystem: 'Come il dispositivo',
+    themeLight: 'Chiaro',
+    themeDark: 'Scuro',
+    textSize: 'Dimensione del testo',
+    textSmall: 'Piccolo',
+    textNormal: 'Normale',
+    textLarge: 'Grande',
+    textLarger: 'Molto grande',
+    timeFormat: 'Formato dell’ora',
+    timeStandard: 'Standard (14:05 PM)',
+    time24: '24 ore (14:05)',
+    time12: '12 ore (2:05 PM)',
   },
 
   chat: {

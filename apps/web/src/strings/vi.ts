@@ -112,7 +112,28 @@ export const vi: PageStrings = {
     confirmLogOutText: 'Các tin nhắn chưa gửi sẽ bị xóa khỏi thiết bị này.',
     aboutText: 'Franca là ứng dụng nhắn tin đa ngôn ngữ. Viết bằng tiếng của bạn, họ đọc bằng tiếng của họ.',
     version: 'Phiên bản {version}',
+  },
+
+  settings: {
+    calls: 'Cuộc gọi',
     keepBoth: 'Giữ cả hai ngôn ngữ trong bản ghi',
+    display: 'Ngôn ngữ và giao diện',
+    language: 'Ngôn ngữ của Franca',
+    languageOfBrowser: 'Theo trình duyệt ({language})',
+    languageHint: 'Ngôn ngữ của nút bấm và trình đơn. Tin nhắn theo ngôn ngữ trong hồ sơ của bạn.',
+    theme: 'Giao diện màu',
+    themeSystem: 'Theo thiết bị',
+    themeLight: 'Sáng',
+    themeDark: 'Tối',
+    textSize: 'Cỡ chữ',
+    textSmall: 'Nhỏ',
+    textNormal: 'Vừa',
+    textLarge: 'Lớn',
+    textLarger: 'Rất lớn',
+    timeFormat: 'Định dạng giờ',
+    timeStandard: 'Tiêu chuẩn (14:05 PM)',
+    time24: '24 giờ (14:05)',
+    time12: '12 giờ (2:05 PM)',
   },
 
   chat: {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, timeText } from './chatOptions.ts';
+import { dateText, timeTextIn } from './chatOptions.ts';
+
+const timeText = timeTextIn('standard', 'en');
 
 describe('times of messages', () => {
   it('follow the literal format HH:mm A', () => {
@@ -16,5 +18,12 @@ describe('times of messages', () => {
     const moment = Date.UTC(2026, 2, 4, 23, 59);
     expect(timeText(moment, 'utc')).toBe('23:59 PM');
     expect(dateText(moment, 'utc')).toBe('03/04/2026');
+  });
+
+  it('are written with 24 or 12 hours when a person chose so', () => {
+    const afternoon = new Date(2026, 2, 4, 14, 5).getTime();
+    expect(timeTextIn('24h', 'en')(afternoon, 'local')).toBe('14:05');
+    expect(timeTextIn('12h', 'en')(afternoon, 'local')).toMatch(/^2:05\sPM$/);
+    expect(timeTextIn('24h', 'vi')(Date.UTC(2026, 2, 4, 9, 5), 'utc')).toBe('09:05');
   });
 });

@@ -5,9 +5,9 @@ import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
 import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
 import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
+import { SettingsDialog } from '../../features/settings/SettingsDialog.tsx';
 import { AboutDialog } from '../../features/shell/AboutDialog.tsx';
 import { LogOutDialog } from '../../features/shell/LogOutDialog.tsx';
-import { SettingsDialog } from '../../features/shell/SettingsDialog.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
 

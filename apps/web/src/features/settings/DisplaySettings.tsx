@@ -1,0 +1,55 @@
+import { RadioGroup, Select } from '@franca/ui';
+import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
+import { textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
+import { type TextKey, useText } from '../../strings/texts.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+const themeNames = {
+  system: 'settings.themeSystem',
+  light: 'settings.themeLight',
+  dark: 'settings.themeDark',
+} as const satisfies Record<(typeof themes)[number], TextKey>;
+
+const sizeNames = {
+  small: 'settings.textSmall',
+  normal: 'settings.textNormal',
+  large: 'settings.textLarge',
+  larger: 'settings.textLarger',
+} as const satisfies Record<(typeof textSizes)[number], TextKey>;
+
+const timeNames = {
+  standard: 'settings.timeStandard',
+  '24h': 'settings.time24',
+  '12h': 'settings.time12',
+} as const satisfies Record<(typeof timeFormats)[number], TextKey>;
+
+/** How this browser shows Franca: theme, size of text, form of times. */
+export function DisplaySettings() {
+  const text = useText();
+  const theme = usePreference('theme');
+  const textSize = usePreference('textSize');
+  const timeFormat = usePreference('timeFormat');
+  return (
+    <SettingsGroup title={text('settings.display')}>
+      <RadioGroup
+        label={text('settings.theme')}
+        orientation="horizontal"
+        options={themes.map((value) => ({ value, label: text(themeNames[value]) }))}
+        value={theme}
+        onValueChange={(value) => setPreferences({ theme: value as typeof theme })}
+      />
+      <Select
+        label={text('settings.textSize')}
+        options={textSizes.map((value) => ({ value, label: text(sizeNames[value]) }))}
+        value={textSize}
+        onValueChange={(value) => setPreferences({ textSize: value as typeof textSize })}
+      />
+      <Select
+        label={text('settings.timeFormat')}
+        options={timeFormats.map((value) => ({ value, label: text(timeNames[value]) }))}
+        value={timeFormat}
+        onValueChange={(value) => setPreferences({ timeFormat: value as typeof timeFormat })}
+      />
+    </SettingsGroup>
+  );
+}

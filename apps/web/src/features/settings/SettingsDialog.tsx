@@ -1,0 +1,27 @@
+import { Button, Dialog } from '@franca/ui';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { useText } from '../../strings/texts.ts';
+import { CallSettings } from './CallSettings.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
+import * as styles from './Settings.styles.ts';
+
+/**
+ * Settings: first the one that the specification names, then the extensions. A further group is one component here, made
+ * of a {@link SettingsGroup}.
+ */
+export function SettingsDialog({ open, onOpenChange }: DialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('shell.settings')}
+      footer={<Button onClick={() => onOpenChange(false)}>{text('common.done')}</Button>}
+    >
+      <div className={styles.groups}>
+        <CallSettings />
+        <DisplaySettings />
+      </div>
+    </Dialog>
+  );
+}

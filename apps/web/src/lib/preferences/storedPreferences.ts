@@ -1,0 +1,41 @@
+/** Where the preferences are in localStorage; `public/first-paint.js` reads it as well. */
+export const preferencesKey = 'preferences';
+
+/** The themes to choose from; `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+/** The sizes of text to choose from. */
+export const textSizes = ['small', 'normal', 'large', 'larger'] as const;
+/** The forms of times of day: as specified (`14:05 PM`), `14:05`, or `2:05 PM`. */
+export const timeFormats = ['standard', '24h', '12h'] as const;
+
+/** How this browser shows Franca, whoever is signed in. */
+export interface Preferences {
+  /** BCP 47 tag of the chosen interface language; null follows the browser. */
+  language: string | null;
+  /** The colour theme. */
+  theme: (typeof themes)[number];
+  /** The size of all text. */
+  textSize: (typeof textSizes)[number];
+  /** The form of times of day. */
+  timeFormat: (typeof timeFormats)[number];
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
+  return values.find((known) => known === value) ?? fallback;
+}
+
+/** Reads what was kept; what is missing or unknown is as if it had never been chosen. */
+export function readPreferences(json: string | null): Preferences {
+  let kept: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    kept = Object(JSON.parse(json ?? 'null'));
+  } catch {
+    // Somebody else wrote it: as good as nothing.
+  }
+  return {
+    language: typeof kept.language === 'string' ? kept.language : null,
+    theme: oneOf(themes, kept.theme, 'system'),
+    textSize: oneOf(textSizes, kept.textSize, 'normal'),
+    timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
+  };
+}
