@@ -60,6 +60,7 @@ export { cardExpiry } from './models/billing.ts';
 export type { Change } from './models/change.ts';
 export { DTAttachmentType } from './models/DTAttachmentType.ts';
 export { DTMessageType, type MessageType } from './models/DTMessageType.ts';
+export type { Device } from './models/device.ts';
 export { formatLocation, type LocationData } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
 export type {

@@ -70,6 +70,12 @@ export const rateLimits = {
   signUps: { count: 60, windowSeconds: hour, subject: 'person' },
   /** Changes of the profile; a changed address is sent an email. */
   profileChanges: { count: 120, windowSeconds: hour, subject: 'person' },
+  /** Archives of somebody's data asked for: each reads everything that the person has. */
+  exports: { count: 3, windowSeconds: 24 * hour, subject: 'person' },
+  /** Downloads of one archive: a browser may have to begin again. */
+  exportStarts: { count: 3, windowSeconds: hour, subject: 'recipient' },
+  /** Codes entered that delete an account. */
+  deletions: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Friend requests and blocks. */
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */

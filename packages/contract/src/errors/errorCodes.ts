@@ -46,6 +46,11 @@ export const errorCodes = {
   verification_required: { status: 403, sentence: 'Please verify your phone number or email first.' },
   already_registered: { status: 409, sentence: 'An account with these details already exists.' },
   email_taken: { status: 409, sentence: 'This email address belongs to another account.' },
+  email_needed: {
+    status: 409,
+    sentence: 'You sign in with your email address. Enter another one to replace it.',
+  },
+  device_not_found: { status: 404, sentence: 'This device is signed out already.' },
   delivery_failed: { status: 502, sentence: 'The code could not be sent. Please try again.' },
   country_unknown: { status: 400, sentence: 'Country is required. Please select one.' },
   language_unknown: { status: 400, sentence: 'Language is required. Please select one.' },

@@ -120,6 +120,28 @@ export const chatEvents = {
     summary:
       "The person's plan, or what may be done with it, changed: the client asks for `GET /user/me` again.",
   }),
+  profileChanged: defineEvent({
+    id: 'chat.profile-changed',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'profile-changed',
+    payload: z.object({}),
+    extension: true,
+    behaviour: 'profile#live-changes',
+    summary:
+      "The person's own profile changed on one of the devices: the client asks for `GET /user/me` again.",
+  }),
+  topicRewritten: defineEvent({
+    id: 'chat.topic-rewritten',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'topic-rewritten',
+    payload: z.object({ topic_id: idSchema }),
+    extension: true,
+    behaviour: 'account-data#messages-of-a-deleted-account',
+    summary:
+      'A member deleted the account, and the messages have another sender now: the client reads the conversation again.',
+  }),
   relationChanged: defineEvent({
     id: 'chat.relation-changed',
     namespace: '/chat',

@@ -42,7 +42,10 @@ export const profileSchema = z.object({
   avatar: z.string().nullable(),
   dial_code: z.string().nullable(),
   phone_number: z.string().nullable(),
+  /** The address that was entered last; it is signed in with once it is confirmed. */
   email: z.string().nullable(),
+  /** The confirmed address, with which the person signs in (extension); differs from `email` until the link is opened. */
+  sign_in_email: z.string().nullable(),
   birthday: z.iso.date().nullable(),
   description: z.string().nullable(),
   country: z.string(),

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './accountEndpoints.ts';
 import { assistantEndpoints } from './assistantEndpoints.ts';
 import { authEndpoints } from './authEndpoints.ts';
 import { billingEndpoints } from './billingEndpoints.ts';
@@ -18,6 +19,7 @@ import { userEndpoints } from './userEndpoints.ts';
 export const endpoints = {
   auth: authEndpoints,
   users: userEndpoints,
+  account: accountEndpoints,
   friends: friendEndpoints,
   billing: billingEndpoints,
   static: staticEndpoints,

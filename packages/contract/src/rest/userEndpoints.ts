@@ -33,6 +33,7 @@ export const userEndpoints = {
     errors: [
       'user_not_found',
       'email_taken',
+      'email_needed',
       'country_unknown',
       'language_unknown',
       'accent_unknown',

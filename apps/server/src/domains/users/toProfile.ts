@@ -43,6 +43,7 @@ export function toProfile(
     dial_code: row.dialCode,
     phone_number: row.phoneNumber,
     email: row.email,
+    sign_in_email: row.emailVerified ? row.email : null,
     birthday: row.birthday,
     description: row.description,
     country: row.country,

@@ -33,6 +33,8 @@ export const it: ErrorTexts = {
   verification_required: 'Verifica prima il tuo numero di telefono o la tua e-mail.',
   already_registered: 'Esiste già un account con questi dati.',
   email_taken: 'Questo indirizzo e-mail appartiene a un altro account.',
+  email_needed: 'Accedi con il tuo indirizzo e-mail. Inseriscine un altro per sostituirlo.',
+  device_not_found: 'Questo dispositivo è già disconnesso.',
   delivery_failed: 'Impossibile inviare il codice. Riprova.',
   country_unknown: 'Il paese è obbligatorio. Selezionane uno.',
   language_unknown: 'La lingua è obbligatoria. Selezionane una.',

@@ -33,6 +33,8 @@ export const vi: ErrorTexts = {
   verification_required: 'Vui lòng xác minh số điện thoại hoặc email trước.',
   already_registered: 'Đã có tài khoản với thông tin này.',
   email_taken: 'Địa chỉ email này thuộc về tài khoản khác.',
+  email_needed: 'Bạn đăng nhập bằng địa chỉ email này. Hãy nhập địa chỉ khác để thay thế.',
+  device_not_found: 'Thiết bị này đã đăng xuất rồi.',
   delivery_failed: 'Không gửi được mã. Vui lòng thử lại.',
   country_unknown: 'Cần có quốc gia. Vui lòng chọn.',
   language_unknown: 'Cần có ngôn ngữ. Vui lòng chọn.',
