@@ -1,0 +1,74 @@
+import type { EndpointData, endpoints } from '@franca/contract';
+
+/** One rule of what a room records. */
+export type RecordingRule = EndpointData<typeof endpoints.calls.recordingRules>['rules'][number];
+
+/** Somebody in a room; `room` is the name under which it was opened, the call's `uuid`. */
+export type RoomPerson = { room: string; userId: string };
+
+/**
+ * What happened in a room. It may come twice, and late; over several processes exactly one of them hears it. A person who
+ * loses the connection is `participant-disconnected` only when the time to come back is over.
+ */
+export type MediaRoomEvent =
+  | ({ kind: 'participant-connected' } & RoomPerson)
+  | ({ kind: 'participant-disconnected' } & RoomPerson)
+  | { kind: 'room-ended'; room: string };
+
+/** The media service gave no answer, or not the expected one; nothing is known about whether anything happened. */
+export class MediaRoomsUnavailable extends Error {
+  override name = 'MediaRoomsUnavailable';
+}
+
+/**
+ * Rooms in which the participants of calls hear and see each other. What a call is, and who may take part, is known by
+ * their user; a room knows tokens only.
+ */
+export type MediaRooms = {
+  /** Name of the service, as `GET /call/token` gives it. */
+  readonly id: 'embedded' | 'twilio';
+  /** Makes the room of a call; the same room again where it exists. `sid` names it to clients (`room_sid`). */
+  open: (request: { room: string }) => Promise<{ sid: string }>;
+  /**
+   * A token with which one person can join one room for some minutes, and, once connected, come back to it.
+   * `signalingUrl` is where the SDK connects; undefined for the service's own address.
+   */
+  issueToken: (person: RoomPerson) => Promise<{ token: string; signalingUrl: string | undefined }>;
+  /** Ids of the users who are in the room, also those who are coming back; none where there is no such room. */
+  participantsOf: (room: string) => Promise<string[]>;
+  /**
+   * Ends one person's connection. To keep somebody out, be sure that `admit` refuses them before this is called, or,
+   * with a service that asks nobody, that they get no further token.
+   */
+  remove: (person: RoomPerson) => Promise<void>;
+  /** Ends the room for everybody in it; nobody can join it again. Nothing happens where it has ended. */
+  end: (room: string) => Promise<void>;
+  /**
+   * Starts (some `include`) or stops (only `exclude`) the recording of a room; everybody in it is told. Returns the
+   * rules that hold, undefined where nobody is in the room.
+   */
+  setRecordingRules: (request: {
+    room: string;
+    rules: readonly RecordingRule[];
+  }) => Promise<RecordingRule[] | undefined>;
+  /** Subscribes to what happens in all rooms; returns the function that unsubscribes. */
+  onEvent: (listener: (event: MediaRoomEvent) => void) => () => void;
+  /**
+   * Reads what the service reports by a request of its own, and tells the listeners; false when the signature is wrong.
+   * Absent where the service does not report that way.
+   */
+  readReport?: (request: {
+    /** The address that was called, with its query. */
+    url: string;
+    body: Buffer;
+    headers: Readonly<Record<string, string | string[] | undefined>>;
+  }) => Promise<boolean>;
+  /** Ends the connections of this process; clients come back by themselves, to another process or after the restart. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Whether a person may be in a room now: the call is not over, and they are a member. Asked at every connect and at every
+ * return, where the rooms are our own.
+ */
+export type AdmitToRoom = (person: RoomPerson) => Promise<boolean>;
