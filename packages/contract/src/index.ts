@@ -51,6 +51,15 @@ export { chatEvents } from './events/chatEvents.ts';
 export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
 export { type SocketRefusal, socketHandshake } from './events/socketHandshake.ts';
 export { speechEvents } from './events/speechEvents.ts';
+export {
+  applyCallEvent,
+  beginCall,
+  type CallEnding,
+  type CallEvent,
+  type CallMemberState,
+  type CallState,
+  membersSectionOf,
+} from './models/applyCallEvent.ts';
 export type {
   Attachment,
   AttachmentInput,

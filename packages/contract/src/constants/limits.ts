@@ -48,6 +48,10 @@ export const limits = {
   searchPage: 20,
   /** Friends or requests in one page, also when the caller names no limit. */
   friendsPage: 500,
+  /** Seconds after which a call that nobody answered has been missed. */
+  callRingSeconds: 35,
+  /** Seconds of age with which a ring that arrives is shown as a missed call instead. */
+  callRingAgeSeconds: 10,
   /** People that one group may hold, and that one call may add. */
   groupMembers: 256,
   /** UTF-16 code units of the name on a partner enquiry. */

@@ -68,6 +68,8 @@ export const callEvents = {
       call_type: z.string(),
       caller: personSchema,
       started_at: timestampSchema,
+      /** The server's time of sending: with `started_at` it says how old the ring is, whatever the device's clock says. */
+      sent_at: timestampSchema,
     }),
     stage: 'later',
     behaviour: 'calls#ringing',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { text } from '../schema/text.ts';
-import { idSchema } from '../schema/values.ts';
+import { idSchema, timestampSchema } from '../schema/values.ts';
+import { callEndings, callMemberKinds } from './applyCallEvent.ts';
 import { personSchema } from './person.ts';
 
 /** Somebody who may take part in a call; language and accent are names of `GET /static/basic`. */
@@ -10,19 +11,37 @@ export const callParticipantSchema = z.object({
   accent: z.string().nullable(),
 });
 
-/** A call: its topic's members and the id of whoever began it. */
+/**
+ * Where a call stands (extension): `ending` says why it is over, null before; `members` where everybody stands who was called,
+ * or calls.
+ */
+export const callStateSchema = z.object({
+  phase: z.enum(['ringing', 'running', 'over']),
+  ending: z.enum(callEndings).nullable(),
+  members: z.array(z.object({ user_id: idSchema, state: z.enum(callMemberKinds) })),
+});
+
+/** A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until` and `state`. */
 export const callInfoSchema = z.object({
   uuid: idSchema,
   is_video: z.boolean(),
   created_by: idSchema,
+  started_at: timestampSchema,
+  ring_until: timestampSchema,
+  state: callStateSchema,
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 
-/** What a member of a call did: `call_created_by` is the id of whoever began the call. */
+/**
+ * What a member of a call did: `call_created_by` is the id of whoever began the call. Extensions: `is_over`, whether the call
+ * is over with it; `is_busy`, whether a rejection was the server's, for somebody who is in another call.
+ */
 export const memberResponseSchema = z.object({
   response_type: z.enum(['hangup', 'endCall', 'reject']),
   user_id: idSchema,
   call_created_by: idSchema,
+  is_over: z.boolean(),
+  is_busy: z.boolean().optional(),
 });
 
 /** One rule of what a room records, as the media service defines it. */

@@ -1,0 +1,209 @@
+import type { ErrorCode } from '../errors/errorCodes.ts';
+
+/** Where one member of a call stands. Times are milliseconds since 1970; `seconds` is what a member spent in the call before. */
+export type CallMemberState =
+  | { readonly kind: 'ringing' }
+  | { readonly kind: 'joined'; readonly since: number; readonly seconds: number }
+  | { readonly kind: 'rejected' }
+  /** In another call when this one began: not rung. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'missed' }
+  | { readonly kind: 'left'; readonly seconds: number }
+  /** No member of the conversation any more. */
+  | { readonly kind: 'removed'; readonly seconds: number };
+
+/** Words for where a member of a call stands. */
+export const callMemberKinds = [
+  'ringing',
+  'joined',
+  'rejected',
+  'busy',
+  'missed',
+  'left',
+  'removed',
+] as const satisfies readonly CallMemberState['kind'][];
+
+/** Why a call is over: given up before an answer, ended after one, refused by everybody, not answered by anybody, everybody busy. */
+export const callEndings = ['hangup', 'ended', 'rejected', 'unanswered', 'busy'] as const;
+/** Why a call is over. */
+export type CallEnding = (typeof callEndings)[number];
+
+/** Where a call stands. */
+export type CallPhase =
+  | { readonly kind: 'ringing' }
+  | { readonly kind: 'running'; readonly since: number }
+  | { readonly kind: 'over'; readonly at: number; readonly ending: CallEnding };
+
+/** A call, as the server keeps it. */
+export interface CallState {
+  /** Who began it. */
+  readonly creatorId: string;
+  /** When whoever still rings has missed it. */
+  readonly deadline: number;
+  readonly phase: CallPhase;
+  /** Everybody who was called, and the creator, by id. */
+  readonly members: Readonly<Record<string, CallMemberState>>;
+}
+
+/** What happens in a call; `deadline` is the passing of time, `lost` somebody whose pages are all gone. */
+export type CallEvent =
+  | {
+      readonly kind: 'accept' | 'reject' | 'hangup' | 'lost' | 'remove';
+      readonly userId: string;
+      readonly at: number;
+    }
+  | { readonly kind: 'end'; readonly userId: string; readonly at: number; readonly seconds: number }
+  | { readonly kind: 'deadline'; readonly at: number };
+
+/** What an event makes of a call: the next state, the same object where nothing changes, or the code of a refusal. */
+export type CallOutcome = { readonly next: CallState } | { readonly refusal: ErrorCode };
+
+/** What a new call is made of. */
+export interface NewCall {
+  readonly creatorId: string;
+  /** Everybody else in the conversation. */
+  readonly otherIds: readonly string[];
+  /** Those of them who are in another call. */
+  readonly busyIds: ReadonlySet<string>;
+  /** When it begins. */
+  readonly at: number;
+  /** Milliseconds until whoever has not answered has missed it. */
+  readonly ringMs: number;
+}
+
+const secondsBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / 1000));
+
+/** A member who is in the call no more. */
+function leave(member: CallMemberState, at: number): CallMemberState {
+  if (member.kind !== 'joined') return member;
+  return { kind: 'left', seconds: member.seconds + secondsBetween(member.since, at) };
+}
+
+function withMember(state: CallState, userId: string, member: CallMemberState): CallState {
+  return { ...state, members: { ...state.members, [userId]: member } };
+}
+
+function endingOf({ creatorId, phase, members }: CallState): CallEnding {
+  if (phase.kind === 'running') return 'ended';
+  const others = Object.entries(members).flatMap(([id, { kind }]) => (id === creatorId ? [] : [kind]));
+  if (members[creatorId]?.kind !== 'joined') return 'hangup';
+  if (others.includes('missed')) return 'unanswered';
+  return others.includes('rejected') ? 'rejected' : 'busy';
+}
+
+/** Ends a call that its creator left, or in which fewer than two are or may still come. */
+function settle(state: CallState, at: number): CallState {
+  if (state.phase.kind === 'over') return state;
+  const kinds = Object.values(state.members).map(({ kind }) => kind);
+  const possible = kinds.filter((kind) => kind === 'joined' || kind === 'ringing').length;
+  if (state.members[state.creatorId]?.kind === 'joined' && possible >= 2) return state;
+  const isRunning = state.phase.kind === 'running';
+  const members = Object.entries(state.members).map(([id, member]): [string, CallMemberState] => {
+    if (member.kind === 'ringing') return [id, { kind: 'missed' }];
+    // Nobody was in a call that nobody answered.
+    if (!isRunning && member.kind === 'joined') return [id, { kind: 'left', seconds: 0 }];
+    return [id, leave(member, at)];
+  });
+  const phase = { kind: 'over', at, ending: endingOf(state) } as const;
+  return { ...state, phase, members: Object.fromEntries(members) };
+}
+
+/** Whoever still rings has missed it. */
+function passDeadline(state: CallState, at: number): CallState {
+  if (state.phase.kind === 'over' || at < state.deadline) return state;
+  const entries = Object.entries(state.members);
+  if (!entries.some(([, { kind }]) => kind === 'ringing')) return state;
+  const members = entries.map(([id, member]): [string, CallMemberState] =>
+    member.kind === 'ringing' ? [id, { kind: 'missed' }] : [id, member],
+  );
+  return settle({ ...state, members: Object.fromEntries(members) }, Math.max(state.deadline, 0));
+}
+
+function accept(state: CallState, userId: string, member: CallMemberState, at: number): CallState {
+  if (member.kind === 'joined') return state;
+  const seconds = member.kind === 'left' ? member.seconds : 0;
+  const joined = withMember(state, userId, { kind: 'joined', since: at, seconds });
+  if (state.phase.kind !== 'ringing') return joined;
+  // The time of the creator counts from the first answer.
+  const running = { ...joined, phase: { kind: 'running', since: at } } as const;
+  return withMember(running, state.creatorId, { kind: 'joined', since: at, seconds: 0 });
+}
+
+function goAway(
+  state: CallState,
+  { userId, at, seconds }: { userId: string; at: number; seconds?: number },
+): CallState {
+  const member = state.members[userId];
+  if (member?.kind === 'ringing') return withMember(state, userId, { kind: 'rejected' });
+  if (member?.kind !== 'joined') return state;
+  // A page that was asleep counts too little, never too much.
+  const end = seconds === undefined ? at : Math.min(at, member.since + seconds * 1000);
+  if (state.phase.kind === 'ringing') return withMember(state, userId, { kind: 'left', seconds: 0 });
+  return withMember(state, userId, leave(member, Math.max(member.since, end)));
+}
+
+function change(state: CallState, event: Exclude<CallEvent, { kind: 'deadline' }>): CallState {
+  const { userId, at } = event;
+  const member = state.members[userId];
+  if (!member) return state;
+  switch (event.kind) {
+    case 'accept':
+      return accept(state, userId, member, at);
+    case 'reject':
+      // Also of another page of somebody who answered: that must not end the call.
+      return member.kind === 'ringing' ? withMember(state, userId, { kind: 'rejected' }) : state;
+    case 'lost':
+      // Whoever is rung need not have a page open.
+      return member.kind === 'joined' ? goAway(state, event) : state;
+    case 'hangup':
+    case 'end':
+      return goAway(state, event);
+    case 'remove': {
+      const gone = leave(member, at);
+      return withMember(state, userId, { kind: 'removed', seconds: gone.kind === 'left' ? gone.seconds : 0 });
+    }
+  }
+}
+
+/** A call as it begins: over at once where everybody else is busy. */
+export function beginCall({ creatorId, otherIds, busyIds, at, ringMs }: NewCall): CallState {
+  const others = otherIds.map((id): [string, CallMemberState] => [
+    id,
+    { kind: busyIds.has(id) ? 'busy' : 'ringing' },
+  ]);
+  const members = Object.fromEntries([
+    [creatorId, { kind: 'joined', since: at, seconds: 0 } satisfies CallMemberState],
+    ...others,
+  ]);
+  return settle({ creatorId, deadline: at + ringMs, phase: { kind: 'ringing' }, members }, at);
+}
+
+/**
+ * What happens to a call. Events may be lost, come twice and in any order: whatever comes after the call is over changes
+ * nothing, and only accepting it is refused.
+ */
+export function applyCallEvent(before: CallState, event: CallEvent): CallOutcome {
+  const state = passDeadline(before, event.at);
+  if (event.kind === 'deadline') return { next: state };
+  const member = state.members[event.userId];
+  if (!member || member.kind === 'removed')
+    return event.kind === 'remove' ? { next: state } : { refusal: 'call_not_found' };
+  if (state.phase.kind === 'over')
+    return event.kind === 'accept' ? { refusal: 'call_ended' } : { next: state };
+  return { next: settle(change(state, event), event.at) };
+}
+
+/** Who took part in a call that is over, as its record lists them: `userId:durationSeconds`, the creator first. */
+export function membersSectionOf({ creatorId, phase, members }: CallState): string[] {
+  const isAnswered = phase.kind === 'over' && phase.ending === 'ended';
+  const entries = Object.entries(members).sort(([one], [other]) =>
+    one === creatorId ? -1 : other === creatorId ? 1 : one < other ? -1 : 1,
+  );
+  return entries.flatMap(([id, member]) => {
+    const seconds = 'seconds' in member ? member.seconds : 0;
+    if (!isAnswered) return id === creatorId ? [`${id}:0`] : [];
+    const tookPart = id === creatorId || member.kind === 'left' || (member.kind === 'removed' && seconds > 0);
+    // A call of less than a second was answered all the same.
+    return tookPart ? [`${id}:${Math.max(1, seconds)}`] : [];
+  });
+}
