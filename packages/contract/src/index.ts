@@ -78,6 +78,7 @@ export type {
   Message,
   Reaction,
   RepliedMessage,
+  SystemLine,
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
 export type { Member, Person } from './models/person.ts';

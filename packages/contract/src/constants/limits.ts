@@ -53,7 +53,9 @@ export const limits = {
   /** Seconds of age with which a ring that arrives is shown as a missed call instead. */
   callRingAgeSeconds: 10,
   /** People that one group may hold, and that one call may add. */
-  groupMembers: 256,
+  groupMembers: 500,
+  /** Members of a group that a topic, a change or a system line names; the others are counted. */
+  namedMembers: 20,
   /** UTF-16 code units of the name on a partner enquiry. */
   enquiryName: 100,
   /** UTF-16 code units of a partner enquiry's message. */

@@ -32,6 +32,8 @@ export const rateLimits = {
   messages: { count: 600, windowSeconds: minute, subject: 'person' },
   /** Conversations begun with people; opening one that exists is not counted. */
   conversations: { count: 200, windowSeconds: hour, subject: 'recipient' },
+  /** People added to groups, with the group or later: some full groups at once. */
+  groupAdditions: { count: 2500, windowSeconds: hour, subject: 'person', perEntryOf: 'target_user_ids' },
   /** Typing pings and read marks, which clients send by themselves. */
   signals: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Socket events that subscribe and unsubscribe: a long chat list at once after each reconnect. */

@@ -1,4 +1,4 @@
-/** Types of message; the values are the words on the wire. */
+/** Types of message; the values are the words on the wire. `call` and `system` are written by the server only. */
 export const DTMessageType = {
   contact: 'contact',
   location: 'location',
@@ -9,6 +9,7 @@ export const DTMessageType = {
   call: 'call',
   emoji: 'emoji',
   sticker: 'sticker',
+  system: 'system',
 } as const;
 /** Type of a message. */
 export type MessageType = keyof typeof DTMessageType;

@@ -49,28 +49,37 @@ export const reactionChangeSchema = z.object({
   reactions: z.array(reactionSchema),
 });
 
-/** People joined the group; `by` is the id of whoever added them. */
+/** What a change of a group adds: how many members it has now, and the line that tells it in the conversation. */
+const ofGroup = { member_count: z.int(), message: messageSchema.nullable() };
+
+/**
+ * People joined the group; `by` is the id of whoever added them, null where that account is gone. `members` are the first 20 of them,
+ * all of whom `GET /topic/group/member` lists.
+ */
 export const memberAddedChangeSchema = z.object({
   ...changeFields,
   kind: z.literal('member-added'),
   members: z.array(memberSchema),
   by: idSchema.nullable(),
+  ...ofGroup,
 });
 
-/** A member left the group. */
+/** A member left the group, or their account is gone: then there is no line. */
 export const memberRemovedChangeSchema = z.object({
   ...changeFields,
   kind: z.literal('member-removed'),
   user_id: idSchema,
+  ...ofGroup,
 });
 
-/** Name, image or theme of the topic are now these. */
+/** Name, image or theme of the topic are now these; a group's new name or picture has a line in the conversation. */
 export const topicUpdatedChangeSchema = z.object({
   ...changeFields,
   kind: z.literal('topic-updated'),
   name: z.string().nullable(),
   image: z.string().nullable(),
   theme: z.string().nullable(),
+  message: messageSchema.nullable().optional(),
 });
 
 /** One numbered change of a topic; numbers have no gaps, so a client knows what it missed. */

@@ -21,6 +21,29 @@ export const callRoomSchema = z.object({
 /** The call of a call record. */
 export type CallRoom = z.output<typeof callRoomSchema>;
 
+/** What a system line tells. */
+export const systemLineKinds = [
+  'group-created',
+  'members-added',
+  'member-left',
+  'name-changed',
+  'picture-changed',
+] as const;
+
+/**
+ * A line of the conversation that nobody wrote: what the message's `by` did to the group. Clients word it in the language of their
+ * interface. `people` are those who were added, with the group or later: at most 20 of `people_count`; `name` is the group's new
+ * name.
+ */
+export const systemLineSchema = z.object({
+  kind: z.enum(systemLineKinds),
+  people: z.array(personSchema),
+  people_count: z.int(),
+  name: z.string().nullable(),
+});
+/** A line of the conversation that nobody wrote. */
+export type SystemLine = z.output<typeof systemLineSchema>;
+
 /** The person of a shared contact. */
 const sharedContact = z.object({ ...personSchema.shape, country: z.string().nullable().optional() });
 
@@ -45,7 +68,8 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
 /**
  * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
- * of the change that brought it. A recalled message keeps its place with `content` null and no attachments.
+ * of the change that brought it. A recalled message keeps its place with `content` null and no attachments. `system` is what a line of
+ * type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
   id: idSchema,
@@ -57,6 +81,7 @@ export const messageSchema = z.object({
   reply: repliedMessageSchema.nullable(),
   forward_id: z.string().nullable(),
   call_room: callRoomSchema.nullable(),
+  system: systemLineSchema.nullable(),
   reactions: z.array(reactionSchema),
 });
 /** A message as one reader gets it. */
@@ -71,8 +96,8 @@ const previewedFile = z.object({
 
 /**
  * The newest message of a topic as the chat list previews it. Extensions: `language` (BCP 47 of the original),
- * `translation`, `attachments` and `call_room`, so that a preview says in which language it is and how many photos, which
- * file or how long a call it was.
+ * `translation`, `attachments`, `call_room` and `system`, so that a preview says in which language it is and how many photos, which
+ * file or how long a call it was, or what happened to the group.
  */
 export const lastMessageSchema = z.object({
   chat_id: z.string(),
@@ -86,6 +111,7 @@ export const lastMessageSchema = z.object({
   translation: translationSchema,
   attachments: z.array(previewedFile),
   call_room: callRoomSchema.nullable(),
+  system: systemLineSchema.nullable(),
 });
 /** The newest message of a topic as the chat list previews it. */
 export type LastMessage = z.output<typeof lastMessageSchema>;

@@ -41,7 +41,7 @@ const contact = z
 
 /**
  * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
- * `meta_data` as the type asks. A `call` record is written by the server only.
+ * `meta_data` as the type asks. A `call` record and a `system` line are written by the server only.
  */
 export const messageInputSchema = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('message'), content: messageText }),

@@ -8,7 +8,8 @@ import { translationViews } from './translation.ts';
  * A conversation as one member gets it. `topic_name` and `topic_image` repeat `name` and `image`. `is_hidden`:
  * the member deleted it and nothing was written since. `is_block`: a private chat with somebody whom
  * the member blocks; the blocked person never sees it.
- * Extensions: `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
+ * `members` of a group are at most 20, the caller first; `member_count` is how many there are, and `GET /topic/group/member` lists
+ * them. Extensions: `member_count`, `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's), `show`, and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
@@ -19,6 +20,7 @@ export const topicSchema = z.object({
   image: z.string().nullable(),
   topic_image: z.string().nullable(),
   members: z.array(memberSchema),
+  member_count: z.int(),
   last_message: lastMessageSchema.nullable(),
   unread_count: z.int(),
   is_hidden: z.boolean(),

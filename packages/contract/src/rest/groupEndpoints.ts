@@ -2,15 +2,18 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { memberSchema } from '../models/person.ts';
 import { topicSchema } from '../models/topic.ts';
 import { linkSchema, shownName } from '../schema/text.ts';
-import { flagSchema, idSchema } from '../schema/values.ts';
+import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
 
 const topicId = z.object({ topic_id: idSchema });
 
 const targets = z.array(idSchema).min(1, 'Please select at least one member.').max(limits.groupMembers);
 
-/** Group conversations. Every member may add members, leave and delete. */
+const groupName = shownName(limits.groupName, 'Group name is required. Please enter one.');
+
+/** Group conversations. Every member may add members, rename, leave and delete. A topic that is no group is not found. */
 export const groupEndpoints = {
   create: defineEndpoint({
     id: 'groups.create',
@@ -18,18 +21,57 @@ export const groupEndpoints = {
     path: '/topic/group',
     access: access.self,
     feature: 'groupChat',
-    limit: 'writes',
+    limit: 'groupAdditions',
     body: z.object({
       target_user_ids: targets,
-      topic_name: shownName(limits.groupName, 'Group name is required. Please enter one.'),
+      topic_name: groupName,
       topic_image: linkSchema.nullable().optional(),
       check_permission: flagSchema.default(true),
     }),
     data: topicSchema,
-    errors: ['not_permitted', 'user_not_found', 'blocked', 'group_full'],
+    errors: ['not_permitted', 'user_not_found', 'blocked', 'group_full', 'file_not_found'],
     stage: 'later',
     behaviour: 'groups#create-a-group',
     summary: 'Makes a group of the caller and the named people.',
+  }),
+  update: defineEndpoint({
+    id: 'groups.update',
+    method: 'PUT',
+    path: '/topic/group',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+    limit: 'writes',
+    body: z.object({
+      topic_id: idSchema,
+      topic_name: groupName.optional(),
+      topic_image: linkSchema.nullable().optional(),
+    }),
+    data: topicSchema,
+    errors: ['not_permitted', 'topic_not_found', 'file_not_found'],
+    extension: true,
+    stage: 'later',
+    behaviour: 'groups#name-and-picture',
+    summary: 'Gives a group another name or picture (null: none); what is left out stays.',
+  }),
+  members: defineEndpoint({
+    id: 'groups.members',
+    method: 'GET',
+    path: '/topic/group/member',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+    limit: 'reads',
+    query: z.object({
+      topic_id: idSchema,
+      page: wholeNumber(1, limits.pageNumberMax).default(1),
+      limit: wholeNumber(1, limits.groupMembers).default(limits.groupMembers),
+    }),
+    data: z.array(memberSchema),
+    pagination: true,
+    errors: ['topic_not_found'],
+    extension: true,
+    stage: 'later',
+    behaviour: 'groups#member-list',
+    summary: 'The members of a group by name, the caller first.',
   }),
   addMembers: defineEndpoint({
     id: 'groups.addMembers',
@@ -37,7 +79,7 @@ export const groupEndpoints = {
     path: '/topic/group/member',
     access: access.topicMember('body', 'topic_id'),
     feature: 'openGroup',
-    limit: 'writes',
+    limit: 'groupAdditions',
     body: z.object({
       topic_id: idSchema,
       target_user_ids: targets,
@@ -61,7 +103,7 @@ export const groupEndpoints = {
     errors: ['topic_not_found'],
     stage: 'later',
     behaviour: 'groups#leave-a-group',
-    summary: 'Takes the caller out of a group.',
+    summary: 'Takes the caller out of a group; the last one who leaves deletes it.',
   }),
   delete: defineEndpoint({
     id: 'groups.delete',
@@ -75,6 +117,6 @@ export const groupEndpoints = {
     errors: ['topic_not_found'],
     stage: 'later',
     behaviour: 'groups#delete-a-group',
-    summary: 'Deletes a group for all its members.',
+    summary: 'Deletes a group for all its members, with everything in it.',
   }),
 };

@@ -70,6 +70,7 @@ export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage
     translation,
     attachments,
     call_room: row.callRoom,
+    system: null,
   };
 }
 
@@ -85,6 +86,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     reply: parts.reply ?? null,
     forward_id: row.forwardId,
     call_room: row.callRoom,
+    system: null,
     reactions: parts.reactions ?? [],
   };
 }

@@ -43,6 +43,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): 
     image: row.image,
     topic_image: row.image,
     members: members.map(toMember),
+    member_count: members.length,
     last_message: last,
     unread_count: unread,
     // A message that was sent while the member deleted the chat shows it again, whatever was written last.

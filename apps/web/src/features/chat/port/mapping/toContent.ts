@@ -20,6 +20,8 @@ function isShown(attachments: readonly Pick<Attachment, 'type'>[]): boolean {
 
 /** The kind of a message that is quoted: of its content only the type is known. */
 export function toKind(type: Message['type']): MessageKind {
+  // Nobody quotes a system line.
+  if (type === 'system') return 'unknown';
   return type === 'message' ? 'text' : type;
 }
 

@@ -102,7 +102,7 @@ describe('toChange', () => {
       { kind: 'other', seq: 7 },
     ],
     [
-      { ...numbered, kind: 'member-removed', user_id: 'ben' },
+      { ...numbered, kind: 'member-removed', user_id: 'ben', member_count: 2, message: null },
       { kind: 'other', seq: 7 },
     ],
   ])('maps %o', (change, expected) => {

@@ -16,6 +16,7 @@ const topic: Topic = {
     { ...ana, ...member, is_verified: true },
     { ...ben, ...member },
   ],
+  member_count: 2,
   last_message: {
     chat_id: 'ana-1',
     type: 'message',
@@ -28,6 +29,7 @@ const topic: Topic = {
     translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
     attachments: [],
     call_room: null,
+    system: null,
   },
   unread_count: 2,
   is_hidden: false,

@@ -25,6 +25,7 @@ export const wireMessage: Message = {
   meta_data: null,
   contact: null,
   call_room: null,
+  system: null,
   recalled: false,
   reactions: [],
   language: 'es',
