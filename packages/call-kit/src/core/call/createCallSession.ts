@@ -1,0 +1,223 @@
+import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
+import type { BackgroundImage } from '../devices/Background.ts';
+import { type CallStorage, memoryCallStorage } from '../devices/CallStorage.ts';
+import {
+  createLocalMedia,
+  type LocalMedia,
+  type LocalMediaSnapshot,
+  toCallError,
+} from '../devices/createLocalMedia.ts';
+import type { CallRoom, LocalTrack, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
+import type { CallEffect, CallEvent } from './CallEvent.ts';
+import type { CallFacts, CallState } from './CallState.ts';
+import type { SignalingPort } from './SignalingPort.ts';
+import { beginCall, type CallStep, nextDeadline, transitionCall } from './transitionCall.ts';
+
+/** Options of {@link createCallSession}. */
+export interface CallSessionOptions {
+  /** The call. */
+  readonly facts: CallFacts;
+  /** The server of the application. */
+  readonly signaling: SignalingPort;
+  /** The media service. */
+  readonly media: MediaPort;
+  /** Whether the page goes back to a call that it was in already, for example after a reload. Default false. */
+  readonly isResumed?: boolean | undefined;
+  /** Where choices of devices and background are kept. Default: in memory. */
+  readonly storage?: CallStorage | undefined;
+  /** Pictures that can be laid behind the viewer. Default: none. */
+  readonly backgrounds?: readonly BackgroundImage[] | undefined;
+  /** Time. Default: the machine's. */
+  readonly clock?: Clock | undefined;
+}
+
+/** A call as it is now. A new object whenever something has changed. */
+export interface CallSnapshot {
+  /** Where the call stands. */
+  readonly state: CallState;
+  /** The room; null until it was entered, and after it was left. */
+  readonly room: RoomSnapshot | null;
+  /** The viewer's own devices. */
+  readonly local: LocalMediaSnapshot;
+}
+
+/** One call at this device, from its ring to its end. */
+export interface CallSession {
+  /** The call. */
+  readonly facts: CallFacts;
+  /** The viewer's devices. */
+  readonly local: LocalMedia;
+  /** The call as it is now; the same object until something changes. */
+  readonly getSnapshot: () => CallSnapshot;
+  /** Calls back when there is a new snapshot; the returned function stops that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Accepts a ringing call. */
+  readonly accept: () => void;
+  /** Rejects a ringing call. */
+  readonly reject: () => void;
+  /** Gives up calling, or leaves. */
+  readonly hangUp: () => void;
+  /**
+   * Lets go of everything; must be called at the end.
+   *
+   * @param how `hang-up` leaves the call (default); `keep` leaves only the room, for a page that is loaded anew and goes
+   *   back to the call
+   */
+  readonly dispose: (how?: 'hang-up' | 'keep') => void;
+}
+
+// Codes of a room that was closed on purpose: completed, or the participant was removed or replaced.
+const finalCodes: readonly (number | string)[] = [53118, 53205, 53119];
+
+/** Rooms closed on purpose are not entered again. */
+const isFinal = (room: RoomSnapshot): boolean =>
+  room.connection.kind === 'disconnected' &&
+  room.connection.error !== null &&
+  finalCodes.includes(room.connection.error.code);
+
+/**
+ * Runs a call: joins the machine to the server, to the media service and to the viewer's devices. Begins at once: a caller
+ * enters the room, a callee is rung.
+ *
+ * @example
+ * const session = createCallSession({ facts, signaling, media: twilioMedia() });
+ * session.subscribe(() => render(session.getSnapshot()));
+ */
+export function createCallSession(options: CallSessionOptions): CallSession {
+  const { facts, signaling, media, isResumed, clock = systemClock } = options;
+  const { storage = memoryCallStorage(), backgrounds: images = [] } = options;
+  const { subscribe, notify } = createListenerSet();
+  const local = createLocalMedia({ media, storage, clock, images });
+  let room: CallRoom | null = null;
+  let leaveRoom: () => void = () => {};
+  let attempt: AbortController | null = null;
+  let opening: Promise<void> | null = null;
+  let cancelTimer: () => void = () => {};
+  let isDisposed = false;
+  const first = beginCall(facts, clock.now(), isResumed);
+  let snapshot: CallSnapshot = { state: first.state, room: null, local: local.getSnapshot() };
+
+  const publish = (track: LocalTrack): void => {
+    void room?.publish(track).catch((error: unknown) => local.report(toCallError(error)));
+  };
+  local.handle({ onTrack: publish, onTrackGone: (track) => room?.unpublish(track) });
+
+  const update = (): void => {
+    snapshot = { ...snapshot, room: room?.getSnapshot() ?? null, local: local.getSnapshot() };
+    notify();
+  };
+  const stopLocal = local.subscribe(update);
+
+  const leave = (): void => {
+    attempt?.abort();
+    attempt = null;
+    leaveRoom();
+    leaveRoom = () => {};
+    room?.disconnect();
+    room = null;
+  };
+
+  const followRoom = (entered: CallRoom): void => {
+    let known = entered.getSnapshot();
+    leaveRoom = entered.subscribe(() => {
+      const next = entered.getSnapshot();
+      const before = known;
+      known = next;
+      update();
+      if (next.connection.kind === 'disconnected') {
+        if (next.connection.error && isFinal(next)) local.report(next.connection.error);
+        leave();
+        dispatch({ type: 'room-disconnected', isFinal: isFinal(next) });
+        return;
+      }
+      if (next.connection.kind !== before.connection.kind) {
+        dispatch({
+          type: next.connection.kind === 'reconnecting' ? 'room-reconnecting' : 'room-reconnected',
+        });
+      }
+      if (next.remotes.length !== before.remotes.length) {
+        dispatch({ type: 'others', count: next.remotes.length });
+      }
+    });
+    dispatch({ type: 'room-connected', others: known.remotes.length });
+  };
+
+  const connect = async (): Promise<void> => {
+    leave();
+    const own = new AbortController();
+    attempt = own;
+    const { signal } = own;
+    try {
+      opening ??= local.open({ camera: facts.isVideo });
+      const [access] = await Promise.all([signaling.access({ signal }), opening]);
+      if (signal.aborted) return;
+      const published = local.tracks();
+      const entered = await media.connect({ ...access, tracks: published }, { signal });
+      if (signal.aborted) return entered.disconnect();
+      room = entered;
+      // The camera may have been opened, or the screen shared, on the way in.
+      for (const track of local.tracks()) if (!published.includes(track)) publish(track);
+      followRoom(entered);
+    } catch (error) {
+      if (signal.aborted) return;
+      // A lost room is tried again in silence; the first attempt says what went wrong.
+      const { state } = snapshot;
+      if (!('link' in state) || state.link.kind === 'connecting') local.report(toCallError(error));
+      dispatch({ type: 'room-failed' });
+    }
+  };
+
+  // What the server does not take down cannot be mended here: its own deadlines end the call there.
+  const ignore = (): void => {};
+  const perform = (effect: CallEffect): void => {
+    if (effect.type === 'connect') void connect();
+    else if (effect.type === 'disconnect') leave();
+    else if (effect.action === 'end') signaling.end(effect.seconds).catch(ignore);
+    else signaling.send(effect.action).catch(ignore);
+  };
+
+  const take = ({ state, effects }: CallStep): void => {
+    snapshot = { ...snapshot, state };
+    for (const effect of effects) perform(effect);
+    cancelTimer();
+    const due = nextDeadline(state);
+    cancelTimer =
+      due === null || isDisposed
+        ? () => {}
+        : clock.schedule(() => dispatch({ type: 'time' }), Math.max(0, due - clock.now()));
+    if (state.kind === 'ended') local.close();
+    update();
+  };
+
+  function dispatch(event: CallEvent): void {
+    const next = transitionCall(snapshot.state, event, facts, clock.now());
+    if (next.state !== snapshot.state || next.effects.length > 0) take(next);
+  }
+
+  const unsubscribe = signaling.subscribe({
+    onResponse: ({ response, userId }) => dispatch({ type: 'response', response, userId }),
+    onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
+  });
+  take(first);
+
+  return {
+    facts,
+    local,
+    getSnapshot: () => snapshot,
+    subscribe,
+    accept: () => dispatch({ type: 'accept' }),
+    reject: () => dispatch({ type: 'reject' }),
+    hangUp: () => dispatch({ type: 'hang-up' }),
+    dispose: (how = 'hang-up') => {
+      if (isDisposed) return;
+      isDisposed = true;
+      unsubscribe();
+      // A page that only rings goes on ringing elsewhere.
+      if (how === 'hang-up' && snapshot.state.kind !== 'incoming') dispatch({ type: 'hang-up' });
+      cancelTimer();
+      leave();
+      local.close();
+      stopLocal();
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import type { CallEffect, CallEvent } from './CallEvent.ts';
+import type { CallEndReason, CallFacts, CallState, RoomLink } from './CallState.ts';
+
+/** The times of a call, in milliseconds. */
+export const callTimes = {
+  /** An unanswered call ends after it, on both sides: `docs/behaviour/calls.md, Unanswered`. */
+  unanswered: 35_000,
+  /** A ring that is older at arrival is shown as a missed call. */
+  ringFresh: 10_000,
+  /** Whoever joins an empty room waits so long for the caller, who may still be on the way. */
+  emptyRoom: 5_000,
+  /** After a lost room everybody enters it anew: the first one waits so long for the others. */
+  emptyRejoined: 15_000,
+  /** A lost room is entered anew for so long. */
+  rejoin: 30_000,
+  /** The longest pause between two attempts to enter it. */
+  rejoinPause: 4_000,
+} as const;
+
+/** A state, and what the change to it asks for. */
+export interface CallStep {
+  readonly state: CallState;
+  readonly effects: readonly CallEffect[];
+}
+
+type Running = Exclude<CallState, { kind: 'ended' }>;
+type Of<Kind extends CallState['kind']> = Extract<CallState, { kind: Kind }>;
+
+const step = (state: CallState, ...effects: CallEffect[]): CallStep => ({ state, effects });
+const stay = (state: CallState): CallStep => ({ state, effects: [] });
+
+const secondsOf = (state: Running, now: number): number =>
+  state.kind === 'joined' ? Math.max(0, Math.floor((now - state.since) / 1000)) : 0;
+
+/** Ends a call that was entered or is on the way: the room is left, and the length reported. */
+const leave = (state: Running, reason: CallEndReason, now: number): CallStep => {
+  const seconds = secondsOf(state, now);
+  return step(
+    { kind: 'ended', reason, seconds },
+    { type: 'disconnect' },
+    { type: 'send', action: 'end', seconds },
+  );
+};
+
+const giveUp = (reason: CallEndReason): CallStep =>
+  step({ kind: 'ended', reason, seconds: 0 }, { type: 'disconnect' }, { type: 'send', action: 'hangup' });
+
+const decline = (reason: CallEndReason): CallStep =>
+  step({ kind: 'ended', reason, seconds: 0 }, { type: 'send', action: 'reject' });
+
+/** Ends a call because of somebody else: nothing is reported of a call that was never joined. */
+const close = (state: Running, reason: CallEndReason, now: number): CallStep => {
+  if (state.kind === 'incoming') return step({ kind: 'ended', reason, seconds: 0 });
+  if (state.kind === 'outgoing') return step({ kind: 'ended', reason, seconds: 0 }, { type: 'disconnect' });
+  return leave(state, reason, now);
+};
+
+const join = (now: number, rejectedBy: readonly string[], ...first: CallEffect[]): CallStep => {
+  const deadline = now + callTimes.unanswered;
+  return step({ kind: 'joining', deadline, rejectedBy }, ...first, { type: 'connect' });
+};
+
+/**
+ * The state in which a call begins at this device.
+ *
+ * @param facts of the call
+ * @param now in milliseconds since 1970
+ * @param isResumed whether the page goes back to a call that it was in already, for example after a reload
+ */
+export function beginCall(facts: CallFacts, now: number, isResumed = false): CallStep {
+  const deadline = facts.startedAt + callTimes.unanswered;
+  if (isResumed) return join(now, []);
+  if (facts.role === 'caller') {
+    const link: RoomLink = { kind: 'connecting' };
+    return step({ kind: 'outgoing', deadline, link, rejectedBy: [] }, { type: 'connect' });
+  }
+  const isStale = now - facts.startedAt > callTimes.ringFresh;
+  return isStale
+    ? step({ kind: 'ended', reason: 'missed', seconds: 0 })
+    : step({ kind: 'incoming', deadline, rejectedBy: [] });
+}
+
+function onPress(state: Running, press: 'accept' | 'reject' | 'hang-up', now: number): CallStep {
+  if (state.kind === 'incoming') {
+    if (press !== 'accept') return decline('declined');
+    return join(now, state.rejectedBy, { type: 'send', action: 'accept' });
+  }
+  if (press === 'accept') return stay(state);
+  return state.kind === 'outgoing' ? giveUp('cancelled') : leave(state, 'left', now);
+}
+
+const connected: RoomLink = { kind: 'connected' };
+
+function onConnected(state: Running, others: number, facts: CallFacts, now: number): CallStep {
+  const { rejectedBy } = state;
+  if (state.kind === 'incoming') return stay(state);
+  if (state.kind === 'joined') {
+    const wasLost = state.link.kind === 'rejoining';
+    const emptyAt = others > 0 ? null : wasLost ? now + callTimes.emptyRejoined : state.emptyAt;
+    return step({ ...state, link: connected, emptyAt });
+  }
+  if (others > 0) return step({ kind: 'joined', since: now, link: connected, emptyAt: null, rejectedBy });
+  if (state.kind === 'outgoing') return step({ ...state, link: connected });
+  const deadline = facts.startedAt + callTimes.unanswered;
+  if (facts.role === 'caller' && now < deadline) {
+    return step({ kind: 'outgoing', deadline, link: connected, rejectedBy });
+  }
+  const emptyAt = now + callTimes.emptyRoom;
+  return step({ kind: 'joined', since: now, link: connected, emptyAt, rejectedBy });
+}
+
+function onOthers(state: Running, count: number, now: number): CallStep {
+  if (state.kind === 'outgoing' && count > 0) {
+    const { link, rejectedBy } = state;
+    return step({ kind: 'joined', since: now, link, emptyAt: null, rejectedBy });
+  }
+  if (state.kind !== 'joined') return stay(state);
+  if (count > 0) return state.emptyAt === null ? stay(state) : step({ ...state, emptyAt: null });
+  // Somebody was here and left, or nobody has come since the room was entered.
+  if (state.emptyAt !== null || state.link.kind === 'rejoining') return stay(state);
+  return leave(state, 'empty', now);
+}
+
+const withLink = (state: Of<'outgoing' | 'joined'>, link: RoomLink): CallState => ({ ...state, link });
+
+function onDisconnected(state: Running, isFinal: boolean, now: number): CallStep {
+  if (state.kind === 'incoming') return stay(state);
+  if (isFinal) return close(state, 'ended', now);
+  if (state.kind === 'joining') return step(state, { type: 'connect' });
+  if (state.link.kind === 'rejoining') return stay(state);
+  const giveUpAt = now + callTimes.rejoin;
+  return step(withLink(state, { kind: 'rejoining', giveUpAt, attempts: 1, retryAt: null }), {
+    type: 'connect',
+  });
+}
+
+function onFailed(state: Running, now: number): CallStep {
+  if (state.kind === 'incoming') return stay(state);
+  if (state.kind === 'joining') return leave(state, 'failed', now);
+  const { link } = state;
+  if (link.kind === 'connecting') return giveUp('failed');
+  if (link.kind !== 'rejoining' || link.retryAt !== null) return stay(state);
+  const retryAt = now + Math.min(callTimes.rejoinPause, 500 * 2 ** link.attempts);
+  return step(withLink(state, { ...link, retryAt }));
+}
+
+function onResponse(
+  state: Running,
+  event: CallEvent & { type: 'response' },
+  facts: CallFacts,
+  now: number,
+): CallStep {
+  const { response, userId } = event;
+  const isViewer = userId === facts.viewerId;
+  if (response === 'hangup') return close(state, 'cancelled', now);
+  if (response === 'endCall') return userId === facts.creatorId ? close(state, 'ended', now) : stay(state);
+  if (isViewer) return state.kind === 'incoming' ? close(state, 'elsewhere', now) : stay(state);
+  if (state.rejectedBy.includes(userId) || !facts.memberIds.includes(userId)) return stay(state);
+  const rejectedBy = [...state.rejectedBy, userId];
+  const left = facts.memberIds.filter((id) => !rejectedBy.includes(id));
+  // Whoever was let in meanwhile has not rejected it: with somebody in the room the call goes on.
+  const isTalking = state.kind === 'joined' && state.emptyAt === null;
+  if (left.length < 2 && !isTalking) return close(state, 'rejected', now);
+  return step({ ...state, rejectedBy });
+}
+
+function onTime(state: Running, now: number): CallStep {
+  if (state.kind === 'incoming') return now >= state.deadline ? decline('missed') : stay(state);
+  if (state.kind === 'joining') return now >= state.deadline ? leave(state, 'failed', now) : stay(state);
+  if (state.kind === 'outgoing' && now >= state.deadline) return giveUp('unanswered');
+  const { link } = state;
+  if (link.kind === 'rejoining') {
+    if (now >= link.giveUpAt) return state.kind === 'outgoing' ? giveUp('lost') : leave(state, 'lost', now);
+    if (link.retryAt === null || now < link.retryAt) return stay(state);
+    const next: RoomLink = { ...link, attempts: link.attempts + 1, retryAt: null };
+    return step(withLink(state, next), { type: 'connect' });
+  }
+  const isEmpty = state.kind === 'joined' && state.emptyAt !== null && now >= state.emptyAt;
+  return isEmpty ? leave(state, 'empty', now) : stay(state);
+}
+
+/**
+ * The next state of a call, and what the change asks for. Pure; every event is allowed in every state, and one that
+ * means nothing in a state changes nothing.
+ *
+ * @param state where the call stands
+ * @param event what happened
+ * @param facts of the call
+ * @param now in milliseconds since 1970
+ */
+export function transitionCall(state: CallState, event: CallEvent, facts: CallFacts, now: number): CallStep {
+  if (state.kind === 'ended') return stay(state);
+  switch (event.type) {
+    case 'accept':
+    case 'reject':
+    case 'hang-up':
+      return onPress(state, event.type, now);
+    case 'room-connected':
+      return onConnected(state, event.others, facts, now);
+    case 'room-failed':
+      return onFailed(state, now);
+    case 'room-reconnecting':
+    case 'room-reconnected': {
+      if (state.kind !== 'outgoing' && state.kind !== 'joined') return stay(state);
+      const isLost = event.type === 'room-reconnecting';
+      if (state.link.kind !== (isLost ? 'connected' : 'reconnecting')) return stay(state);
+      return step(withLink(state, isLost ? { kind: 'reconnecting' } : connected));
+    }
+    case 'room-disconnected':
+      return onDisconnected(state, event.isFinal, now);
+    case 'others':
+      return onOthers(state, event.count, now);
+    case 'response':
+      return onResponse(state, event, facts, now);
+    case 'ring-ended':
+      return state.kind === 'incoming' ? close(state, event.reason, now) : stay(state);
+    case 'time':
+      return onTime(state, now);
+  }
+}
+
+/** When the next `time` event is due, in milliseconds since 1970; null when none is. */
+export function nextDeadline(state: CallState): number | null {
+  if (state.kind === 'ended') return null;
+  if (state.kind === 'incoming' || state.kind === 'joining') return state.deadline;
+  const { link } = state;
+  const due = [
+    state.kind === 'outgoing' ? state.deadline : state.emptyAt,
+    link.kind === 'rejoining' ? link.giveUpAt : null,
+    link.kind === 'rejoining' ? link.retryAt : null,
+  ].filter((time) => time !== null);
+  return due.length > 0 ? Math.min(...due) : null;
+}

@@ -1,0 +1,40 @@
+// The call without React: for other frameworks, for servers that simulate clients, and for tests.
+export type { CallEffect, CallEvent } from './call/CallEvent.ts';
+export type { CallEndReason, CallFacts, CallState, RoomLink } from './call/CallState.ts';
+export {
+  type CallSession,
+  type CallSessionOptions,
+  type CallSnapshot,
+  createCallSession,
+} from './call/createCallSession.ts';
+export type { MemberResponse, RoomAccess, SignalingHandlers, SignalingPort } from './call/SignalingPort.ts';
+export { beginCall, type CallStep, callTimes, nextDeadline, transitionCall } from './call/transitionCall.ts';
+export type { Background, BackgroundChoice, BackgroundImage } from './devices/Background.ts';
+export {
+  type CallStorage,
+  type CallStorageName,
+  localCallStorage,
+  memoryCallStorage,
+} from './devices/CallStorage.ts';
+export {
+  createLocalMedia,
+  type LocalMedia,
+  type LocalMediaHandlers,
+  type LocalMediaOptions,
+  type LocalMediaSnapshot,
+  type LocalSource,
+} from './devices/createLocalMedia.ts';
+export {
+  CallError,
+  type CallErrorCode,
+  type CallRoom,
+  type CallTrack,
+  type ConnectRequest,
+  type Device,
+  type DeviceKind,
+  type LocalTrack,
+  type MediaPort,
+  type Participant,
+  type RoomSnapshot,
+  type TrackView,
+} from './room/CallRoom.ts';

@@ -1,0 +1,3 @@
+import '@franca/ui';
+
+export * from './core/index.ts';

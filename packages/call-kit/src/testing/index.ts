@@ -1,0 +1,16 @@
+// What tests, stories and demonstrations of calls need: a media service and a server without network.
+export {
+  createFakeTrack,
+  type FakePicture,
+  type FakeTrack,
+  type FakeTrackOptions,
+} from './createFakeTrack.ts';
+export {
+  type FakeChange,
+  type FakeFailures,
+  type FakePerson,
+  type FakeRoom,
+  type FakeRoomOptions,
+  fakeRoom,
+} from './fakeRoom.ts';
+export { type FakeSignaling, fakeSignaling } from './fakeSignaling.ts';

@@ -1,0 +1,1 @@
+export { type TwilioMediaOptions, twilioMedia } from './twilioMedia.ts';
