@@ -17,6 +17,7 @@ import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
+import { connectNotifications } from './domains/notifications/connectNotifications.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
 import { connectStatic } from './domains/static/connectStatic.ts';
@@ -92,7 +93,14 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     presence: chooseAdapters.presence(core),
     contacts: () => contacts,
   });
-  const contacts = connectContacts(core, { users: () => users, topics: () => topics, onlineAmong, files });
+  const notifications = connectNotifications(core, { users: () => users });
+  const contacts = connectContacts(core, {
+    users: () => users,
+    topics: () => topics,
+    onlineAmong,
+    files,
+    notifications,
+  });
   const topics = connectTopics(core, {
     onlineAmong,
     isBlocked: contacts.isBlocked,

@@ -81,8 +81,15 @@ export type {
   SystemLine,
 } from './models/message.ts';
 export type { MessageInput, ParsedMessageInput } from './models/messageInput.ts';
+export type { Notification } from './models/notification.ts';
 export type { Member, Person } from './models/person.ts';
 export type { Profile } from './models/profile.ts';
+export {
+  type PushPayload,
+  type PushSubscriptionData,
+  pushPayloadSchema,
+  pushSubscriptionSchema,
+} from './models/push.ts';
 export {
   applyRelationAction,
   mirrorRelation,

@@ -52,6 +52,12 @@ export const limits = {
   callRingSeconds: 35,
   /** Seconds of age with which a ring that arrives is shown as a missed call instead. */
   callRingAgeSeconds: 10,
+  /** Notifications in one page when the caller names no limit. */
+  notificationPage: 50,
+  /** Notifications that are kept for one person; older ones are forgotten. */
+  notifications: 200,
+  /** Days after which a notification is forgotten. */
+  notificationDays: 90,
   /** People that one group may hold, and that one call may add. */
   groupMembers: 500,
   /** Members of a group that a topic, a change or a system line names; the others are counted. */

@@ -92,6 +92,20 @@ export const chatEvents = {
     'Subscribes to whether a person is online, now and later.',
   ),
   userStatusStopListen: fromClient('user-status-stop-listen', userReference, own, 'Unsubscribes from it.'),
+  visibility: defineEvent({
+    ...own,
+    limit: 'subscriptions',
+    id: 'chat.visibility',
+    namespace: '/chat',
+    direction: 'toServer',
+    name: 'visibility',
+    payload: z.object({ visible: z.boolean() }),
+    ack: acknowledgementSchema,
+    extension: true,
+    stage: 'later',
+    behaviour: 'notifications#visible-pages',
+    summary: 'Whether the page of this socket can be seen: while one is, nothing is pushed to the person.',
+  }),
 
   socketEnded: ofOwner(
     'socket-ended',
@@ -152,6 +166,17 @@ export const chatEvents = {
     behaviour: 'people#live-changes',
     summary:
       'What another person is to the one who gets this changed: a request, an answer, a friendship, a block.',
+  }),
+  notificationsChanged: defineEvent({
+    id: 'chat.notifications-changed',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'notifications-changed',
+    payload: z.object({ unread_count: z.int() }),
+    extension: true,
+    behaviour: 'notifications#notification-column',
+    summary:
+      'A notification of the person came, was read or was taken back: the client asks for `GET /notification` again.',
   }),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),

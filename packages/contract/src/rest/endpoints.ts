@@ -8,6 +8,7 @@ import { devEndpoints } from './devEndpoints.ts';
 import { fileEndpoints } from './fileEndpoints.ts';
 import { friendEndpoints } from './friendEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { notificationEndpoints } from './notificationEndpoints.ts';
 import { outreachEndpoints } from './outreachEndpoints.ts';
 import { staticEndpoints } from './staticEndpoints.ts';
 import { systemEndpoints } from './systemEndpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   assistant: assistantEndpoints,
   calls: callEndpoints,
   translate: translateEndpoints,
+  notifications: notificationEndpoints,
   outreach: outreachEndpoints,
   dev: devEndpoints,
   system: systemEndpoints,

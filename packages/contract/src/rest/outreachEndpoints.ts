@@ -12,7 +12,7 @@ const trap = text(1000).optional();
 /** The key of an emailed link. */
 const linkBody = z.object({ key: filledText(200) });
 
-/** Forms of the landing page, and push registration. */
+/** Forms of the landing page. */
 export const outreachEndpoints = {
   appointment: defineEndpoint({
     id: 'outreach.appointment',
@@ -78,22 +78,5 @@ export const outreachEndpoints = {
     extension: true,
     behaviour: 'landing#newsletter',
     summary: 'Ends a subscription by the key of its mails; a second time changes nothing.',
-  }),
-  fcm: defineEndpoint({
-    id: 'outreach.fcm',
-    method: 'POST',
-    path: '/user/fcm',
-    access: access.self,
-    feature: null,
-    limit: 'writes',
-    body: z.object({
-      token: filledText(limits.token),
-      device_type: z.enum(['web', 'android', 'ios']).default('web'),
-    }),
-    data: z.null(),
-    errors: [],
-    stage: 'later',
-    behaviour: 'notifications#push-registration',
-    summary: "Registers a device for push: an FCM token, or a Web Push subscription's JSON.",
   }),
 };

@@ -3,6 +3,7 @@ import * as billing from './billing.ts';
 import * as chat from './chat.ts';
 import * as contacts from './contacts.ts';
 import * as files from './files.ts';
+import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
 import * as outreach from './outreach.ts';
 import * as processors from './processors.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...chat,
   ...contacts,
   ...files,
+  ...notifications,
   ...outbox,
   ...outreach,
   ...processors,

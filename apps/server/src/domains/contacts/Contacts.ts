@@ -48,4 +48,6 @@ export type RelationChange = {
   isOwnBlock: boolean;
   /** Avatars that no kept profile shows any more, with their owners. */
   leftAvatars: readonly { userId: string; url: string }[];
+  /** Those of the two whose notifications changed. */
+  notified: readonly string[];
 };

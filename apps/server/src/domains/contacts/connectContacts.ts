@@ -3,6 +3,7 @@ import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Presence } from '../../ports/Presence.ts';
 import type { Files } from '../files/Files.ts';
+import type { Notifications } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 import type { Contacts } from './Contacts.ts';
@@ -20,14 +21,17 @@ export type ContactsDeps = {
   onlineAmong: Presence['onlineAmong'];
   /** Keeps the avatars that are shown behind a block. */
   files: Pick<Files, 'release'>;
+  /** What the other one is notified of. */
+  notifications: Notifications;
 };
 
 /** Builds friends, requests and blocks over the core, registers their routes, and shows each change on both sides. */
-export function connectContacts(core: Core, { users, topics, onlineAmong, files }: ContactsDeps): Contacts {
+export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
+  const { users, topics, onlineAmong, files, notifications } = deps;
   const { clock, database, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/chat');
-  const relations = createRelations({ db, clock, findUsers: (ids) => users().find(ids) });
+  const relations = createRelations({ db, clock, findUsers: (ids) => users().find(ids), notifications });
 
   async function seen(viewerId: string, id: string): Promise<User> {
     const [user] = await users().seenBy(viewerId, [id]);
@@ -49,7 +53,9 @@ export function connectContacts(core: Core, { users, topics, onlineAmong, files 
 
   const act: Contacts['act'] = async (request) => {
     const { userId, otherId, action } = request;
-    const { isNewForUser, isNewForOther, block, isOwnBlock, leftAvatars } = await relations.change(request);
+    const { isNewForUser, isNewForOther, block, isOwnBlock, leftAvatars, notified } =
+      await relations.change(request);
+    notifications.publish(notified);
     const person = await seen(userId, otherId);
     if (isNewForUser) publisher.toUser(userId, chatEvents.relationChanged, {}, person);
     // A request that is sent again is shown again; whoever is unblocked sees the present profile again.

@@ -6,6 +6,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { type KeptProfile, type PairBond, userRelations } from '../../db/schema/contacts.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { Notifications } from '../notifications/Notifications.ts';
 import type { UserRow } from '../users/Users.ts';
 import type { RelationChange, RelationRequest, Relations, RelationView } from './Contacts.ts';
 
@@ -17,6 +18,8 @@ export type RelationsOptions = {
   clock: Clock;
   /** The rows of some people. */
   findUsers: (ids: readonly string[]) => Promise<UserRow[]>;
+  /** What the other one is notified of. */
+  notifications: Pick<Notifications, 'add' | 'settleRequest'>;
 };
 
 type PairRow = typeof userRelations.$inferSelect;
@@ -100,7 +103,7 @@ function nextRow(
 }
 
 /** Relations over the database. */
-export function createRelations({ db, clock, findUsers }: RelationsOptions): Relations {
+export function createRelations({ db, clock, findUsers, notifications }: RelationsOptions): Relations {
   const ofPair = db
     .select({ lowId: userRelations.lowId })
     .from(userRelations)
@@ -124,7 +127,26 @@ export function createRelations({ db, clock, findUsers }: RelationsOptions): Rel
     return row;
   }
 
-  async function change({ userId, otherId, action, at = clock() }: RelationRequest): Promise<RelationChange> {
+  /** Notifies the other one of a request or of its acceptance, and ends what a request was that is open no more. */
+  async function notify(
+    tx: Database,
+    { userId, otherId, at = clock() }: RelationRequest,
+    { from, to }: { from: RelationState['bond']; to: RelationState['bond'] },
+  ): Promise<string[]> {
+    if (from === to) return [];
+    const outcome = to === 'friend' ? 'read' : 'gone';
+    const asked = { requested: { userId: otherId, byId: userId }, waiting: { userId, byId: otherId } };
+    const settled =
+      from === 'requested' || from === 'waiting'
+        ? await notifications.settleRequest(tx, { ...asked[from], outcome })
+        : [];
+    const kind = to === 'requested' ? 'friend-request' : to === 'friend' ? 'friend-accepted' : undefined;
+    const added = kind ? await notifications.add(tx, [{ kind, userId: otherId, byId: userId, at }]) : [];
+    return [...settled, ...added];
+  }
+
+  async function change(request: RelationRequest): Promise<RelationChange> {
+    const { userId, otherId, action, at = clock() } = request;
     const pair = pairOf(userId, otherId);
     if (pair.pairLow === pair.pairHigh) throw new Refusal('friend_self');
     const side: Side = pair.pairLow === userId.toLowerCase() ? 'low' : 'high';
@@ -158,6 +180,7 @@ export function createRelations({ db, clock, findUsers }: RelationsOptions): Rel
         block: wasBlocked === isBlocked ? undefined : isBlocked ? 'began' : 'ended',
         isOwnBlock: before.blocks !== next.blocks,
         leftAvatars: left,
+        notified: await notify(tx, request, { from: before.bond, to: next.bond }),
       };
     });
   }
