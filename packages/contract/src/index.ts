@@ -72,6 +72,7 @@ export { DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export type { Device } from './models/device.ts';
 export { formatLocation, type LocationData } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
+export type { Mention } from './models/mention.ts';
 export type {
   CallRoom,
   LastMessage,

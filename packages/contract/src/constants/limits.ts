@@ -34,6 +34,8 @@ export const limits = {
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */
   assistantConversation: 60_000,
+  /** Mentions in one message. */
+  mentions: 100,
   /** UTF-16 code units of one emoji message or reaction: long enough for a family with skin tones. */
   emoji: 64,
   /** UTF-16 code units of a link to a file. */

@@ -4,6 +4,7 @@ import { attachmentMetaSchema, attachmentSchema } from './attachment.ts';
 import { DTAttachmentType } from './DTAttachmentType.ts';
 import { DTMessageType } from './DTMessageType.ts';
 import { locationDataSchema } from './formatLocation.ts';
+import { mentionSchema } from './mention.ts';
 import { personSchema } from './person.ts';
 import { translationSchema } from './translation.ts';
 
@@ -68,8 +69,8 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
 /**
  * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
- * of the change that brought it. A recalled message keeps its place with `content` null and no attachments. `system` is what a line of
- * type `system` tells, null for everything that people write.
+ * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
+ * with `content` null and no attachments. `system` is what a line of type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
   id: idSchema,
@@ -83,6 +84,7 @@ export const messageSchema = z.object({
   call_room: callRoomSchema.nullable(),
   system: systemLineSchema.nullable(),
   reactions: z.array(reactionSchema),
+  mentions: z.array(mentionSchema),
 });
 /** A message as one reader gets it. */
 export type Message = z.output<typeof messageSchema>;

@@ -5,6 +5,7 @@ import { filledText, isStorable, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
 import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
 import { locationInputSchema } from './formatLocation.ts';
+import { areMentionsOf, mentionsInput } from './mention.ts';
 
 /** A replied-to message is named by its `_id` or its `chat_id`. */
 const messageReference = z.union([idSchema, chatIdSchema]);
@@ -39,12 +40,8 @@ const contact = z
   .union([idSchema, z.object({ _id: idSchema })])
   .transform((value) => (typeof value === 'string' ? value : value._id));
 
-/**
- * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
- * `meta_data` as the type asks. A `call` record and a `system` line are written by the server only.
- */
-export const messageInputSchema = z.discriminatedUnion('type', [
-  z.object({ ...envelope, type: z.literal('message'), content: messageText }),
+const messageInput = z.discriminatedUnion('type', [
+  z.object({ ...envelope, type: z.literal('message'), content: messageText, mentions: mentionsInput }),
   z.object({ ...envelope, type: z.literal('emoji'), content: filledText(limits.emoji) }),
   z.object({ ...envelope, type: z.literal('sticker'), content: filledText(limits.link) }),
   z.object({
@@ -52,12 +49,14 @@ export const messageInputSchema = z.discriminatedUnion('type', [
     type: z.literal('image'),
     attachments: attachments(['image', 'video']),
     content: caption,
+    mentions: mentionsInput,
   }),
   z.object({
     ...envelope,
     type: z.literal('file'),
     attachments: attachments(['image', 'video', 'audio', 'file']),
     content: caption,
+    mentions: mentionsInput,
   }),
   z.object({
     ...envelope,
@@ -69,6 +68,14 @@ export const messageInputSchema = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('contact'), contact }),
   z.object({ ...envelope, type: z.literal('location'), meta_data: locationInputSchema }),
 ]);
+/**
+ * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
+ * `meta_data` as the type asks; `mentions` (extension) where there is a text. A `call` record and a `system` line are written by the server only.
+ */
+export const messageInputSchema = messageInput.refine(
+  (input) => !('mentions' in input) || areMentionsOf(input.content, input.mentions),
+  { path: ['mentions'], message: 'A mention does not stand in the text as it says.' },
+);
 /** The body of `POST /chat` as a client writes it. */
 export type MessageInput = z.input<typeof messageInputSchema>;
 /** The body of `POST /chat` as the server reads it. */

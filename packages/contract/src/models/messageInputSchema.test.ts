@@ -96,6 +96,20 @@ describe('messageInputSchema', () => {
     expect(text).toEqual(object);
   });
 
+  it('takes mentions that stand in the text, in order', () => {
+    const mention = (start: number, length: number) => ({ user_id: userId, start, length });
+    const says = (mentions: object[]) => accepts({ type: 'message', content: 'Hi @Bo and @Al', mentions });
+    expect(says([mention(3, 3), mention(11, 3)])).toBe(true);
+    expect(says([mention(11, 3), mention(3, 3)])).toBe(false);
+    expect(says([mention(3, 3), mention(3, 3)])).toBe(false);
+    expect(says([mention(2, 3)])).toBe(false);
+    expect(says([mention(11, 4)])).toBe(false);
+    expect(accepts({ type: 'image', attachments: [file], content: '@Bo', mentions: [mention(0, 3)] })).toBe(
+      true,
+    );
+    expect(accepts({ type: 'image', attachments: [file], mentions: [mention(0, 3)] })).toBe(false);
+  });
+
   it('asks for a chat_id of user id and timestamp', () => {
     const message = { type: 'message', content: 'a' };
     expect(accepts({ ...message, chat_id: userId })).toBe(false);

@@ -1,4 +1,4 @@
-import type { Attachment, CallRoom, MessageType } from '@franca/contract';
+import type { Attachment, CallRoom, Mention, MessageType } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -36,6 +36,8 @@ export const messages = pgTable(
     forwardId: uuid('forward_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
     metaData: jsonb('meta_data').$type<Record<string, unknown>>(),
+    /** Members who are named in the content. */
+    mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     contactId: uuid('contact_id').references(() => users.id, { onDelete: 'set null' }),
     callRoom: jsonb('call_room').$type<CallRoom>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),

@@ -64,7 +64,14 @@ export function createForwarder(
     const { all, isBlocked } = await topics.membership.require({ topicId, userId });
     if (isBlocked) throw new Refusal('blocked');
     const { seq: _seq, id, ...content } = original;
-    const own = { topicId, senderId: userId, chatId: newChatId, replyId: null, createdAt: clock() };
+    const own = {
+      topicId,
+      senderId: userId,
+      chatId: newChatId,
+      replyId: null,
+      mentions: [],
+      createdAt: clock(),
+    };
     const copy = { ...content, ...own, forwardId: id };
     return store(copy, all).catch((error: unknown) => answerCopy(copy, error));
   }

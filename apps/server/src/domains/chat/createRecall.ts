@@ -6,7 +6,14 @@ import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 
-const noContent = { content: null, attachments: [], metaData: null, contactId: null, language: null };
+const noContent = {
+  content: null,
+  attachments: [],
+  mentions: [],
+  metaData: null,
+  contactId: null,
+  language: null,
+};
 
 /**
  * Recalls one of the caller's own messages for everybody: its content is gone from the database, also from

@@ -1,4 +1,4 @@
-import { isMet, type Message, type ParsedMessageInput } from '@franca/contract';
+import { isMet, type Mention, type Message, type ParsedMessageInput } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
@@ -17,6 +17,12 @@ export type SendMessage = (userId: string, input: ParsedMessageInput, at?: Date)
 const standsAlone = (input: ParsedMessageInput): boolean =>
   !input.reply_id && !('contact' in input) && !('attachments' in input);
 
+/** Somebody who has left since the words were written is not mentioned: the words are sent all the same. */
+function mentionsOf(input: ParsedMessageInput, all: readonly TopicMember[]): Mention[] {
+  const mentions = ('mentions' in input && input.mentions) || [];
+  return mentions.filter((mention) => all.some(({ userId }) => userId === mention.user_id));
+}
+
 /** Sending over the database. */
 export function createSender(
   context: ChatContext,
@@ -26,7 +32,12 @@ export function createSender(
   const { db, clock, topics, translations } = context;
   const cache = createMemberCache();
 
-  async function compose(self: TopicMember, input: ParsedMessageInput, at: Date): Promise<NewMessage> {
+  async function compose(
+    self: TopicMember,
+    all: readonly TopicMember[],
+    input: ParsedMessageInput,
+    at: Date,
+  ): Promise<NewMessage> {
     const { userId } = self;
     const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
     if (input.reply_id && !(reply && reply.seq > self.clearedSeq)) throw new Refusal('reply_not_found');
@@ -42,6 +53,7 @@ export function createSender(
       language: words === null ? null : translations.detect(words, writerLanguage),
       replyId: reply?.id ?? null,
       forwardId: null,
+      mentions: mentionsOf(input, all),
       callRoom: null,
       createdAt: at,
     };
@@ -52,7 +64,7 @@ export function createSender(
     const guess = standsAlone(input) ? cache.find(topicId, userId) : undefined;
     const isOpen = guess && isMet('openTopic', guess.self);
     const attempt = isOpen
-      ? await storeIfUnchanged(await compose(guess.self, input, at), guess.all)
+      ? await storeIfUnchanged(await compose(guess.self, guess.all, input, at), guess.all)
       : undefined;
     if (attempt?.stored) return attempt.stored;
     const { self, all, isBlocked } = attempt?.view ?? (await topics.membership.require({ topicId, userId }));
@@ -63,7 +75,7 @@ export function createSender(
       topicId,
       all.map((member) => ({ ...member, isHidden: false })),
     );
-    return store(await compose(self, input, at), all);
+    return store(await compose(self, all, input, at), all);
   }
 
   return async (userId, input, at = clock()) => {

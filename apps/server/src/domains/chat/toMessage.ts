@@ -88,5 +88,6 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     call_room: row.callRoom,
     system: null,
     reactions: parts.reactions ?? [],
+    mentions: row.recalledAt ? [] : row.mentions,
   };
 }

@@ -9,6 +9,7 @@ const span = fc.constantFrom(
   'www.example.org',
   'someone@example.org',
   '@maria.rossi',
+  '@Maria\u00a0Rossi',
   '`npm start`',
   '7:30 pm',
   '$5.99',
@@ -38,6 +39,16 @@ describe('protected spans', () => {
       ['emoji', '👍🏽'],
       ['emoji', '5️⃣'],
     ]);
+  });
+
+  it('hold a mention with all words of the name', () => {
+    const names = [
+      '@Ana\u00a0de\u00a0la\u00a0Cruz',
+      '@Nguyễn\u00a0Thị\u00a0Hoa',
+      '@أمينة\u00a0حدّاد',
+      "@Sean\u00a0O'Brien",
+    ];
+    for (const name of names) expect(kindsOf(`Ask ${name}, please`)).toEqual([['mention', name]]);
   });
 
   it('end before the punctuation of the sentence around them', () => {

@@ -21,7 +21,11 @@ const patterns: readonly [SpanKind, string][] = [
     String.raw`\b(?:https?|ftp):\/\/[^\s<>"。，、；：！？）」』]*[^\s<>"'.,;:!?\)\]\}…。，、；：！？）」』]|\bwww\.[^\s<>"。，、；：！？）」』]*[\p{L}\p{N}\/]`,
   ],
   ['email', String.raw`[\p{L}\p{N}._%+\-]+@[\p{L}\p{N}\-]+(?:\.[\p{L}\p{N}\-]+)+`],
-  ['mention', String.raw`(?<![\p{L}\p{N}_])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.\-]*[\p{L}\p{N}_])?`],
+  // The no-break space joins the words of one name (docs/behaviour/messages.md, Mentions).
+  [
+    'mention',
+    String.raw`(?<![\p{L}\p{N}_])@[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.\-'’\u00a0]*[\p{L}\p{M}\p{N}_])?`,
+  ],
   ['placeholder', String.raw`\[\[\s*\d+\s*\]\]`],
   // Before numbers: a keycap begins with a digit.
   ['emoji', String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}`],

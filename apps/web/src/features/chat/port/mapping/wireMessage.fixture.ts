@@ -28,5 +28,6 @@ export const wireMessage: Message = {
   system: null,
   recalled: false,
   reactions: [],
+  mentions: [],
   language: 'es',
 };

@@ -1,0 +1,58 @@
+import type { Message } from '@franca/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, nextOf } from '../../../test/sockets.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+
+let world: World;
+let ana: Person;
+let bea: Person;
+let cleo: Person;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  [ana, bea, cleo] = [await world.join('Ana'), await world.join('Bea'), await world.join('Cleo')];
+  topic_id = await ana.open(bea);
+});
+afterAll(() => world.dispose());
+
+const mentionOf = ({ id }: Person, start: number, length: number) => ({ user_id: id, start, length });
+
+async function mention(content: string, mentions: ReturnType<typeof mentionOf>[]) {
+  const body = { topic_id, type: 'message' as const, chat_id: ana.chatId(), content, mentions };
+  return world.api.chat.send({ as: ana, body });
+}
+const newest = async (reader: Person) =>
+  (await world.api.chat.list({ as: reader, query: { topic_id, limit: '1' } })).data[0];
+
+describe('mentions', () => {
+  it('reach the other members with the message, and stay with it', async () => {
+    const mentions = [mentionOf(bea, 3, 4)];
+    const socket = await bea.connect();
+    await ask(socket, 'topic-listen', { topic_id });
+    const arrives = nextOf<Message>(socket, 'newChat', { topic_id });
+    const { data } = await mention('Hi @Bea', mentions);
+    expect(data.mentions).toEqual(mentions);
+    expect(await arrives).toMatchObject({ mentions });
+    expect(await newest(bea)).toMatchObject({ mentions });
+  });
+
+  it('name members only; the message is sent without the others', async () => {
+    const { status, data } = await mention('@Cleo and @Bea', [mentionOf(cleo, 0, 5), mentionOf(bea, 10, 4)]);
+    expect(status).toBe(200);
+    expect(data.mentions).toEqual([mentionOf(bea, 10, 4)]);
+  });
+
+  it('that do not stand in the text are refused', async () => {
+    expect(await mention('Hi Bea', [mentionOf(bea, 3, 3)])).toMatchObject({ status: 400 });
+  });
+
+  it('go with a recalled message, and are not forwarded', async () => {
+    const { data } = await mention('Hi @Bea', [mentionOf(bea, 3, 4)]);
+    const forwarding = { from_chat_id: data.chat_id, new_chat_id: ana.chatId(), target_user_id: cleo.id };
+    const copy = await world.api.chat.forward({ as: ana, body: forwarding });
+    expect(copy.data.mentions).toEqual([]);
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: data.chat_id } });
+    expect(await newest(bea)).toMatchObject({ recalled: true, mentions: [] });
+  });
+});
