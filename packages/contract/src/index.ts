@@ -118,7 +118,7 @@ export type { DemoAccount, OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';
+export { emailPattern } from './schema/emailPattern.ts';
 export { foldName } from './schema/foldName.ts';
 export { formatChatId } from './schema/formatChatId.ts';
-export { emailPattern } from './schema/signIn.ts';
 export { removeDirectionControls } from './schema/text.ts';

@@ -1,15 +1,19 @@
-import { type EndpointDefinition, type EndpointInput, endpoints } from '@franca/contract';
+import type { EndpointDefinition, EndpointInput, endpoints } from '@franca/contract';
+import { type CallDefinition, calls } from '@franca/contract/calls';
 import type { DataTag } from '@tanstack/react-query';
 import type { ApiClient, ApiResult } from '../rest/ApiClient.ts';
 import type { AnyCallInput } from '../rest/callEndpoint.ts';
 import { isRetryable } from '../rest/isRetryable.ts';
+
+const keyOf = (id: string, input: unknown): readonly [string, ...unknown[]] =>
+  input === undefined ? [id] : [id, input];
 
 /** The cache key of a read: the endpoint's id and its input. Without input it matches every entry of the endpoint. */
 export function queryKeyOf<E extends EndpointDefinition>(
   endpoint: E,
   input?: EndpointInput<E>,
 ): readonly [string, ...unknown[]] {
-  return input === undefined ? [endpoint.id] : [endpoint.id, input];
+  return keyOf(endpoint.id, input);
 }
 
 /** Options of one read, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
@@ -53,18 +57,18 @@ type Call = (input: AnyCallInput) => Promise<unknown>;
  * const { data } = useQuery(queries.topics.get({ params: { topic_id } }));
  */
 export function createQueryOptions(api: ApiClient): QueryFactories {
-  const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = api as never;
-  const factory = (domain: string, name: string, endpoint: EndpointDefinition) => (input?: AnyCallInput) => ({
-    queryKey: queryKeyOf(endpoint, input),
-    queryFn: ({ signal }: { signal: AbortSignal }) => calls[domain]?.[name]?.({ ...input, signal }),
+  const made: Readonly<Record<string, Readonly<Record<string, Call>>>> = api as never;
+  const factory = (domain: string, name: string, call: CallDefinition) => (input?: AnyCallInput) => ({
+    queryKey: keyOf(call.id, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) => made[domain]?.[name]?.({ ...input, signal }),
     retry: (failures: number, error: unknown) => failures < maxRetries && isRetryable(error),
   });
-  const domains = Object.entries(endpoints).map(([domain, group]) => [
+  const domains = Object.entries(calls).map(([domain, group]) => [
     domain,
     Object.fromEntries(
       Object.entries(group)
-        .filter(([, endpoint]: [string, EndpointDefinition]) => endpoint.method === 'GET')
-        .map(([name, endpoint]: [string, EndpointDefinition]) => [name, factory(domain, name, endpoint)]),
+        .filter(([, call]: [string, CallDefinition]) => call.method === 'GET')
+        .map(([name, call]: [string, CallDefinition]) => [name, factory(domain, name, call)]),
     ),
   ]);
   return Object.fromEntries(domains) as QueryFactories;

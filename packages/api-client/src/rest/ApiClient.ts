@@ -5,6 +5,7 @@ import type {
   endpoints,
   Pagination,
 } from '@franca/contract';
+import type { CallDefinition } from '@franca/contract/calls';
 import type { ApiError } from './ApiError.ts';
 
 /** How a client reaches its server. */
@@ -15,16 +16,16 @@ export interface ApiClientOptions {
   readonly getToken?: () => string | null | undefined;
   /** Called when the server no longer takes the session token. */
   readonly onUnauthorized?: (error: ApiError) => void;
-  /** Called when plans do not include what was asked for; `endpoint.feature` says what it needs. The call fails as well. */
-  readonly onNotPermitted?: (error: ApiError, endpoint: EndpointDefinition) => void;
+  /** Called when plans do not include what was asked for; `call.feature` says what it needs. The call fails as well. */
+  readonly onNotPermitted?: (error: ApiError, call: CallDefinition) => void;
   /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
   readonly describeError?: (error: ApiError) => string;
   /** Another `fetch`, for environments that bring their own. */
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds until a call without answer fails with code `timeout`; 20 000 when left out. */
   readonly timeout?: number;
-  /** Whether answers are checked against the contract; meant for tests, costs time. */
-  readonly validate?: boolean;
+  /** `endpoints` of `@franca/contract`, to check every answer against its schema; meant for tests, costs time. */
+  readonly validate?: typeof endpoints;
 }
 
 /** Options of a single call, beside its input. */

@@ -1,4 +1,5 @@
-import { type EndpointDefinition, envelopes } from '@franca/contract';
+import type { EndpointDefinition, Pagination } from '@franca/contract';
+import type { CallDefinition } from '@franca/contract/calls';
 import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import { ApiError, clientErrors, describe } from './ApiError.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
@@ -44,11 +45,7 @@ export interface AnyCallInput extends CallOptions {
 
 const defaultTimeout = 20_000;
 
-function requestOf(
-  endpoint: EndpointDefinition,
-  options: ApiClientOptions,
-  input: AnyCallInput,
-): RequestInit {
+function requestOf(endpoint: CallDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   const open = ['public', 'link', 'loopback'].includes(endpoint.access.kind);
   const token = input.token ?? (open ? null : options.getToken?.());
@@ -65,24 +62,48 @@ function requestOf(
   };
 }
 
+/** The schema of what a call answers. */
+function schemaOf(
+  schemas: NonNullable<ApiClientOptions['validate']>,
+  { id }: CallDefinition,
+): EndpointDefinition['data'] {
+  const found = Object.values(schemas)
+    .flatMap((group) => Object.values<EndpointDefinition>(group))
+    .find((endpoint) => endpoint.id === id);
+  if (!found) throw new Error(`The contract given in validate has no call "${id}".`);
+  return found.data;
+}
+
+/** Pages count from 1, and an empty list has none. */
+function isPagination(value: unknown): value is Pagination {
+  if (typeof value !== 'object' || value === null || !('current' in value && 'totalPage' in value))
+    return false;
+  const { current, totalPage } = value;
+  return (
+    Number.isInteger(current) && Number(current) >= 1 && Number.isInteger(totalPage) && Number(totalPage) >= 0
+  );
+}
+
 function resultOf(
-  endpoint: EndpointDefinition,
+  call: CallDefinition,
   answer: unknown,
   response: Response,
-  validate: boolean,
+  schemas: ApiClientOptions['validate'],
 ): unknown {
-  if (endpoint.responds === 'document') return answer;
+  if (call.responds === 'document') return answer;
   if (typeof answer !== 'object' || answer === null || !('success' in answer) || answer.success !== true) {
     throw toApiError(response, answer);
   }
   const raw = 'data' in answer ? answer.data : null;
-  const data = validate ? endpoint.data.parse(raw) : raw;
-  if (!endpoint.pagination) return data;
-  return { data, pagination: envelopes.pagination.parse('pagination' in answer ? answer.pagination : null) };
+  const data = schemas ? schemaOf(schemas, call).parse(raw) : raw;
+  if (!call.pagination) return data;
+  const pagination = 'pagination' in answer ? answer.pagination : null;
+  if (isPagination(pagination)) return { data, pagination };
+  throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
 }
 
 async function request(
-  endpoint: EndpointDefinition,
+  endpoint: CallDefinition,
   options: ApiClientOptions,
   input: AnyCallInput,
 ): Promise<unknown> {
@@ -101,7 +122,7 @@ async function request(
   if (response.ok && answer === undefined) {
     throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
   }
-  if (response.ok) return resultOf(endpoint, answer, response, options.validate === true);
+  if (response.ok) return resultOf(endpoint, answer, response, options.validate);
   const error = toApiError(response, answer);
   if (error.code === 'unauthorized') options.onUnauthorized?.(error);
   if (error.code === 'not_permitted') options.onNotPermitted?.(error, endpoint);
@@ -119,7 +140,7 @@ function readJson(text: string): unknown {
 
 /** Makes one call and returns its data. @throws ApiError for every failure of network or server */
 export async function callEndpoint(
-  endpoint: EndpointDefinition,
+  endpoint: CallDefinition,
   options: ApiClientOptions,
   input: AnyCallInput = {},
 ): Promise<unknown> {

@@ -211,7 +211,7 @@ describe('createApiClient', () => {
   });
 
   it('checks answers against the contract when asked to', async () => {
-    const { api } = await setup(succeed([{ name: 'English' }]), { validate: true });
+    const { api } = await setup(succeed([{ name: 'English' }]), { validate: endpoints });
     await expect(api.static.countryCode()).rejects.toThrow('dial_code');
   });
 

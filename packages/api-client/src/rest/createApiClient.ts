@@ -1,4 +1,4 @@
-import { type EndpointDefinition, endpoints } from '@franca/contract';
+import { type CallDefinition, calls } from '@franca/contract/calls';
 import type { ApiClient, ApiClientOptions } from './ApiClient.ts';
 import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
 
@@ -10,12 +10,12 @@ import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
  * const topics = await api.topics.list();
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const domains = Object.entries(endpoints).map(([domain, calls]) => [
+  const domains = Object.entries(calls).map(([domain, group]) => [
     domain,
     Object.fromEntries(
-      Object.entries(calls).map(([name, endpoint]: [string, EndpointDefinition]) => [
+      Object.entries(group).map(([name, call]: [string, CallDefinition]) => [
         name,
-        (input?: AnyCallInput) => callEndpoint(endpoint, options, input),
+        (input?: AnyCallInput) => callEndpoint(call, options, input),
       ]),
     ),
   ]);

@@ -1,4 +1,4 @@
-import { envelopes } from '@franca/contract';
+import { type ErrorCode, errorCodes } from '@franca/contract';
 import { ApiError, type ClientErrorCode, clientErrors } from './ApiError.ts';
 
 /** Milliseconds that a `Retry-After` header asks for, written as seconds or as a date (RFC 9110 §10.2.3); null without one. */
@@ -9,26 +9,29 @@ export function retryAfterOf(headers: Headers, now: number = Date.now()): number
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null;
 }
 
-/** A newer server may send codes that this client does not know: the sentences still count. */
-const sentencesSchema = envelopes.failure.shape.errors;
+/** The sentences of an answer that did not succeed; undefined where it has none, since it is not a Franca server's then. */
+function sentencesOf(answer: unknown): readonly string[] | undefined {
+  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return undefined;
+  const { errors } = answer;
+  const isList =
+    Array.isArray(errors) && errors.length > 0 && errors.every((text) => typeof text === 'string');
+  return isList ? errors : undefined;
+}
+
+/** The code of an answer that did not succeed; undefined for codes of a newer server, whose sentences still count. */
+function codeOf(answer: unknown): ErrorCode | undefined {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return undefined;
+  const { code } = answer;
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : undefined;
+}
 
 /** Makes the error of an answer that did not succeed; also of answers that did not come from a Franca server. */
 export function toApiError(response: Response, answer: unknown): ApiError {
   const retryAfter = retryAfterOf(response.headers);
   const { status } = response;
-  const known = envelopes.failure.safeParse(answer);
-  if (known.success) {
-    return new ApiError({ status, code: known.data.code, errors: known.data.errors, retryAfter });
-  }
-  const foreign = sentencesSchema.safeParse(
-    typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : undefined,
-  );
-  return new ApiError({
-    status,
-    code: status === 401 ? 'unauthorized' : 'unexpected',
-    errors: foreign.success ? foreign.data : [clientErrors.unexpected],
-    retryAfter,
-  });
+  const errors = sentencesOf(answer);
+  const code = (errors && codeOf(answer)) ?? (status === 401 ? 'unauthorized' : 'unexpected');
+  return new ApiError({ status, code, errors: errors ?? [clientErrors.unexpected], retryAfter });
 }
 
 /** Makes the error of a call that got no answer: cancelled by its caller, out of time, or without connection. */

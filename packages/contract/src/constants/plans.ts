@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const packageNames = ['free', 'premium', 'ultimate', 'enterprise'] as const;
 
 /** Name of a plan. */
-export const packageNameSchema = z.enum(packageNames);
+export const packageNameSchema = /* @__PURE__ */ z.enum(packageNames);
 /** Name of a plan. */
 export type PackageName = z.output<typeof packageNameSchema>;
 

@@ -5,6 +5,6 @@ import { validationSentences } from '../errors/validationSentences.ts';
 export const genders = ['male', 'female', 'other'] as const;
 
 /** A person's gender. */
-export const genderSchema = z.enum(genders, { error: validationSentences.genderRequired });
+export const genderSchema = /* @__PURE__ */ z.enum(genders, { error: validationSentences.genderRequired });
 /** A person's gender. */
 export type Gender = z.output<typeof genderSchema>;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
-
-/** The ordinary pattern of an email address, in lower case or not. */
-export const emailPattern: RegExp = z.regexes.email;
+import { emailPattern } from './emailPattern.ts';
 
 /** An ordinary email address of at most 255 characters; it arrives trimmed and in lower case. */
 export function email(invalid: string = validationSentences.emailInvalid) {
