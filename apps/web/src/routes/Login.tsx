@@ -1,6 +1,13 @@
 import { SignIn } from '../features/auth/SignIn.tsx';
+import { RouterNavigation } from '../lib/navigation/RouterNavigation.tsx';
 
 export { leaveWhenSignedIn as loader } from '../lib/session/guards.ts';
 
-/** `/login`: sign-in by phone or by quick link. */
-export const Component = SignIn;
+/** `/login` inside the application, after logging out; opened by its address it is a document of its own, `login.html`. */
+export function Component() {
+  return (
+    <RouterNavigation>
+      <SignIn />
+    </RouterNavigation>
+  );
+}

@@ -1,4 +1,11 @@
 import { Quicklink } from '../features/auth/Quicklink.tsx';
+import { RouterNavigation } from '../lib/navigation/RouterNavigation.tsx';
 
 /** `/quicklink`: verifies an emailed link. */
-export const Component = Quicklink;
+export function Component() {
+  return (
+    <RouterNavigation>
+      <Quicklink />
+    </RouterNavigation>
+  );
+}

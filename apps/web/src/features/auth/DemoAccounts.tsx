@@ -1,32 +1,50 @@
-import { Avatar, Button } from '@franca/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
-import { api, queries } from '../../lib/data/api.ts';
-import { useLanguageName } from '../../lib/names/useNames.ts';
+import { Avatar, Button, useLocale } from '@franca/ui';
+import { useState } from 'react';
+import { api } from '../../lib/data/api.ts';
+import { useAction } from '../../lib/data/useAction.ts';
+import { useCall } from '../../lib/data/useCall.ts';
+import { languageItems } from '../../lib/names/namedItems.ts';
+import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { readIntent, redirectRule } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './DemoAccounts.styles.ts';
 
+const readAccounts = () => api.dev.accounts();
+const readLists = () => api.static.basic();
+
+/** The interface language's word for a language that the server names in English. */
+function useLanguageName(): (name: string) => string {
+  const locale = useLocale();
+  const lists = useCall(readLists);
+  const labels = new Map(
+    languageItems(lists?.languages ?? [], locale).map(({ value, label }) => [value, label]),
+  );
+  return (name) => labels.get(name) ?? name;
+}
+
 /** The demo's people, where the server has any: one click signs in. */
 export function DemoAccounts() {
   const text = useText();
   const languageName = useLanguageName();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const { query, replace } = useNavigation();
   // A server without demo answers "not found": then there is nothing to show.
-  const { data: accounts = [] } = useQuery(queries.dev.accounts());
-  const entering = useMutation({
-    mutationFn: (user_id: string) => api.dev.login({ body: { user_id } }),
-    onSuccess: ({ access_token }, userId) => {
+  const accounts = useCall(readAccounts) ?? [];
+  // Until the page is left: a second press must not change who signs in.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const entering = useAction(async (user_id: string) => {
+    setChosen(user_id);
+    try {
+      const { access_token } = await api.dev.login({ body: { user_id } });
       // An unfinished registration in this browser is somebody else's.
       session.getState().end();
-      session.getState().start(access_token, userId);
-      return navigate(redirectRule(readIntent(query)), { replace: true });
-    },
+      session.getState().start(access_token, user_id);
+    } catch (error) {
+      setChosen(null);
+      throw error;
+    }
+    await replace(redirectRule(readIntent(query)));
   });
-  // Until the page is left: a second press must not change who signs in.
-  const chosen = entering.isPending || entering.isSuccess ? entering.variables : null;
 
   if (accounts.length === 0) return null;
   return (
@@ -45,7 +63,7 @@ export function DemoAccounts() {
               loading={chosen === account._id}
               title={text('auth.signInAs', { name: account.name })}
               icon={<Avatar decorative size="small" name={account.name} src={account.avatar} />}
-              onClick={() => chosen === null && entering.mutate(account._id)}
+              onClick={() => chosen === null && entering.run(account._id)}
             >
               <span className={styles.words}>
                 <span className={styles.name} dir="auto">

@@ -1,10 +1,8 @@
 import { FrancaProvider } from '@franca/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
+import { NavigationContext } from '../../lib/navigation/Navigation.ts';
 import { ar } from '../../strings/ar.ts';
 import { en } from '../../strings/en.ts';
 import { texts } from '../../strings/texts.ts';
@@ -14,13 +12,11 @@ let unmount: () => void;
 
 beforeEach(() => {
   ({ unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <FrancaProvider locale="en" toasts={toasts}>
-        <MemoryRouter>
-          <EmailSignIn />
-        </MemoryRouter>
-      </FrancaProvider>
-    </QueryClientProvider>,
+    <FrancaProvider locale="en" toasts={toasts}>
+      <NavigationContext value={{ query: new URLSearchParams(), replace: () => {} }}>
+        <EmailSignIn />
+      </NavigationContext>
+    </FrancaProvider>,
   ));
 });
 afterEach(() => {

@@ -1,17 +1,10 @@
 import { Button, CodeField, PhoneField } from '@franca/ui';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../strings/texts.ts';
-import type { CaptchaHandle, CaptchaProps } from './Captcha.tsx';
+import type { CaptchaHandle } from './Captcha.tsx';
+import { CaptchaOnDemand } from './CaptchaOnDemand.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
-
-/** A third of the page's code. Where it does not load, sending a code says so, and the person can sign in by email. */
-const Captcha = lazy<ComponentType<CaptchaProps>>(() =>
-  import('./Captcha.tsx').then(
-    (module) => ({ default: module.Captcha }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Sign-in by a code sent to a phone. */
 export function PhoneSignIn() {
@@ -24,8 +17,8 @@ export function PhoneSignIn() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.canSignIn) void form.signIn();
-        else if (form.secondsLeft === 0) void form.sendCode();
+        if (form.canSignIn) form.signIn();
+        else if (form.secondsLeft === 0) form.sendCode();
       }}
     >
       <PhoneField
@@ -34,23 +27,22 @@ export function PhoneSignIn() {
         prefixes={form.prefixes}
         prefix={form.prefix}
         onPrefixChange={form.choosePrefix}
+        ref={form.phone.ref}
         value={form.phone.value}
-        onValueChange={form.phone.onChange}
-        onBlur={form.phone.onBlur}
-        error={form.phone.error}
+        onValueChange={form.phone.props.onChange}
+        onBlur={form.phone.props.onBlur}
+        error={form.phone.props.error}
         name="phone"
       />
-      <Suspense fallback={<div className={styles.captchaRoom} />}>
-        <Captcha ref={captcha} />
-      </Suspense>
+      <CaptchaOnDemand ref={captcha} />
       <div className={styles.code}>
         <CodeField
           className={styles.codeField}
           label={text('auth.code')}
           value={form.code.value}
-          onValueChange={form.code.onChange}
-          onBlur={form.code.onBlur}
-          error={form.code.error}
+          onValueChange={form.code.props.onChange}
+          onBlur={form.code.props.onBlur}
+          error={form.code.props.error}
           name="code"
         />
         <Button
@@ -59,7 +51,7 @@ export function PhoneSignIn() {
           variant={form.wasSent ? 'resend' : 'neutral'}
           disabled={form.secondsLeft > 0}
           loading={form.isSending}
-          onClick={() => void form.sendCode()}
+          onClick={() => form.sendCode()}
         >
           {form.wasSent ? text('auth.resendCode') : text('auth.sendCode')}
           {form.secondsLeft > 0 ? ` (${form.secondsLeft})` : null}

@@ -1,9 +1,9 @@
 import { useToast } from '@franca/ui';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { api } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
+import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { giftIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
 import { useVerified } from './useVerified.ts';
@@ -14,9 +14,8 @@ const noIntent = { method: null, package: null };
 export function Quicklink() {
   const text = useText();
   const toast = useToast();
-  const navigate = useNavigate();
   const verified = useVerified();
-  const [query] = useSearchParams();
+  const { query, replace } = useNavigation();
   const isStarted = useRef(false);
 
   useEffect(() => {
@@ -35,9 +34,9 @@ export function Quicklink() {
       })
       .catch((error: unknown) => {
         alert(errorText(error));
-        return navigate('/404', { replace: true });
+        return replace('/404');
       });
-  }, [query, text, toast, verified, navigate]);
+  }, [query, text, toast, verified, replace]);
 
   return <BusyPage label={text('auth.checkingLink')} />;
 }

@@ -111,6 +111,19 @@ export const terms: string = css`
 /* As high as the captcha, so that nothing moves when it is loaded. */
 export const captchaRoom: string = css`
   @layer fr.app {
+    min-block-size: 4.25rem;
+  }
+`;
+
+/* The captcha's look, before it is loaded. */
+export const captchaBox: string = css`
+  @layer fr.app {
+    display: flex;
+    align-items: center;
     block-size: 4.25rem;
+    padding-inline: var(--fr-space-3);
+    border: 1px solid var(--fr-border-strong);
+    border-radius: var(--fr-radius-control);
+    background: var(--fr-surface-raised);
   }
 `;

@@ -1,66 +1,47 @@
+import { endpoints, validationSentences } from '@franca/contract';
 import { describe, expect, it } from 'vitest';
-import { validationKeyOf } from '../../lib/data/errorText.ts';
-import { schemaResolver } from '../../lib/forms/schemaForm.ts';
-import { translate } from '../../strings/texts.ts';
-import { emailFormSchema } from './EmailSignIn.tsx';
-import { phoneFormSchema } from './usePhoneSignIn.ts';
+import { type BrokenRule, sentNumber, signInRules } from './signInRules.ts';
 
-/** The sentence that the form shows for a field; null for none. */
-async function sentence(
-  schema: Parameters<typeof schemaResolver>[0],
-  values: Record<string, string>,
-  field: string,
-) {
-  const { errors } = await schemaResolver(schema)(values, undefined, {} as never);
-  const error = errors[field];
-  const key = validationKeyOf(error?.message as string | undefined);
-  return error && key ? translate(key) : null;
+const { phone_number, code } = endpoints.auth.codeVerify.body.shape;
+const { email } = endpoints.auth.emailVerify.body.shape;
+
+const schemas = { phone: phone_number, code, email };
+
+/** What the contract's schema finds wrong first, as the rules name it. */
+function brokenBySchema(name: keyof typeof signInRules, typed: string): BrokenRule {
+  const message = schemas[name].safeParse(typed).error?.issues[0]?.message;
+  if (message === undefined) return null;
+  const names = Object.keys(validationSentences) as (keyof typeof validationSentences)[];
+  return names.find((sentence) => validationSentences[sentence] === message) ?? 'unnamed';
 }
-
-const valid = { phone_number: '0412345678', code: '123456' };
 
 describe('sign-in fields', () => {
   it.each([
-    ['', 'Phone number is required. Please enter one.'],
-    ['   ', 'Phone number is required. Please enter one.'],
-    ['04a', 'Phone can only contain numbers. Please try again.'],
-    ['+61412', 'Phone can only contain numbers. Please try again.'],
-    ['0412345678', null],
-  ])('the phone number "%s" gets the sentence %s', async (phone_number, expected) => {
-    expect(await sentence(phoneFormSchema, { ...valid, phone_number }, 'phone_number')).toBe(expected);
+    ['phone', '', 'phoneRequired'],
+    ['phone', '   ', 'phoneRequired'],
+    ['phone', '000', 'phoneRequired'],
+    ['phone', '04a', 'phoneDigits'],
+    ['phone', '+61412', 'phoneDigits'],
+    ['phone', ' 0412345678 ', null],
+    ['code', '', 'codeRequired'],
+    ['code', '12a', 'codeDigits'],
+    ['code', '12345a', 'codeDigits'],
+    ['code', '12345', 'unnamed'],
+    ['code', '1234567', 'unnamed'],
+    ['code', '123456', null],
+    ['email', '', 'emailRequired'],
+    ['email', 'no', 'emailInvalid'],
+    ['email', 'a@b', 'emailInvalid'],
+    ['email', 'a b@c.de', 'emailInvalid'],
+    ['email', `${'a'.repeat(250)}@b.com`, 'emailInvalid'],
+    ['email', ' A@b.co ', null],
+  ] as const)('the field %s with "%s" breaks the rule %s, here as in the contract', (name, typed, broken) => {
+    expect(signInRules[name](typed)).toBe(broken);
+    expect(brokenBySchema(name, typed)).toBe(broken);
   });
 
-  it.each([
-    ['', 'Verification code is required. Please enter one.'],
-    ['12a', 'Verification code can only contain numbers. Please try again.'],
-    ['123', null],
-    ['123456', null],
-  ])('the code "%s" gets the sentence %s', async (code, expected) => {
-    expect(await sentence(phoneFormSchema, { ...valid, code }, 'code')).toBe(expected);
-  });
-
-  it.each([
-    ['12345', false],
-    ['123456', true],
-    ['1234567', false],
-    ['12345a', false],
-  ])('the code "%s" enables Sign in: %s', (code, enabled) => {
-    expect(phoneFormSchema.shape.code.safeParse(code).success).toBe(enabled);
-  });
-
-  it.each([
-    ['', 'Email is required. Please enter one.'],
-    ['no', 'Email is not valid. Please try again.'],
-    ['a@b', 'Email is not valid. Please try again.'],
-    ['a b@c.de', 'Email is not valid. Please try again.'],
-    [`${'a'.repeat(250)}@b.com`, 'Email is not valid. Please try again.'],
-    [' a@b.co ', null],
-  ])('the address "%s" gets the sentence %s', async (email, expected) => {
-    expect(await sentence(emailFormSchema, { email }, 'email')).toBe(expected);
-  });
-
-  it('submits the number without its leading zero', async () => {
-    const { values } = await schemaResolver(phoneFormSchema)(valid, undefined, {} as never);
-    expect(values).toEqual({ phone_number: '412345678', code: '123456' });
+  it('sends the number without its leading zeros, as the contract does', () => {
+    expect(sentNumber(' 0412345678')).toBe('412345678');
+    expect(phone_number.parse(' 0412345678')).toBe('412345678');
   });
 });

@@ -1,6 +1,5 @@
 import type { Verification } from '@franca/contract';
-import { useNavigate } from 'react-router';
-
+import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { type CheckoutIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
 import type { LoginForm } from '../../lib/session/storedSession.ts';
@@ -10,14 +9,14 @@ import type { LoginForm } from '../../lib/session/storedSession.ts';
  * else goes on to the registration; method and package stay.
  */
 export function useVerified() {
-  const navigate = useNavigate();
+  const { replace } = useNavigation();
   return (answer: Verification, login: LoginForm, intent: CheckoutIntent) => {
     const userId = answer.user?._id ?? answer.user?.id;
     session.getState().authenticate(login, answer.registration_token);
     if (answer.is_registered && answer.access_token && userId) {
       session.getState().start(answer.access_token, userId);
-      return navigate(redirectRule(intent), { replace: true });
+      return replace(redirectRule(intent));
     }
-    return navigate(withIntent('/register', intent), { replace: true });
+    return replace(withIntent('/register', intent));
   };
 }

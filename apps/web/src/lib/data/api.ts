@@ -11,7 +11,7 @@ export const api = createApiClient({
   getToken: () => session.getState().sessionToken ?? session.getState().authenticated,
   // Waiting messages and drafts stay on the device: the same person will sign in again.
   onUnauthorized: () => session.getState().end(),
-  onNotPermitted: (_error, endpoint) => notePermission(endpoint),
+  onNotPermitted: (_error, call) => notePermission(call),
   describeError: errorText,
 });
 
