@@ -149,6 +149,8 @@ export async function createBillingWorld(options: TestAppOptions = {}): Promise<
       return lines.map(({ kind, package: plan, amountCents }) => `${kind} ${plan} ${amountCents}`);
     },
     mailsOf: async ({ id }) => {
+      // Each process begins to send as soon as a mail is written, the one that is asked here or another.
+      for (const { billing } of world.app.nodes) await billing.mailsSettled();
       const mails = await db.select().from(billingMails).where(eq(billingMails.userId, id));
       return mails.map(({ kind, status }) => `${kind} ${status}`).sort();
     },

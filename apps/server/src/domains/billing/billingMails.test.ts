@@ -63,9 +63,9 @@ describe('mails about plans', () => {
     await world.runDue();
     const { db } = world.app.core.database;
     // As a process leaves it that ends while it sends.
-    const nextAttemptAt = new Date(world.app.testClock.now().getTime() + 120_000);
+    const nextAttemptAt = new Date(world.app.testClock.now().getTime() + 300_000);
     await db.update(billingMails).set({ nextAttemptAt }).where(eq(billingMails.userId, eva.id));
-    world.app.testClock.advance(121);
+    world.app.testClock.advance(301);
     await world.runDue();
     expect(sent).toHaveLength(1);
     expect(await world.mailsOf(eva)).toEqual(['receipt sent']);

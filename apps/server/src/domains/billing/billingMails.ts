@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { createMailSender, type MailSender, type MailSenderOptions } from '../../core/createMailSender.ts';
+import { plainHash } from '../../core/hashes.ts';
 import type { Database } from '../../db/Database.ts';
 import { billingMails } from '../../db/schema/billing.ts';
-import type { Clock } from '../../ports/Clock.ts';
-import type { Mailer } from '../../ports/Mailer.ts';
 import { billingMail } from '../../strings/billingTexts.ts';
 import type { Users } from '../users/Users.ts';
 import { priceCents } from './periods.ts';
@@ -71,74 +71,57 @@ export async function writeMail(
 }
 
 /** What mails about plans are sent with. */
-export type BillingMailsOptions = {
+export type BillingMailsOptions = Omit<MailSenderOptions<MailRow>, 'store' | 'write'> & {
   db: Database;
-  clock: Clock;
-  mailer: Pick<Mailer, 'send'>;
   users: Pick<Users, 'find'>;
   /** Code of a language by the name that a profile shows. */
   codeOfLanguage: (name: string) => string;
 };
 
-/** Mails taken in one go. */
-const batch = 50;
-/** Milliseconds that one process has to send what it took, before another one may. */
-const leaseMs = 120_000;
-/** Milliseconds before a mail that failed is tried again, doubled each time. */
-const firstPauseMs = 60_000;
-/** Attempts after which a mail is given up: some 17 hours. */
-const maxAttempts = 11;
-
 const planNames = { premium: 'Premium', ultimate: 'Ultimate', enterprise: 'Enterprise' } as const;
 
-/** Sends the mails about plans that wait, each by one process. */
-export function createBillingMails({ db, clock, mailer, users, codeOfLanguage }: BillingMailsOptions) {
-  async function claim(): Promise<MailRow[]> {
-    const now = clock();
-    const due = db
-      .select({ key: billingMails.key })
-      .from(billingMails)
-      .where(and(eq(billingMails.status, 'waiting'), lte(billingMails.nextAttemptAt, now)))
-      .orderBy(asc(billingMails.nextAttemptAt))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    return db
-      .update(billingMails)
-      .set({
-        attempts: sql`${billingMails.attempts} + 1`,
-        nextAttemptAt: new Date(now.getTime() + leaseMs),
-      })
-      .where(inArray(billingMails.key, due))
-      .returning();
-  }
+/** How a row of the table says what became of its mail. */
+const statusOf = { sent: 'sent', 'given-up': 'given-up', unwanted: 'no-address' } as const;
 
-  async function send({ userId, kind, facts, attempts }: MailRow): Promise<Partial<MailRow>> {
-    const [reader] = await users.find([userId]);
-    // An address that was only entered may be anybody's.
-    if (!reader?.email || !reader.emailVerified) return { status: 'no-address' };
-    const { package: plan, amountCents, day, last4 } = facts;
-    const details = { kind, plan: planNames[plan], amountCents, day: new Date(day), last4 };
-    const mail = billingMail(codeOfLanguage(reader.language), details);
-    const delivery = await mailer.send({ to: reader.email, ...mail });
-    if (delivery.status === 'sent') return { status: 'sent' };
-    if (delivery.status === 'refused' || attempts >= maxAttempts) return { status: 'given-up' };
-    const pauseMs = delivery.retryAfterMs ?? firstPauseMs * 2 ** (attempts - 1);
-    return { nextAttemptAt: new Date(clock().getTime() + pauseMs) };
-  }
-
-  return {
-    /** Sends what is due; returns how many mails were handled. */
-    sendDue: async (): Promise<number> => {
-      let handled = 0;
-      for (;;) {
-        const mails = await claim();
-        for (const mail of mails) {
-          const result = await send(mail);
-          await db.update(billingMails).set(result).where(eq(billingMails.key, mail.key));
-        }
-        handled += mails.length;
-        if (mails.length < batch) return handled;
-      }
-    },
+/** Sends the mails about plans, which stay in the table so that nobody is told twice. */
+export function createBillingMails({
+  db,
+  users,
+  codeOfLanguage,
+  ...options
+}: BillingMailsOptions): MailSender {
+  const change = async ({ key }: MailRow, to: Partial<MailRow>): Promise<void> => {
+    await db.update(billingMails).set(to).where(eq(billingMails.key, key));
   };
+  return createMailSender<MailRow>({
+    ...options,
+    store: {
+      take: async ({ now, until }) => {
+        const due = db
+          .select({ key: billingMails.key })
+          .from(billingMails)
+          .where(and(eq(billingMails.status, 'waiting'), lte(billingMails.nextAttemptAt, now)))
+          .orderBy(asc(billingMails.nextAttemptAt))
+          .limit(1)
+          .for('update', { skipLocked: true });
+        const [taken] = await db
+          .update(billingMails)
+          .set({ attempts: sql`${billingMails.attempts} + 1`, nextAttemptAt: until })
+          .where(inArray(billingMails.key, due))
+          .returning();
+        return taken;
+      },
+      retry: (mail, nextAttemptAt) => change(mail, { nextAttemptAt }),
+      end: (mail, result) => change(mail, { status: statusOf[result] }),
+    },
+    write: async ({ key, userId, kind, facts }) => {
+      const [reader] = await users.find([userId]);
+      // An address that was only entered may be anybody's.
+      if (!reader?.email || !reader.emailVerified) return undefined;
+      const { package: plan, amountCents, day, last4 } = facts;
+      const details = { kind, plan: planNames[plan], amountCents, day: new Date(day), last4 };
+      const mail = billingMail(codeOfLanguage(reader.language), details);
+      return { to: reader.email, id: `plan-${plainHash(key)}`, ...mail };
+    },
+  });
 }

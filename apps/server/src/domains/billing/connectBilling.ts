@@ -34,6 +34,8 @@ export type Billing = Pick<Plans, 'find'> & {
   onProcessorEvent: (event: ProcessorEvent) => Promise<void>;
   /** What the job does every minute: finishes open purchases, renews and ends plans, sends mails. */
   runDue: () => Promise<void>;
+  /** Resolves when this process is sending no mail any more. */
+  mailsSettled: () => Promise<void>;
   /** What the job does every day: forgets what is older than ten months. */
   forgetOld: () => Promise<void>;
   /**
@@ -54,26 +56,6 @@ export type BillingDeps = {
   codeOfLanguage: (name: string) => string;
 };
 
-/** Runs one job at a time; who asks meanwhile gets another run after it. */
-function createWaker(job: () => Promise<unknown>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  let isAsked = false;
-  async function work(): Promise<void> {
-    while (isAsked) {
-      isAsked = false;
-      await job().catch(onError);
-    }
-    running = undefined;
-  }
-  return {
-    wake: (): void => {
-      isAsked = true;
-      running ??= work();
-    },
-    settled: async (): Promise<void> => running,
-  };
-}
-
 /** Builds billing over the core: its routes, and its jobs, of which one process runs each. */
 export function connectBilling(core: Core, deps: BillingDeps): Billing {
   const { clock, database, log, secret } = core;
@@ -85,9 +67,8 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     else log.error({ err: error }, 'a part of billing failed');
   };
   const isStopping = (): boolean => core.state.value === 'stopping';
-  const mails = createBillingMails({ ...deps, db, clock });
-  const sending = createWaker(mails.sendDue, onError);
-  core.onClose(sending.settled);
+  const mails = createBillingMails({ ...deps, db, clock, log });
+  core.onClose(mails.settled);
   const plans = createPlans({
     db,
     clock,
@@ -96,7 +77,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
       publisher.toUser(userId, chatEvents.planChanged, {}, plan);
       deps.onPlanChange(userId).catch(onError);
     },
-    onMail: sending.wake,
+    onMail: mails.kick,
   });
   const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });
   const subscriptions = createSubscriptions({ db, plans });
@@ -122,8 +103,8 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
   repeat(core, 'removal of old plans', forgetEveryMs, jobs.forgetOld);
   // Whatever an earlier run left open has no request at work on it.
   const catchUp = () => purchases.settleOpen({ isStart: true }).then(runDue);
-  const catchingUp = createWaker(catchUp, onError);
-  core.onClose(catchingUp.settled);
+  let catchingUp: Promise<void> | undefined;
+  core.onClose(async () => catchingUp);
 
   return {
     find: plans.find,
@@ -134,10 +115,11 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
     onProcessorEvent,
     runDue,
+    mailsSettled: mails.settled,
     forgetOld: jobs.forgetOld,
     start: async () => {
       if (core.config.PLANS === 'on') await jobs.endDue();
-      catchingUp.wake();
+      catchingUp = catchUp().catch(onError);
     },
   };
 }

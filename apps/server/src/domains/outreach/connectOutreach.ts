@@ -4,8 +4,8 @@ import { repeat } from '../../core/repeat.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import { textsFor } from '../../strings/messageTexts.ts';
 import { createEnquiries } from './createEnquiries.ts';
-import { createMailQueue } from './createMailQueue.ts';
 import { createNewsletter } from './createNewsletter.ts';
+import { createOutreachMails } from './createOutreachMails.ts';
 import { registerFormPages } from './registerFormPages.ts';
 
 const sendEveryMs = 60_000;
@@ -15,7 +15,7 @@ const forgetEveryMs = 24 * 3_600_000;
 export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { start: () => Promise<void> } {
   const { clock, config, database, limiter, log, publicUrl, route } = core;
   const { db } = database;
-  const mails = createMailQueue({
+  const mails = createOutreachMails({
     db,
     clock,
     mailer,

@@ -5,7 +5,7 @@ import type { Database } from '../../db/Database.ts';
 import { enquiries } from '../../db/schema/outreach.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Mail } from '../../ports/Mailer.ts';
-import type { MailQueue } from './createMailQueue.ts';
+import type { OutreachMails } from './createOutreachMails.ts';
 
 const keptMs = 365 * 86_400_000;
 
@@ -27,7 +27,7 @@ export type EnquiriesOptions = {
   db: Database;
   clock: Clock;
   limiter: RateLimiter;
-  mails: Pick<MailQueue, 'add' | 'kick'>;
+  mails: Pick<OutreachMails, 'add' | 'kick'>;
   /** Who receives them; undefined: they are only stored. */
   contact: string | undefined;
 };

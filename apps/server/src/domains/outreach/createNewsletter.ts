@@ -8,7 +8,7 @@ import { newsletterSubscribers as subscribers } from '../../db/schema/outreach.t
 import type { Clock } from '../../ports/Clock.ts';
 import type { Mail } from '../../ports/Mailer.ts';
 import { subscriptionMail } from '../../strings/newsletterTexts.ts';
-import type { MailQueue } from './createMailQueue.ts';
+import type { OutreachMails } from './createOutreachMails.ts';
 
 const linkDays = 7;
 const linkMs = linkDays * 86_400_000;
@@ -34,7 +34,7 @@ export type NewsletterOptions = {
   db: Database;
   clock: Clock;
   limiter: RateLimiter;
-  mails: Pick<MailQueue, 'add' | 'kick'>;
+  mails: Pick<OutreachMails, 'add' | 'kick'>;
   /** Address of the app, for the links. */
   publicUrl: () => string;
 };

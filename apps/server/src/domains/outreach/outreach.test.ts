@@ -4,7 +4,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { enquiries as enquiryTable, newsletterSubscribers, outreachMails } from '../../db/schema/outreach.ts';
 import type { Mail, Mailer } from '../../ports/Mailer.ts';
 import { createEnquiries } from './createEnquiries.ts';
-import { createMailQueue } from './createMailQueue.ts';
+import { createOutreachMails } from './createOutreachMails.ts';
 
 const contact = 'partners@franca.example';
 const day = 86_400;
@@ -125,7 +125,7 @@ describe('the mails', () => {
   const queue = () => {
     const { clock, log } = world.app.core;
     const write = async () => ({ to: contact, subject: 'An enquiry', text: 'Words' });
-    return createMailQueue({ db: db(), clock, mailer, log, write });
+    return createOutreachMails({ db: db(), clock, mailer, log, write });
   };
 
   /** Enquiries whose mails were tried once, in vain, and are due again. */
