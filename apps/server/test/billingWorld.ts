@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { billingMails, customers, ledger, purchases, subscriptions } from '../src/db/schema/billing.ts';
 import { sandboxOperations } from '../src/db/schema/processors.ts';
 import { users } from '../src/db/schema/users.ts';
@@ -8,6 +8,8 @@ import { toEvent, toState } from '../src/domains/billing/planRows.ts';
 import { type PaymentProcessor, ProcessorUnavailable } from '../src/ports/PaymentProcessor.ts';
 import type { TestAppOptions } from './createTestApp.ts';
 import { createWorld, type Person, type World } from './world.ts';
+
+const patient = { timeout: 10_000, interval: 50 };
 
 /** What may go wrong with one call of the processor. */
 export type Mishap =
@@ -155,8 +157,9 @@ export async function createBillingWorld(options: TestAppOptions = {}): Promise<
       return mails.map(({ kind, status }) => `${kind} ${status}`).sort();
     },
     expectSound: async () => {
-      await expectPlansExplained();
-      await expectMoneyExplained();
+      // The job of every minute may be between a charge and its line in the ledger.
+      await vi.waitFor(expectPlansExplained, patient);
+      await vi.waitFor(expectMoneyExplained, patient);
       const tokens = await db.select({ token: purchases.token, status: purchases.status }).from(purchases);
       for (const { token, status } of tokens)
         if (status !== 'pending' && status !== 'action_required') expect(token).toBeNull();

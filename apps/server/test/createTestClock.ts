@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved. */
+/** A clock that runs on, and is moved ahead. */
 export type TestClock = {
   /** The present time of the app under test. */
   now: () => Date;

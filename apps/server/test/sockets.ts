@@ -30,12 +30,12 @@ export function nextOf<Payload>(
   return new Promise((resolve) => socket.once(name, resolve));
 }
 
-/** Keeps a conversation as the chat list behind this socket shows it. */
+/** Keeps a conversation as the chat list behind this socket shows it: views of several servers come in any order. */
 export function listed(socket: Socket, topicId: string): () => Topic | undefined {
   let shown: Topic | undefined;
   for (const event of ['new-topic', 'update-topic']) {
     socket.on(event, (topic: Topic) => {
-      if (topic._id === topicId) shown = topic;
+      if (topic._id === topicId && topic.version > (shown?.version ?? 0)) shown = topic;
     });
   }
   return () => shown;

@@ -9,7 +9,8 @@ import { translationViews } from './translation.ts';
  * the member deleted it and nothing was written since. `is_block`: a private chat with somebody whom
  * the member blocks; the blocked person never sees it.
  * `members` of a group are at most 20, the caller first; `member_count` is how many there are, and `GET /topic/group/member` lists
- * them. Extensions: `member_count`, `seq` (number of its newest change), `is_muted`, `language` (reading language as BCP 47, null = the
+ * them. Extensions: `member_count`, `seq` (number of its newest change), `version` (of two views with one `seq`, the one
+ * with the greater `version` was read later), `is_muted`, `language` (reading language as BCP 47, null = the
  * profile's), `show`, and `is_read_only`: the plan of whoever made the group includes groups no more.
  */
 export const topicSchema = z.object({
@@ -29,6 +30,7 @@ export const topicSchema = z.object({
   theme: z.string().nullable(),
   is_block: z.boolean(),
   seq: z.int(),
+  version: z.int(),
   is_muted: z.boolean(),
   language: z.string().nullable(),
   show: z.enum(translationViews),

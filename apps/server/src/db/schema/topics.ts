@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
+
+/** Numbers the views of conversations in the order in which they are read, on all processes together. */
+export const topicViewVersions = pgSequence('topic_view_versions');
 
 /** Conversations. */
 export const topics = pgTable(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Message, Topic, User } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,8 +28,10 @@ const unblock = (as: Person, other: Person) =>
   world.api.friends.unblock({ as, query: { target_user_id: other.id } });
 const seen = async (as: Person, other: Person): Promise<User> =>
   (await world.api.users.get({ as, params: { id: other.id } })).data;
-const topicOf = async (as: Person): Promise<Topic> =>
-  (await world.api.topics.get({ as, params: { topic_id } })).data;
+/** A conversation but for the number of its view, which grows with each. */
+const withoutVersion = ({ version, ...topic }: Topic): Omit<Topic, 'version'> => topic;
+const topicOf = async (as: Person): Promise<Omit<Topic, 'version'>> =>
+  withoutVersion((await world.api.topics.get({ as, params: { topic_id } })).data);
 
 async function rename(as: Person, name: string): Promise<void> {
   const { avatar, country, language, accent, gender } = (await world.api.users.me({ as })).data;
@@ -109,10 +112,10 @@ describe('while one of two blocks the other', () => {
       (await world.api.friends.list({ as: bea })).data,
     ];
     const told: string[] = [];
-    hers.socket.onAny((name: string, payload: unknown) => {
+    hers.socket.onAny((name: string, payload: Topic) => {
       // The list may still be sent once more for what was written before.
-      if (!(name === 'update-topic' && JSON.stringify(payload) === JSON.stringify(before[1])))
-        told.push(name);
+      const isKnown = name === 'update-topic' && isDeepStrictEqual(withoutVersion(payload), before[1]);
+      if (!isKnown) told.push(name);
     });
     await block(ana, bea);
     await world.api.topics.typing({ as: ana, body: { topic_id } });

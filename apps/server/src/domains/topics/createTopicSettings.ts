@@ -82,7 +82,7 @@ export function createTopicSettings({ db, publisher, views, changes }: TopicSett
       const readingLanguage = language === undefined ? {} : { readingLanguage: readLanguage(language) };
       const chosen = { ...readingLanguage, ...(show && { show }) };
       if (Object.keys(chosen).length > 0) return setOwn(members, chosen);
-      return views.show(members);
+      return views.get({ topicId: members.topicId, userId: members.self.userId });
     },
     setMuted: (members, isMuted) => setOwn(members, { isMuted }),
   };

@@ -3,9 +3,9 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
-import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { topicMembers, topics, topicViewVersions } from '../../db/schema/topics.ts';
 import { asSeenBy } from './createMembership.ts';
-import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
+import type { Membership, TopicMember } from './Topics.ts';
 
 /** A topic as stored. */
 type TopicRow = typeof topics.$inferSelect;
@@ -20,7 +20,12 @@ type TopicParts = {
   unread: number;
   /** Newest message in this member's language; null when there is none. */
   last: LastMessage | null;
+  /** Drawn before anything of it was read. */
+  version: number;
 };
+
+/** The members of topics, by topic. */
+type MembersOf = ReadonlyMap<string, TopicMember[]>;
 
 const toMember = (member: TopicMember): Member => ({
   _id: member.userId,
@@ -33,7 +38,7 @@ const toMember = (member: TopicMember): Member => ({
 });
 
 /** A topic as one of its members gets it. */
-function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): Topic {
+function toTopic(row: TopicRow, { members, userId, unread, last, version }: TopicParts): Topic {
   const self = members.find((member) => member.userId === userId);
   return {
     _id: row.id,
@@ -53,6 +58,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last }: TopicParts): 
     theme: row.theme,
     is_block: self?.blocks ?? false,
     seq: row.lastSeq,
+    version,
     is_muted: self?.isMuted ?? false,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
@@ -69,8 +75,6 @@ export type PreviewsOf = (
 export type TopicViews = {
   /** All topics of a person, newest first. */
   list: (userId: string) => Promise<Topic[]>;
-  /** One topic as a member sees it, as far as the members are those that are handed over. */
-  show: (members: TopicMembers) => Promise<Topic>;
   /** One topic as it stands now; refuses with `topic_not_found` when the person is no member. */
   get: (member: { topicId: string; userId: string }) => Promise<Topic>;
 };
@@ -92,10 +96,21 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
   }
 
+  /**
+   * Drawn before a view is read and counted for all processes together: of two views, the one with the greater number
+   * was read later, and holds every change whose own view was sent before.
+   */
+  async function drawVersion(): Promise<number> {
+    const [row] = await rowsOf<{ version: string }>(
+      db,
+      sql`select nextval(${topicViewVersions.seqName}) as version`,
+    );
+    return Number(row?.version);
+  }
+
   async function describe(
     rows: readonly TopicRow[],
-    userId: string,
-    members: ReadonlyMap<string, TopicMember[]>,
+    { userId, version, members }: Pick<TopicParts, 'userId' | 'version'> & { members: MembersOf },
   ): Promise<Topic[]> {
     const ids = rows.map((row) => row.id);
     const views = ids.flatMap((topicId) => {
@@ -119,19 +134,14 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         userId,
         unread: unread.get(row.id) ?? 0,
         last: seenPreview(row.id, last.get(row.id)),
+        version,
       }),
     );
   }
 
-  async function show({ topicId, self, all }: TopicMembers): Promise<Topic> {
-    const rows = await db.select().from(topics).where(eq(topics.id, topicId));
-    const [topic] = await describe(rows, self.userId, new Map([[topicId, all]]));
-    if (!topic) throw new Refusal('topic_not_found');
-    return topic;
-  }
-
   return {
     list: async (userId) => {
+      const version = await drawVersion();
       const rows = await db
         .select({ topic: topics })
         .from(topics)
@@ -139,9 +149,17 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         .where(eq(topicMembers.userId, userId))
         .orderBy(desc(topics.updatedAt), desc(topics.id));
       const found = rows.map((row) => row.topic);
-      return describe(found, userId, await membership.ofTopics(found.map(({ id }) => id)));
+      const members = await membership.ofTopics(found.map(({ id }) => id));
+      return describe(found, { userId, version, members });
     },
-    show,
-    get: async (member) => show(await membership.require(member)),
+    get: async (member) => {
+      const version = await drawVersion();
+      const { topicId, self, all } = await membership.require(member);
+      const rows = await db.select().from(topics).where(eq(topics.id, topicId));
+      const members = new Map([[topicId, all]]);
+      const [topic] = await describe(rows, { userId: self.userId, version, members });
+      if (!topic) throw new Refusal('topic_not_found');
+      return topic;
+    },
   };
 }

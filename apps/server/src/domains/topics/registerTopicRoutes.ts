@@ -22,7 +22,7 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   const { views, privateTopics, settings, typing } = parts;
   const { list, get, createPrivate, deletePrivate, theme, language, mute } = endpoints.topics;
   route(list, ({ userId }) => views.list(userId));
-  route(get, ({ members }) => views.show(members));
+  route(get, ({ userId, members: { topicId } }) => views.get({ topicId, userId }));
   route(createPrivate, ({ userId, body }) => privateTopics.open({ userId, otherId: body.target_user_id }));
   route(deletePrivate, async ({ members }) => {
     await privateTopics.remove(members);

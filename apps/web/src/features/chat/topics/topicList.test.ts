@@ -29,6 +29,13 @@ describe('the list of conversations', () => {
     expect(withTopic(topics, topic('a', 1, { seq: 7, name: 'same' }))[0]?.name).toBe('same');
   });
 
+  it('keeps what it knows when a view that another server read earlier comes late', () => {
+    const topics = [topic('a', 1, { seq: 7, version: 12, is_block: false })];
+    expect(withTopic(topics, topic('a', 1, { seq: 7, version: 11, is_block: true }))).toEqual(topics);
+    const later = topic('a', 1, { seq: 7, version: 13, is_block: true });
+    expect(withTopic(topics, later)).toEqual([later]);
+  });
+
   it('resets the unread count of the topic that was read', () => {
     const counts = withTopicRead([topic('a', 1), topic('b', 2)], 'a').map((one) => one.unread_count);
     expect(counts).toEqual([0, 3]);

@@ -7,10 +7,15 @@ export function sortTopics(topics: readonly Topic[]): Topic[] {
     .sort((left, right) => Date.parse(right.updated_at) - Date.parse(left.updated_at));
 }
 
+/** Whether a view was read before another; those of several servers can arrive in any order. */
+function isOlder(one: Topic, other: Topic): boolean {
+  return one.seq === other.seq ? one.version < other.version : one.seq < other.seq;
+}
+
 /** The list with this version of a topic in it, unless it holds a newer one (docs/behaviour/chat-list.md, Live changes). */
 export function withTopic(topics: readonly Topic[], topic: Topic): Topic[] {
   const known = topics.find(({ _id }) => _id === topic._id);
-  if (known && known.seq > topic.seq) return [...topics];
+  if (known && isOlder(topic, known)) return [...topics];
   return [topic, ...topics.filter(({ _id }) => _id !== topic._id)];
 }
 

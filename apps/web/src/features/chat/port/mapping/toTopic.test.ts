@@ -38,6 +38,7 @@ const topic: Topic = {
   theme: null,
   is_block: false,
   seq: 4,
+  version: 1,
   is_muted: false,
   language: null,
   show: 'translated',
