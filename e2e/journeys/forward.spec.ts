@@ -46,11 +46,15 @@ test('a message is forwarded to a third person once, who sees it marked as forwa
   await expect(messages(marco).getByRole('article').last()).toContainText('Diego');
 });
 
-test('a shared contact leads to the conversation with that person', async ({ openPerson }) => {
+test('a shared contact leads to the profile of that person, and from there to the conversation', async ({
+  openPerson,
+}) => {
   const emma = await openPerson();
   await enterDemo(emma, 'Emma Clarke');
   await emma.getByText('Diego Moreno').first().click();
   await messages(emma).getByRole('button', { name: 'Send message' }).click();
+  const profile = emma.getByRole('dialog', { name: 'Profile' });
+  await profile.getByRole('button', { name: 'Send message' }).click();
   await expect(emma.getByRole('region', { name: /^Chloé|^Chloe/ })).toBeVisible();
 });
 

@@ -161,6 +161,23 @@ export const ar: PageStrings = {
     celebration: 'احتفال',
   },
 
+  notifications: {
+    title: 'الإشعارات',
+    markAllRead: 'تحديد الكل كمقروء',
+    failed: 'تعذّر تحميل الإشعارات',
+    none: 'لا توجد إشعارات',
+    noneHint: 'تظهر هنا طلبات الصداقة والمكالمات الفائتة والمجموعات والإشارات إليك.',
+    unread: 'جديد',
+    friendRequest: '{name}: طلب صداقة جديد',
+    friendAccepted: '{name}: تم قبول طلب صداقتك',
+    memberAdded: 'تمت إضافتك إلى {group} من قِبل {name}',
+    memberRemoved: 'تمت إزالتك من {group} من قِبل {name}',
+    groupDeleted: 'تم حذف {group} من قِبل {name}',
+    mention: 'تمت الإشارة إليك في {group} من قِبل {name}',
+    missedVideo: 'مكالمة فيديو فائتة من {name}',
+    missedAudio: 'مكالمة فائتة من {name}',
+  },
+
   people: {
     newChat: 'محادثة جديدة',
     findPeople: 'البحث عن أشخاص',

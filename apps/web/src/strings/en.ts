@@ -149,6 +149,23 @@ export const en = {
     celebration: 'Celebration',
   },
 
+  notifications: {
+    title: 'Notifications',
+    markAllRead: 'Mark all as read',
+    failed: 'Your notifications could not be loaded',
+    none: 'No notifications',
+    noneHint: 'Friend requests, missed calls, groups and mentions appear here.',
+    unread: 'New',
+    friendRequest: '{name} wants to be your friend',
+    friendAccepted: '{name} accepted your friend request',
+    memberAdded: '{name} added you to {group}',
+    memberRemoved: '{name} removed you from {group}',
+    groupDeleted: '{name} deleted {group}',
+    mention: '{name} mentioned you in {group}',
+    missedVideo: 'Missed video call from {name}',
+    missedAudio: 'Missed call from {name}',
+  },
+
   people: {
     newChat: 'New chat',
     findPeople: 'Find people',

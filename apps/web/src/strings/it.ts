@@ -161,6 +161,23 @@ export const it: PageStrings = {
     celebration: 'Festa',
   },
 
+  notifications: {
+    title: 'Notifiche',
+    markAllRead: 'Segna tutte come lette',
+    failed: 'Non è stato possibile caricare le notifiche',
+    none: 'Nessuna notifica',
+    noneHint: 'Qui compaiono richieste di amicizia, chiamate perse, gruppi e menzioni.',
+    unread: 'Nuova',
+    friendRequest: '{name} vuole stringere amicizia con te',
+    friendAccepted: '{name} ha accettato la tua richiesta di amicizia',
+    memberAdded: '{name} ti ha aggiunto a {group}',
+    memberRemoved: '{name} ti ha rimosso da {group}',
+    groupDeleted: '{name} ha eliminato {group}',
+    mention: '{name} ti ha menzionato in {group}',
+    missedVideo: 'Videochiamata persa da {name}',
+    missedAudio: 'Chiamata persa da {name}',
+  },
+
   people: {
     newChat: 'Nuova chat',
     findPeople: 'Cerca persone',

@@ -161,6 +161,23 @@ export const vi: PageStrings = {
     celebration: 'Ăn mừng',
   },
 
+  notifications: {
+    title: 'Thông báo',
+    markAllRead: 'Đánh dấu tất cả là đã đọc',
+    failed: 'Không tải được thông báo',
+    none: 'Không có thông báo',
+    noneHint: 'Lời mời kết bạn, cuộc gọi nhỡ, nhóm và lượt nhắc đến bạn sẽ hiện ở đây.',
+    unread: 'Mới',
+    friendRequest: '{name} muốn kết bạn với bạn',
+    friendAccepted: '{name} đã chấp nhận lời mời kết bạn',
+    memberAdded: '{name} đã thêm bạn vào {group}',
+    memberRemoved: '{name} đã xoá bạn khỏi {group}',
+    groupDeleted: '{name} đã xoá nhóm {group}',
+    mention: '{name} đã nhắc đến bạn trong {group}',
+    missedVideo: 'Cuộc gọi video nhỡ từ {name}',
+    missedAudio: 'Cuộc gọi nhỡ từ {name}',
+  },
+
   people: {
     newChat: 'Cuộc trò chuyện mới',
     findPeople: 'Tìm người',

@@ -19,7 +19,8 @@ describe('the entries of the rail', () => {
     }
   });
 
-  it('lead to the friends from "Add friend"', () => {
-    expect([areaFor('chats'), areaFor('addFriend')]).toEqual([null, 'contacts']);
+  it('lead to the friends from "Add friend", and to the notifications', () => {
+    const areas = (['chats', 'addFriend', 'notification'] as const).map(areaFor);
+    expect(areas).toEqual([null, 'contacts', 'notifications']);
   });
 });

@@ -14,7 +14,7 @@ import {
 import type { AreaName, DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
 /** What the rail leads to: the chats, another area, or a dialog over them. */
-export type ShellTarget = 'chats' | Exclude<DialogName, 'newChat' | 'plans'>;
+export type ShellTarget = 'chats' | 'notification' | Exclude<DialogName, 'newChat' | 'plans'>;
 
 /** One entry of the rail; its target is also the key of its words. */
 export interface ShellItem {
@@ -41,8 +41,13 @@ export const accountItems: readonly ShellItem[] = [
   { target: 'logOut', icon: LogOut },
 ];
 
+const areas: Partial<Record<ShellTarget, AreaName>> = {
+  addFriend: 'contacts',
+  notification: 'notifications',
+};
+
 /** The area that an entry of the rail leads to; null for the chats and for dialogs. */
-export const areaFor = (target: ShellTarget): AreaName | null => (target === 'addFriend' ? 'contacts' : null);
+export const areaFor = (target: ShellTarget): AreaName | null => areas[target] ?? null;
 
 /** What the entries of the rail need of a plan. */
 const needed: Partial<Record<ShellTarget, Feature>> = { smartTalk: 'smartTalk' };

@@ -30,8 +30,8 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openPlans: (wanted: Feature) => void;
   /** Shows something else than the chats in the middle column; a conversation that is open is left. */
   readonly openArea: (area: AreaName) => void;
-  /** Shows a page of the open area. */
-  readonly openPage: (page: PageName) => void;
+  /** Shows a page of the open area, or of another one that is opened for it. */
+  readonly openPage: (page: PageName, area?: AreaName) => void;
   /** Shows somebody's profile. */
   readonly openPerson: (personId: string) => void;
   /** Closes a part and what belongs to it. */
@@ -128,7 +128,13 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
         void go({ ...next, address: { ...next.address, wanted } }, replace);
       },
       openArea: (area: AreaName) => open('area', area),
-      openPage: (page: PageName) => open('page', page),
+      openPage: async (page: PageName, area?: AreaName) => {
+        const here = latest.current;
+        const around = area && here.address.area !== area ? openPart(here, 'area', area) : null;
+        if (around) await go(around.entry, around.replace);
+        const next = openPart(around?.entry ?? here, 'page', page);
+        await go(next.entry, next.replace);
+      },
       openPerson: (personId: string) => open('person', personId),
       close,
       leaveTopic: (topicId: string) => {
@@ -144,6 +150,7 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
       ...entry.address,
       ...actions,
       openTopic: (topicId, panel) => void actions.openTopic(topicId, panel),
+      openPage: (page, area) => void actions.openPage(page, area),
     }),
     [entry, actions],
   );

@@ -12,7 +12,7 @@ export const panelNames = ['info'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** What the middle column shows instead of the chats. */
-export const areaNames = ['contacts'] as const;
+export const areaNames = ['contacts', 'notifications'] as const;
 /** Name of an area. */
 export type AreaName = (typeof areaNames)[number];
 
@@ -27,7 +27,6 @@ export const dialogNames = [
   'plans',
   'addFriend',
   'smartTalk',
-  'notification',
   'account',
   'editProfile',
   'settings',

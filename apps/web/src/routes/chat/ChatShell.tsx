@@ -19,6 +19,9 @@ import { useChats } from '../../features/chat/topics/useChats.ts';
 import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
+import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
+import { useNotificationEvents } from '../../features/notifications/useNotificationEvents.ts';
+import { useNotifications } from '../../features/notifications/useNotifications.ts';
 import { ContactsColumn } from '../../features/people/ContactsColumn.tsx';
 import { ProfileDialog } from '../../features/people/ProfileDialog.tsx';
 import { RequestsPage } from '../../features/people/RequestsPage.tsx';
@@ -35,6 +38,7 @@ import { useNotPermitted } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './ChatShell.styles.ts';
 import { ChatDialogs } from './dialogs.tsx';
+import { NotificationArea } from './NotificationArea.tsx';
 import { panels } from './panels.tsx';
 
 /** Props of {@link ChatShell}. */
@@ -46,6 +50,14 @@ export interface ChatShellProps {
   /** Messages that were refused behind a block. */
   blocked: BlockedSends;
 }
+
+/** The entry of the rail that stands for what the middle column shows. */
+const areaItem = { chats: 'chats', contacts: 'addFriend', notifications: 'notification' } as const;
+const columnLabels = {
+  chats: 'shell.chats',
+  contacts: 'people.friends',
+  notifications: 'notifications.title',
+} as const;
 
 /** The frame around the chats: rail, list, conversation, the panel beside it, and the dialogs over them. */
 export function ChatShell({ me, socket, blocked }: ChatShellProps) {
@@ -62,11 +74,15 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   useFocusReturn(topicId, list);
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
-  useUnreadTitle(chats.unreadCount, text('common.documentTitle'));
+  const notifications = useNotifications();
+  useNotificationEvents(socket);
+  const newCount = chats.unreadCount + notifications.unreadCount;
+  useUnreadTitle(newCount, text('common.documentTitle'));
+  useAppBadge(newCount);
   useTrialNotice();
   usePlanChanges(socket);
   const { start } = useStartChat();
-  const openContact = useCallback(({ id, name }: SharedContact) => start({ _id: id, name }), [start]);
+  const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
   const requests = useRequests(me._id);
   useRelationEvents(socket);
 
@@ -76,13 +92,17 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
     if (missing) openPlans(missing);
     else if (nextArea) address.openArea(nextArea);
     else if (target === 'chats') close(area ? 'area' : 'topic');
-    else openDialog(target);
+    else if (target !== 'notification') openDialog(target);
   };
   const setInfoOpen = (open: boolean) => (open ? openPanel('info') : close('panel'));
   const { label, Panel } = panels[panel ?? 'info'];
   const shell = {
-    current: area ? ('addFriend' as const) : ('chats' as const),
-    counts: { chats: chats.unreadCount, addFriend: requests.received.length },
+    current: areaItem[area ?? 'chats'],
+    counts: {
+      chats: chats.unreadCount,
+      addFriend: requests.received.length,
+      notification: notifications.unreadCount,
+    },
     onSelect: select,
   };
   const isMain = topicId !== null || page !== null;
@@ -90,7 +110,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   return (
     <>
       <AppShell
-        columnLabel={text(area ? 'people.friends' : 'shell.chats')}
+        columnLabel={text(columnLabels[area ?? 'chats'])}
         defaultColumnWidth={columnWidth.read()}
         onColumnWidthChange={columnWidth.write}
         activePane={isMain ? 'main' : 'column'}
@@ -115,7 +135,8 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
             <div className={styles.narrowNotice}>
               <ConnectionNotice socket={socket} />
             </div>
-            {area ? (
+            {area === 'notifications' ? <NotificationArea column={notifications} /> : null}
+            {area === 'contacts' ? (
               <ContactsColumn
                 requestCount={requests.received.length}
                 isRequestsOpen={page === 'requests'}
@@ -147,7 +168,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('common.documentTitle')}</h1>
         </VisuallyHidden>
-        {area && topicId === null ? (
+        {area === 'contacts' && topicId === null ? (
           <RequestsPage
             viewerId={me._id}
             requests={requests}

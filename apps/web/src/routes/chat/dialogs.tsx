@@ -23,7 +23,6 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   plans: WantedPlans,
   addFriend: AddFriendDialog,
   smartTalk: notYetDialog('shell.smartTalk'),
-  notification: notYetDialog('shell.notification'),
   account: AccountDialog,
   editProfile: notYetDialog('shell.editProfile'),
   settings: SettingsDialog,

@@ -1,0 +1,136 @@
+import type { Notification } from '@franca/contract';
+import { Avatar, Banner, Button, EmptyState, Icon, IconButton, Skeleton } from '@franca/ui';
+import {
+  AtSign,
+  Bell,
+  CheckCheck,
+  type LucideIcon,
+  PhoneMissed,
+  UserCheck,
+  UserPlus,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../strings/texts.ts';
+import * as styles from './Notifications.styles.ts';
+import { notificationText } from './notificationText.ts';
+import type { NotificationColumn } from './useNotifications.ts';
+
+/** Props of {@link NotificationsColumn}. */
+export interface NotificationsColumnProps {
+  /** The notifications. */
+  column: NotificationColumn;
+  /** When one happened, in words: an ISO 8601 time comes in. */
+  dateText: (date: string) => string;
+  /** Opens what a notification is about; it is read by that. */
+  onOpen: (notification: Notification) => void;
+}
+
+const icons: Record<Notification['kind'], LucideIcon> = {
+  'friend-request': UserPlus,
+  'friend-accepted': UserCheck,
+  'missed-call': PhoneMissed,
+  'member-added': Users,
+  'member-removed': Users,
+  'group-deleted': Users,
+  mention: AtSign,
+};
+
+const waiting = ['75%', '60%', '80%', '55%', '70%'];
+
+/** The middle column of the notifications: what happened, newest first, and what of it is new. */
+export function NotificationsColumn({ column, dateText, onOpen }: NotificationsColumnProps) {
+  const text = useText();
+  const { notifications, unreadCount, isFailed, retry, read } = column;
+  const content = (): ReactNode => {
+    if (isFailed) {
+      return (
+        <Banner
+          edge
+          tone="error"
+          action={
+            <Button size="small" variant="neutral" onClick={retry}>
+              {text('common.retry')}
+            </Button>
+          }
+        >
+          {text('notifications.failed')}
+        </Banner>
+      );
+    }
+    if (notifications === null) {
+      return (
+        <div aria-hidden="true">
+          {waiting.map((width) => (
+            <div key={width} className={styles.skeletonRow}>
+              <Skeleton shape="circle" width={40} height={40} />
+              <div className={styles.skeletonWords}>
+                <Skeleton width={width} />
+                <Skeleton width="30%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      );
+    }
+    if (notifications.length === 0) {
+      return (
+        <EmptyState
+          className={styles.empty}
+          icon={<Icon icon={Bell} size="large" />}
+          title={text('notifications.none')}
+        >
+          {text('notifications.noneHint')}
+        </EmptyState>
+      );
+    }
+    return (
+      <ul className={styles.rows} aria-label={text('notifications.title')}>
+        {notifications.map((one) => (
+          <li key={one._id}>
+            <button
+              type="button"
+              className={styles.row}
+              data-unread={one.is_read ? undefined : ''}
+              onClick={() => {
+                if (!one.is_read) read(one._id);
+                onOpen(one);
+              }}
+            >
+              <span className={styles.face}>
+                <Avatar decorative name={one.person.name} src={one.person.avatar} />
+                <span className={styles.kind} data-kind={one.kind}>
+                  <Icon icon={icons[one.kind]} size="small" />
+                </span>
+              </span>
+              <span className={styles.words}>
+                <span className={styles.text}>{notificationText(text, one)}</span>
+                <time className={styles.date} dateTime={one.date}>
+                  {dateText(one.date)}
+                </time>
+              </span>
+              {one.is_read ? null : (
+                <span className={styles.dot} role="img" aria-label={text('notifications.unread')} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{text('notifications.title')}</h1>
+        <IconButton
+          label={text('notifications.markAllRead')}
+          disabled={unreadCount === 0}
+          onClick={() => read(undefined)}
+        >
+          <Icon icon={CheckCheck} />
+        </IconButton>
+      </div>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Notification } from '@franca/contract';
+import type { TextFunction } from '@franca/ui';
+import type { TextKey } from '../../strings/texts.ts';
+
+/** Keeps a name of the other direction from turning the words around it. */
+const isolate = (words: string): string => `\u2068${words}\u2069`;
+
+/** What a notification says, in the interface language. */
+export function notificationText(text: TextFunction<TextKey>, notification: Notification): string {
+  const name = isolate(notification.person.name);
+  switch (notification.kind) {
+    case 'friend-request':
+      return text('notifications.friendRequest', { name });
+    case 'friend-accepted':
+      return text('notifications.friendAccepted', { name });
+    case 'member-added':
+      return text('notifications.memberAdded', { name, group: isolate(notification.topic.name ?? '') });
+    case 'member-removed':
+      return text('notifications.memberRemoved', { name, group: isolate(notification.topic_name) });
+    case 'group-deleted':
+      return text('notifications.groupDeleted', { name, group: isolate(notification.topic_name) });
+    case 'mention':
+      return text('notifications.mention', { name, group: isolate(notification.topic.name ?? '') });
+    case 'missed-call': {
+      const words = text(notification.is_video ? 'notifications.missedVideo' : 'notifications.missedAudio', {
+        name,
+      });
+      const group = notification.topic.name;
+      return group === null ? words : `${words} (${isolate(group)})`;
+    }
+  }
+}
