@@ -23,7 +23,7 @@ const tableOwners = {
     'domains/users/',
     'db/schema/',
     // Accounts are made and found here; they join members with their profiles; they are counted by plan; friends are listed by name; `last_seen_at`.
-    'domains/auth/(accounts|createAuth|createQuickLinks)',
+    'domains/auth/(accounts|createAuth)',
     'domains/topics/(createMembership|createPrivateTopics)',
     'domains/presence/',
     'domains/contacts/createContactLists',

@@ -76,9 +76,11 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     files,
     checkProfile,
     confirmEmail: (request) => auth.confirmEmail(request),
+    announceEmail: (change) => auth.announceEmail(change),
     findSubscription: (userId) => billing.find(userId),
     findCustomer: (userId) => billing.findCustomer(userId),
     contacts: () => contacts,
+    topics: () => topics,
   });
   const billing = connectBilling(core, {
     users,

@@ -85,6 +85,8 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     hasPlans: true,
     checkProfile: () => undefined,
     confirmEmail: nothing,
+    announceEmail: nothing,
+    onChange: () => undefined,
     findSubscription: nothing,
     findCustomer: async () => null,
     contacts: () => {

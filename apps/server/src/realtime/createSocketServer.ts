@@ -31,8 +31,8 @@ export type SocketServer = {
   onConnection: (namespace: SocketNamespace, listener: ConnectionListener) => void;
   /** Ends the registration: throws when an event of this version has no handler. */
   finish: () => void;
-  /** Ends the sockets of a session that was revoked, on every namespace. */
-  endSession: (token: string) => void;
+  /** Ends the sockets of a session that was revoked, by the hash of its token, on every namespace. */
+  endSession: (tokenHash: string) => void;
   /** Ends all sockets. */
   close: () => Promise<void>;
 };
@@ -139,11 +139,11 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       const missing = servedEvents.find(({ id }) => !listened.has(id));
       if (missing) throw new Error(`${missing.id} has no handler, but its stage is 'now'.`);
     },
-    endSession: (token) => {
+    endSession: (tokenHash) => {
       for (const { space } of served.values()) {
         // Those of this process first: they do not depend on Redis.
-        space.local.in(sessionRoom(token)).disconnectSockets(true);
-        if (redis) space.in(sessionRoom(token)).disconnectSockets(true);
+        space.local.in(sessionRoom(tokenHash)).disconnectSockets(true);
+        if (redis) space.in(sessionRoom(tokenHash)).disconnectSockets(true);
       }
     },
     close: async () => {

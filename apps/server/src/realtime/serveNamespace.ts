@@ -60,8 +60,8 @@ const maxSockets = 50;
 
 /** Room of all sockets of one user. */
 export const userRoom = (userId: string): string => `user:${userId}`;
-/** Room of the sockets that were opened with one session token. */
-export const sessionRoom = (token: string): string => `session:${plainHash(token)}`;
+/** Room of the sockets that were opened with one session token, by its hash. */
+export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`;
 
 function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
   return {
@@ -150,7 +150,7 @@ export function serveNamespace(space: Namespace, options: ServeOptions): ServedN
   });
   space.on('connection', (socket) => {
     const { userId, token } = socket.data as SocketData;
-    socket.join([userRoom(userId), sessionRoom(token)]);
+    socket.join([userRoom(userId), sessionRoom(plainHash(token))]);
     endOldest(userId);
     attach(socket);
     for (const { connected, disconnected } of served.listeners) {

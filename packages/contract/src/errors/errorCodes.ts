@@ -50,6 +50,11 @@ export const errorCodes = {
     status: 409,
     sentence: 'You sign in with your email address. Enter another one to replace it.',
   },
+  address_needed: {
+    status: 409,
+    sentence:
+      'There is no address for the code. Enter an email address in your profile and confirm it first.',
+  },
   device_not_found: { status: 404, sentence: 'This device is signed out already.' },
   delivery_failed: { status: 502, sentence: 'The code could not be sent. Please try again.' },
   country_unknown: { status: 400, sentence: 'Country is required. Please select one.' },

@@ -18,7 +18,6 @@ export const accountEndpoints = {
     data: z.array(deviceSchema),
     errors: [],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#devices',
     summary: 'The devices on which the caller is signed in: the one that asks first, then by their last use.',
   }),
@@ -33,7 +32,6 @@ export const accountEndpoints = {
     data: z.null(),
     errors: ['device_not_found'],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#devices',
     summary: "Ends the session of one of the caller's devices, and its sockets, at once.",
   }),
@@ -47,7 +45,6 @@ export const accountEndpoints = {
     data: z.object({ count: z.int().min(0) }),
     errors: [],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#devices',
     summary:
       'Ends all sessions of the caller but the one that asks, and their sockets, at once; `count` says how many.',
@@ -97,7 +94,7 @@ export const accountEndpoints = {
       /** Where to, with the middle hidden: `+61 ••• 123`, `m•••@example.org`. */
       to: z.string(),
     }),
-    errors: ['user_not_found', 'delivery_failed'],
+    errors: ['user_not_found', 'address_needed', 'delivery_failed'],
     extension: true,
     stage: 'later',
     behaviour: 'account-data#deletion-of-an-account',

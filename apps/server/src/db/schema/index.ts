@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chat from './chat.ts';
@@ -14,6 +15,7 @@ import * as users from './users.ts';
 
 /** Every table of the server; a domain adds its own file and its line here. */
 export const schema = {
+  ...account,
   ...auth,
   ...billing,
   ...chat,

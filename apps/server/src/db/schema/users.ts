@@ -19,6 +19,8 @@ export const users = pgTable(
     dialCode: text('dial_code'),
     phoneNumber: text('phone_number'),
     email: text('email'),
+    /** An address that was entered in place of the confirmed one, which stays until this one is confirmed. */
+    newEmail: text('new_email'),
     emailVerified: boolean('email_verified').notNull().default(false),
     birthday: date('birthday', { mode: 'string' }),
     description: text('description'),
@@ -35,11 +37,14 @@ export const users = pgTable(
     groupTranslationUntil: timestamp('group_translation_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** Of an account that is being deleted, and of the row that stands for a deleted one: nobody can sign in or find it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_phone').on(table.dialCode, table.phoneNumber),
     // An address that was only entered keeps nobody else from proving that it is theirs.
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+    index('users_new_email').on(sql`lower(${table.newEmail})`).where(sql`${table.newEmail} is not null`),
     index('users_email_claims').on(sql`lower(${table.email})`),
     index('users_name_folded').on(table.nameFolded),
   ],

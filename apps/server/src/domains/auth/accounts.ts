@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
@@ -18,6 +18,9 @@ export function whereAccount(address: SignInAddress): SQL | undefined {
     : and(eq(sql`lower(${users.email})`, address.email), users.emailVerified);
 }
 
+/** Condition: the account with this id. */
+export const whereId = (userId: string): SQL => eq(users.id, userId);
+
 /** The account that signs in with a number or address, if there is one. */
 export async function findAccount(db: Database, address: SignInAddress): Promise<string | undefined> {
   const [user] = await db.select({ id: users.id }).from(users).where(whereAccount(address));
@@ -30,6 +33,10 @@ export async function dropClaims(db: Database, email: string): Promise<void> {
     .update(users)
     .set({ email: null })
     .where(and(eq(sql`lower(${users.email})`, email), not(users.emailVerified)));
+  await db
+    .update(users)
+    .set({ newEmail: null })
+    .where(eq(sql`lower(${users.newEmail})`, email));
 }
 
 /**
@@ -37,14 +44,18 @@ export async function dropClaims(db: Database, email: string): Promise<void> {
  * when the profile names another one by now, or when somebody else proved in the meantime that it is theirs.
  */
 export async function confirmAddress(db: Database, { userId, email }: AddressConfirmation): Promise<void> {
+  const isEntered = or(
+    eq(sql`lower(${users.newEmail})`, email),
+    and(isNull(users.newEmail), eq(sql`lower(${users.email})`, email)),
+  );
   try {
     await db.transaction(async (tx) => {
       const owner = await findAccount(tx, { kind: 'email', email });
       if (owner !== undefined && owner !== userId) throw new Refusal('link_invalid');
       const [confirmed] = await tx
         .update(users)
-        .set({ emailVerified: true })
-        .where(and(eq(users.id, userId), eq(sql`lower(${users.email})`, email)))
+        .set({ email, newEmail: null, emailVerified: true })
+        .where(and(eq(users.id, userId), isEntered))
         .returning({ id: users.id });
       if (!confirmed) throw new Refusal('link_invalid');
       await dropClaims(tx, email);

@@ -4,8 +4,10 @@ import { repeat } from '../../core/repeat.ts';
 import type { Captcha } from '../../ports/Captcha.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
+import { emailNoticeMail } from '../../strings/accountTexts.ts';
 import type { Files } from '../files/Files.ts';
 import type { AuthContext } from './AuthContext.ts';
+import { readerLanguages, whereId } from './accounts.ts';
 import { createAuth, type SignUpForm } from './createAuth.ts';
 import { createPhoneCodes } from './createPhoneCodes.ts';
 import { createProofs } from './createProofs.ts';
@@ -15,6 +17,7 @@ import { createSessions, type Sessions } from './createSessions.ts';
 import { registrantOf } from './Proof.ts';
 import { purgeExpired } from './purgeExpired.ts';
 import { registerAuthRoutes } from './registerAuthRoutes.ts';
+import { registerDeviceRoutes } from './registerDeviceRoutes.ts';
 
 /** What sign-in needs from outside. */
 export type AuthDeps = {
@@ -40,6 +43,8 @@ export type Auth = {
   sessions: Sessions;
   /** Sends a link to confirm an address that was entered in a profile. */
   confirmEmail: QuickLinks['send'];
+  /** Tells a confirmed address that another one is about to replace it; what cannot be sent is not sent. */
+  announceEmail: (change: { userId: string; from: string; to: string }) => Promise<void>;
 };
 
 const purgeEveryMs = 3_600_000;
@@ -72,7 +77,16 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
       throw new Refusal(isOfSession ? 'unauthorized' : 'verification_required');
     },
   });
+  registerDeviceRoutes(route, sessions);
   registerAuthRoutes(route, { context, codes, links, auth, sessions });
   repeat(core, 'purge of what has expired', purgeEveryMs, () => purgeExpired(db, clock()));
-  return { sessions, confirmEmail: links.send };
+  return {
+    sessions,
+    confirmEmail: links.send,
+    announceEmail: async ({ userId, from, to }) => {
+      const languages = await readerLanguages(context, whereId(userId), undefined);
+      const { status } = await mailer.send({ ...emailNoticeMail(languages, to), to: from });
+      if (status !== 'sent') core.log.warn('the notice about a changed e-mail address was not sent');
+    },
+  };
 }

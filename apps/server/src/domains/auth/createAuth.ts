@@ -18,12 +18,12 @@ export type SignUpForm = z.output<typeof endpoints.auth.signup.body>;
 
 /** From a verified number or address to a session. */
 export type SignIn = {
-  /** Signs in whoever is registered; others get a registration token. */
-  signIn: (proof: Proof) => Promise<Verification>;
+  /** Signs in whoever is registered; others get a registration token. `userAgent` names the device. */
+  signIn: (proof: Proof, userAgent: string | undefined) => Promise<Verification>;
   /** Confirms the address that an account entered in its profile and signs that account in. */
-  confirm: (confirmation: AddressConfirmation) => Promise<Verification>;
+  confirm: (confirmation: AddressConfirmation, userAgent: string | undefined) => Promise<Verification>;
   /** Makes the account of a proof and signs it in; refuses when the proof is missing, spent or already registered. */
-  signUp: (form: SignUpForm, token: string | null) => Promise<Session>;
+  signUp: (form: SignUpForm, token: string | null, userAgent: string | undefined) => Promise<Session>;
 };
 
 /** What signing in and up is built on. */
@@ -64,13 +64,18 @@ export function createAuth(options: AuthOptions): SignIn {
     return user.id;
   }
 
-  async function openAccount(form: SignUpForm, proof: Proof): Promise<Session> {
+  async function openAccount(
+    form: SignUpForm,
+    proof: Proof,
+    userAgent: string | undefined,
+  ): Promise<Session> {
     try {
       return await db.transaction(async (tx) => {
         if (!(await proofs.consume(proof, tx))) throw new Refusal('verification_required');
         if (proof.kind === 'email') await dropClaims(tx, proof.email);
         const id = await insertUser(form, proof, tx);
-        return { access_token: await sessions.open(id, tx), user: { _id: id, id } };
+        const access_token = await sessions.open({ userId: id, userAgent }, tx);
+        return { access_token, user: { _id: id, id } };
       });
     } catch (error) {
       if (databaseProblem(error)?.code === '23505') throw new Refusal('already_registered');
@@ -78,14 +83,14 @@ export function createAuth(options: AuthOptions): SignIn {
     }
   }
 
-  async function openSession(userId: string): Promise<Verification> {
-    const access_token = await sessions.open(userId);
+  async function openSession(userId: string, userAgent: string | undefined): Promise<Verification> {
+    const access_token = await sessions.open({ userId, userAgent });
     const user = { _id: userId, id: userId };
     return { is_registered: true, access_token, user, registration_token: null };
   }
 
   return {
-    signIn: async (proof) => {
+    signIn: async (proof, userAgent) => {
       const userId = await db.transaction(async (tx) => {
         const account = await findAccount(tx, proof);
         // A code that signed somebody in is no proof for anything else.
@@ -96,13 +101,13 @@ export function createAuth(options: AuthOptions): SignIn {
         const registration_token = registrationTokens.issue(proof);
         return { is_registered: false, access_token: null, user: null, registration_token };
       }
-      return openSession(userId);
+      return openSession(userId, userAgent);
     },
-    confirm: async (confirmation) => {
+    confirm: async (confirmation, userAgent) => {
       await confirmAddress(db, confirmation);
-      return openSession(confirmation.userId);
+      return openSession(confirmation.userId, userAgent);
     },
-    signUp: async (form, token) => {
+    signUp: async (form, token, userAgent) => {
       const proof = await proofs.find(token, form);
       if (!proof) throw new Refusal('verification_required');
       checkProfile(form);
@@ -113,7 +118,7 @@ export function createAuth(options: AuthOptions): SignIn {
         if (!(await proofs.find(token, form))) throw new Refusal('verification_required');
         throw error;
       }
-      const session = await openAccount(form, proof);
+      const session = await openAccount(form, proof, userAgent);
       await files.assign(registrantOf(proof), session.user.id);
       return session;
     },

@@ -3,10 +3,9 @@ import { keyedHash, plainHash, randomToken, sameText } from '../../core/hashes.t
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { quickLinks } from '../../db/schema/auth.ts';
-import { users } from '../../db/schema/users.ts';
 import { quickLinkMail } from '../../strings/signInTexts.ts';
 import type { AuthContext } from './AuthContext.ts';
-import { readerLanguages, whereAccount } from './accounts.ts';
+import { readerLanguages, whereAccount, whereId } from './accounts.ts';
 import { requireAllowance } from './guards.ts';
 import type { AddressConfirmation, EmailProof } from './Proof.ts';
 
@@ -76,7 +75,7 @@ export function createQuickLinks(context: AuthContext): QuickLinks {
       const row = { codeHash: plainHash(code), email, isRedeem, confirmsUserId, sentAt, expiresAt };
       await db.insert(quickLinks).values(row);
       const link = linkTo(email, code, isRedeem);
-      const reader = confirmsUserId ? eq(users.id, confirmsUserId) : whereAccount({ kind: 'email', email });
+      const reader = confirmsUserId ? whereId(confirmsUserId) : whereAccount({ kind: 'email', email });
       const languages = await readerLanguages(context, reader, acceptLanguage);
       const purpose = confirmsUserId ? 'confirm' : 'signIn';
       const mail = quickLinkMail(languages, { link, minutes: lifetimeMinutes, purpose });

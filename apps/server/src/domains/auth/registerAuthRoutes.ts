@@ -36,19 +36,20 @@ export function registerAuthRoutes(route: Router, options: AuthRoutesOptions): v
     await codes.send(body, request.headers['accept-language']);
     return null;
   });
-  route(codeVerify, async ({ body, network }) => {
+  route(codeVerify, async ({ body, network, request }) => {
     const entry = { code: body.code, captchaToken: body.captcha_token, network };
-    return auth.signIn(await codes.verify(body, entry));
+    return auth.signIn(await codes.verify(body, entry), request.headers['user-agent']);
   });
   route(emailVerify, async ({ body: { email, is_redeem: isRedeem }, request }) => {
     await links.send({ email, isRedeem, acceptLanguage: request.headers['accept-language'] });
     return null;
   });
-  route(emailCodeVerify, async ({ body }) => {
+  route(emailCodeVerify, async ({ body, request }) => {
     const opened = await links.verify(body.email, body.code, body.h);
-    return opened.kind === 'confirmation' ? auth.confirm(opened) : auth.signIn(opened);
+    const userAgent = request.headers['user-agent'];
+    return opened.kind === 'confirmation' ? auth.confirm(opened, userAgent) : auth.signIn(opened, userAgent);
   });
-  route(signup, ({ body, token }) => auth.signUp(body, token));
+  route(signup, ({ body, token, request }) => auth.signUp(body, token, request.headers['user-agent']));
   route(logout, async ({ token }) => {
     if (token) await sessions.revoke(token);
     return null;

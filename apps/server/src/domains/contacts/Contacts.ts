@@ -23,6 +23,8 @@ export type Contacts = {
   blockedWith: (userId: string) => Promise<string[]>;
   /** Whether a profile that is kept behind a block shows this avatar. */
   showsAvatar: (url: string) => Promise<boolean>;
+  /** Shows a changed profile to those who are online and have something with the person, but not across a block. */
+  announce: (userId: string) => Promise<void>;
   /** Does something about another person; answers that person with the new relation. */
   act: (request: RelationRequest) => Promise<User>;
 };
@@ -31,7 +33,9 @@ export type Contacts = {
 export type RelationRequest = { userId: string; otherId: string; action: RelationAction; at?: Date };
 
 /** What stands between two people, and how it is changed. */
-export type Relations = Omit<Contacts, 'act'> & {
+export type Relations = Omit<Contacts, 'act' | 'announce'> & {
+  /** Everybody with whom a person has a friendship or a request, and no block. */
+  bondsOf: (userId: string) => Promise<string[]>;
   /** Changes what stands between two people in one transaction; refuses what the relation does not allow. */
   change: (request: RelationRequest) => Promise<RelationChange>;
 };

@@ -69,7 +69,12 @@ export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
     return person;
   };
 
+  const announce: Contacts['announce'] = async (userId) => {
+    for (const viewerId of await onlineAmong(await relations.bondsOf(userId)))
+      publisher.toUser(viewerId, chatEvents.relationChanged, {}, await seen(viewerId, userId));
+  };
+
   const lists = createContactLists({ db, seenBy: (viewerId, ids) => users().seenBy(viewerId, ids) });
   registerContactRoutes(route, { act, lists });
-  return { ...relations, act };
+  return { ...relations, act, announce };
 }

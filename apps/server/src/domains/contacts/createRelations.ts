@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyRelationAction, mirrorRelation, type RelationState, toRelationFlags } from '@franca/contract';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type Pair, pairOf } from '../../core/pairOf.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -70,7 +70,7 @@ const looksDifferent = (before: RelationState, after: RelationState): boolean =>
 const wherePair = ({ pairLow, pairHigh }: Pair): SQL | undefined =>
   and(eq(userRelations.lowId, pairLow), eq(userRelations.highId, pairHigh));
 
-const hasBlock = or(userRelations.lowBlocks, userRelations.highBlocks);
+const hasBlock = sql`(${userRelations.lowBlocks} or ${userRelations.highBlocks})`;
 
 /** The columns of a row after one of the two acted. */
 function nextRow(
@@ -214,6 +214,19 @@ export function createRelations({ db, clock, findUsers, notifications }: Relatio
         .select({ lowId: userRelations.lowId, highId: userRelations.highId })
         .from(userRelations)
         .where(and(or(eq(userRelations.lowId, userId), eq(userRelations.highId, userId)), hasBlock));
+      return rows.map(({ lowId, highId }) => (lowId === userId ? highId : lowId));
+    },
+    bondsOf: async (userId) => {
+      const rows = await db
+        .select({ lowId: userRelations.lowId, highId: userRelations.highId })
+        .from(userRelations)
+        .where(
+          and(
+            or(eq(userRelations.lowId, userId), eq(userRelations.highId, userId)),
+            ne(userRelations.bond, 'none'),
+            not(hasBlock),
+          ),
+        );
       return rows.map(({ lowId, highId }) => (lowId === userId ? highId : lowId));
     },
     showsAvatar: async (url) => {

@@ -15,7 +15,7 @@ export function connectDev(core: Core, deps: DevDeps): Dev {
   const { outbox, accounts, login } = endpoints.dev;
   route(outbox, ({ query }) => dev.outbox(query.to));
   route(accounts, () => dev.accounts());
-  route(login, ({ body }) => dev.login(body.user_id));
+  route(login, ({ body, request }) => dev.login(body.user_id, request.headers['user-agent']));
   server.get('/dev/outbox', async (request, reply) => {
     if (!isLoopback(request)) throw new Refusal('not_found');
     const page = outboxPage(await dev.outbox());

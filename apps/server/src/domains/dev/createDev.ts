@@ -12,7 +12,7 @@ export type Dev = {
   /** The demo's people. */
   accounts: () => Promise<DemoAccount[]>;
   /** Signs in as one of the demo's people. */
-  login: (userId: string) => Promise<Session>;
+  login: (userId: string, userAgent: string | undefined) => Promise<Session>;
 };
 
 /** What the helpers are built on. */
@@ -24,7 +24,7 @@ export type DevOptions = {
   /** Whether this is an embedded installation with demo people. */
   hasDemo: boolean;
   /** Opens a session. */
-  openSession: (userId: string) => Promise<string>;
+  openSession: (session: { userId: string; userAgent: string | undefined }) => Promise<string>;
 };
 
 /** Reads the outbox and the demo's people from the database. */
@@ -70,14 +70,17 @@ export function createDev({ db, hasOutbox, hasDemo, openSession }: DevOptions): 
         package: plan,
       }));
     },
-    login: async (userId) => {
+    login: async (userId, userAgent) => {
       require(hasDemo);
       const [user] = await db
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, userId), eq(users.isDemo, true)));
       if (!user) throw new Refusal('user_not_found');
-      return { access_token: await openSession(user.id), user: { _id: user.id, id: user.id } };
+      return {
+        access_token: await openSession({ userId: user.id, userAgent }),
+        user: { _id: user.id, id: user.id },
+      };
     },
   };
 }

@@ -174,6 +174,8 @@ export type Topics = {
   updateLists: (topicId: string, shownTo?: readonly string[]) => void;
   /** The plan of a user changed, and with it whether the groups that this user made can be written to: updates their members' lists. */
   updateGroupsOf: (userId: string) => Promise<void>;
+  /** The profile of a user changed: updates the chat lists of everybody who shares a topic, but not across a block. */
+  updateListsOf: (userId: string) => Promise<void>;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
   ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
   /** Sends the private topic of two users, if there is one, to the chat lists of some of them as it stands now. */

@@ -1,5 +1,5 @@
 import { chatEvents } from '@franca/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { pairOf } from '../../core/pairOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
@@ -93,6 +93,20 @@ export function connectTopics(
         .from(topics)
         .where(and(eq(topics.createdBy, userId), eq(topics.isGroup, true)));
       for (const { id } of groups) lists.update(id);
+    },
+    updateListsOf: async (userId) => {
+      const shared = await db
+        .select({ id: topics.id })
+        .from(topics)
+        .innerJoin(topicMembers, eq(topicMembers.topicId, topics.id))
+        .where(
+          and(
+            eq(topicMembers.userId, userId),
+            sql`not exists (select 1 from user_relations where low_id = ${topics.pairLow}
+              and high_id = ${topics.pairHigh} and (low_blocks or high_blocks))`,
+          ),
+        );
+      for (const { id } of shared) lists.update(id);
     },
     ensurePrivate: privateTopics.ensure,
     updatePrivate: async ({ userId, otherId }, to) => {

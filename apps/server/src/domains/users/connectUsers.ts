@@ -1,5 +1,8 @@
+import { chatEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
+import type { Topics } from '../topics/Topics.ts';
 import { createUsers, type UsersOptions } from './createUsers.ts';
 import { registerUserRoutes } from './registerUserRoutes.ts';
 import type { Users } from './Users.ts';
@@ -7,8 +10,12 @@ import type { Users } from './Users.ts';
 /** What users need from the other domains. */
 export type UsersDeps = Pick<
   UsersOptions,
-  'checkProfile' | 'confirmEmail' | 'findSubscription' | 'findCustomer' | 'contacts'
+  'checkProfile' | 'confirmEmail' | 'announceEmail' | 'findSubscription' | 'findCustomer'
 > & {
+  /** What people are to each other, and those who see a profile; asked once all domains stand. */
+  contacts: () => Pick<Contacts, 'relationsTo' | 'isFindable' | 'showsAvatar' | 'announce'>;
+  /** The chat lists in which a profile is shown; asked once all domains stand. */
+  topics: () => Pick<Topics, 'updateListsOf'>;
   /** Keeps the files of avatars. */
   files: Pick<Files, 'claim' | 'release'>;
 };
@@ -16,8 +23,26 @@ export type UsersDeps = Pick<
 /** Builds the users domain over the core and registers its routes. */
 export function connectUsers(
   core: Core,
-  { checkProfile, confirmEmail, findSubscription, findCustomer, contacts, files }: UsersDeps,
+  {
+    checkProfile,
+    confirmEmail,
+    announceEmail,
+    findSubscription,
+    findCustomer,
+    contacts,
+    topics,
+    files,
+  }: UsersDeps,
 ): Users {
+  const publisher = core.sockets.publisher('/chat');
+
+  /** Shows a changed profile to its owner's other devices and to everybody who has it on the screen. */
+  async function show(userId: string): Promise<void> {
+    publisher.toUser(userId, chatEvents.profileChanged, {}, {});
+    await topics().updateListsOf(userId);
+    await contacts().announce(userId);
+  }
+
   const users = createUsers({
     db: core.database.db,
     clock: core.clock,
@@ -25,6 +50,10 @@ export function connectUsers(
     hasPlans: core.config.PLANS === 'on',
     checkProfile,
     confirmEmail,
+    announceEmail,
+    onChange: (userId) => {
+      show(userId).catch((error: unknown) => core.log.error({ err: error }, 'a profile could not be shown'));
+    },
     findSubscription,
     findCustomer,
     contacts,

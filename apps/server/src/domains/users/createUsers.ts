@@ -6,7 +6,7 @@ import {
   planIncludes,
   type User,
 } from '@franca/contract';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -47,6 +47,10 @@ export type UsersOptions = {
     /** Accept-Language header. */
     acceptLanguage: string | undefined;
   }) => Promise<void>;
+  /** Tells a confirmed address that another one is about to replace it. */
+  announceEmail: (change: { userId: string; from: string; to: string }) => Promise<void>;
+  /** Called after a profile changed, to show it on every screen. */
+  onChange: (userId: string) => void;
 };
 
 /** What everybody has where there are no plans. */
@@ -69,6 +73,8 @@ export function createUsers({
   hasPlans,
   checkProfile,
   confirmEmail,
+  announceEmail,
+  onChange,
   claimAvatar,
   releaseAvatar,
   findSubscription,
@@ -102,7 +108,7 @@ export function createUsers({
 
   async function row(id: string): Promise<UserRow> {
     const [found] = await find.execute({ id });
-    if (!found) throw new Refusal('user_not_found');
+    if (!found || found.deletedAt) throw new Refusal('user_not_found');
     return found;
   }
 
@@ -113,10 +119,7 @@ export function createUsers({
     return toProfile(user, plan?.package === user.package ? plan : undefined, customer);
   }
 
-  async function store(
-    id: string,
-    changes: ProfileForm & { emailVerified: SQL | undefined },
-  ): Promise<UserRow> {
+  async function store(id: string, changes: Partial<typeof users.$inferInsert>): Promise<UserRow> {
     try {
       const [changed] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
       if (!changed) throw new Refusal('user_not_found');
@@ -133,10 +136,17 @@ export function createUsers({
     if (owner) throw new Refusal('email_taken');
   }
 
-  /** A changed address has to be confirmed again; the database compares, so that a link opened meanwhile counts. */
-  function staysVerified(email: string | null | undefined): SQL | undefined {
-    if (email === undefined) return undefined;
-    return email === null ? sql`false` : sql`${users.emailVerified} and ${users.email} = ${email}`;
+  /**
+   * What an entered address changes: a confirmed one stays, and stays good for signing in, until the new one is confirmed
+   * (docs/behaviour/profile.md, Changed email address). Undefined where the form leaves the address as it is.
+   */
+  function emailChange(present: UserRow, email: string | null | undefined) {
+    if (email === undefined || email === (present.newEmail ?? present.email)) return undefined;
+    if (!present.emailVerified) return { email };
+    if (email === present.email) return { newEmail: null };
+    if (email !== null) return { newEmail: email };
+    if (present.phoneNumber === null) throw new Refusal('email_needed');
+    return { email: null, newEmail: null, emailVerified: false };
   }
 
   return {
@@ -153,19 +163,22 @@ export function createUsers({
         ids.flatMap((id) => rows.get(id) ?? []),
       );
     },
-    update: async (userId, form, acceptLanguage) => {
+    update: async (userId, { email, ...form }, acceptLanguage) => {
       checkProfile(form);
       const present = await row(userId);
-      const { email } = form;
-      const isNewEmail = email && email !== present.email;
-      if (isNewEmail) await refuseTaken(email, userId);
+      const change = emailChange(present, email);
+      const entered = change?.newEmail ?? change?.email;
+      if (entered) await refuseTaken(entered, userId);
       const isNewAvatar = form.avatar !== present.avatar;
       if (isNewAvatar) await claimAvatar(form.avatar, userId);
       // Before it is stored: an address that no link reached would stay unconfirmed for ever.
-      if (isNewEmail) await confirmEmail({ acceptLanguage, email, confirmsUserId: userId });
-      const changed = await store(userId, { ...form, emailVerified: staysVerified(email) });
+      if (entered) await confirmEmail({ acceptLanguage, email: entered, confirmsUserId: userId });
+      const changed = await store(userId, { ...form, ...change });
+      if (change?.newEmail && present.email)
+        await announceEmail({ userId, from: present.email, to: change.newEmail });
       const isLeft = isNewAvatar && present.avatar && !(await contacts().showsAvatar(present.avatar));
       if (isLeft && present.avatar) await releaseAvatar(present.avatar, userId);
+      onChange(userId);
       return profileOf(changed);
     },
     planOf: async (userId) => {

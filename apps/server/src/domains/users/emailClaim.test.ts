@@ -47,8 +47,10 @@ describe('an address that was entered in a profile', () => {
     await claim(stranger, email);
     const owner = await world.join('Test Person', { email });
     expect(owner.id).not.toBe(stranger.id);
-    expect(await profileOf(owner)).toMatchObject({ email });
-    expect(await profileOf(stranger)).toMatchObject({ email: null });
+    expect(await profileOf(owner)).toMatchObject({ email, sign_in_email: email });
+    const { sign_in_email } = await profileOf(stranger);
+    expect(sign_in_email).not.toBeNull();
+    expect(await profileOf(stranger)).toMatchObject({ email: sign_in_email });
   });
 
   it('is confirmed for the account that the link was made for, once', async () => {
@@ -60,7 +62,8 @@ describe('an address that was entered in a profile', () => {
     const forSecond = await world.linkTo(email);
     const opened = await open(forSecond);
     expect(opened.data).toMatchObject({ is_registered: true, user: { id: second.id } });
-    expect(await profileOf(first)).toMatchObject({ email: null });
+    expect((await profileOf(first)).email).not.toBe(email);
+    expect(await profileOf(second)).toMatchObject({ email, sign_in_email: email });
     for (const fields of [forFirst, forSecond]) {
       expect(await open(fields)).toMatchObject({ status: 400, code: 'link_invalid' });
     }
@@ -75,8 +78,39 @@ describe('an address that was entered in a profile', () => {
     expect(await open(taken)).toMatchObject({ status: 400, code: 'link_invalid' });
     await claim(stranger, second);
     const left = await world.linkTo(second);
-    await claim(stranger, null);
+    await claim(stranger, newAddress());
     expect(await open(left)).toMatchObject({ status: 400, code: 'link_invalid' });
+  });
+
+  it('replaces the confirmed one only once its link is opened, and the confirmed one is told', async () => {
+    const email = newAddress();
+    const person = await world.join('Test Person', { email });
+    const next = newAddress();
+    expect((await claim(person, next)).data).toMatchObject({ email: next, sign_in_email: email });
+    expect((await world.sentTo(email)).text).toContain(next);
+    await askLink(email);
+    expect((await open(await world.linkTo(email))).data).toMatchObject({ user: { id: person.id } });
+    await claim(person, next);
+    await open(await world.linkTo(next));
+    expect(await profileOf(person)).toMatchObject({ email: next, sign_in_email: next });
+    await askLink(email);
+    expect((await open(await world.linkTo(email))).data).toMatchObject({ is_registered: false });
+  });
+
+  it('is given up by entering the confirmed one again', async () => {
+    const email = newAddress();
+    const person = await world.join('Test Person', { email });
+    const next = newAddress();
+    await claim(person, next);
+    expect((await claim(person, email)).data).toMatchObject({ email, sign_in_email: email });
+    expect(await open(await world.linkTo(next))).toMatchObject({ code: 'link_invalid' });
+  });
+
+  it('cannot be removed where nothing else signs in', async () => {
+    const person = await world.join('Test Person');
+    const before = await profileOf(person);
+    expect(await claim(person, null)).toMatchObject({ status: 409, code: 'email_needed' });
+    expect(await profileOf(person)).toEqual(before);
   });
 
   it('is confirmed by a link that is no proof for a sign-up', async () => {

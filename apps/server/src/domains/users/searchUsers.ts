@@ -1,5 +1,5 @@
 import { foldName } from '@franca/contract';
-import { and, asc, ne, or, sql } from 'drizzle-orm';
+import { and, asc, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
@@ -43,6 +43,7 @@ export async function searchUsers(
     .where(
       and(
         ne(users.id, userId),
+        isNull(users.deletedAt),
         isFindable(userId, sql`${users.id}`),
         or(sql`${name} like ${`%${pattern}%`}`, isEmail, isPhone),
       ),

@@ -42,7 +42,7 @@ export function toProfile(
     avatar: row.avatar,
     dial_code: row.dialCode,
     phone_number: row.phoneNumber,
-    email: row.email,
+    email: row.newEmail ?? row.email,
     sign_in_email: row.emailVerified ? row.email : null,
     birthday: row.birthday,
     description: row.description,

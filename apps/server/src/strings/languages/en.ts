@@ -91,6 +91,16 @@ export const en = {
   /** The mail of that subject. */
   refundedBody:
     '{amount} were paid back to your card: this payment for Franca {plan} was not needed any more.',
+  /** Subject of the mail to a confirmed address that another one is about to replace. */
+  emailNoticeSubject: 'Your e-mail address for Franca is about to change',
+  /** The mail of that subject. */
+  emailNoticeBody:
+    '{email} was entered as the new e-mail address of your Franca account. It replaces this one when the link that was sent there is opened. If this was not you, sign in with this address, enter it in your profile again, and sign out your other devices in the settings.',
+  /** Subject of the mail with the code that deletes an account. */
+  deletionSubject: '{code} is your code to delete your Franca account',
+  /** That mail, and the SMS with the same code. */
+  deletionCode:
+    '{code} is the code that deletes your Franca account and everything in it. It is valid for {minutes} minutes. If you did not ask for it, somebody else is signed in: do not share the code, and sign out your other devices in the settings.',
 };
 
 /** What people read in mails and text messages; names in braces are filled in. */

@@ -53,4 +53,10 @@ export const it: MessageTexts = {
   refundedSubject: 'Il pagamento di Franca {plan} è stato rimborsato',
   refundedBody:
     '{amount} sono stati rimborsati sulla tua carta: questo pagamento di Franca {plan} non era più necessario.',
+  emailNoticeSubject: 'Il tuo indirizzo e-mail per Franca sta per cambiare',
+  emailNoticeBody:
+    '{email} è stato inserito come nuovo indirizzo e-mail del tuo account Franca. Sostituirà questo quando verrà aperto il link inviato lì. Se non sei stato tu, accedi con questo indirizzo, inseriscilo di nuovo nel profilo e disconnetti gli altri dispositivi nelle impostazioni.',
+  deletionSubject: '{code} è il codice per eliminare il tuo account Franca',
+  deletionCode:
+    "{code} è il codice che elimina il tuo account Franca e tutto il suo contenuto. È valido per {minutes} minuti. Se non lo hai richiesto, qualcun altro ha effettuato l'accesso: non condividere il codice e disconnetti gli altri dispositivi nelle impostazioni.",
 };

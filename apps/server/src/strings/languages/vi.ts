@@ -55,4 +55,10 @@ export const vi: MessageTexts = {
   refundedSubject: 'Khoản thanh toán cho Franca {plan} đã được hoàn lại',
   refundedBody:
     '{amount} đã được hoàn lại vào thẻ của bạn: khoản thanh toán này cho Franca {plan} không còn cần thiết.',
+  emailNoticeSubject: 'Địa chỉ email Franca của bạn sắp thay đổi',
+  emailNoticeBody:
+    '{email} đã được nhập làm địa chỉ email mới của tài khoản Franca của bạn. Địa chỉ đó sẽ thay địa chỉ này khi liên kết gửi tới đó được mở. Nếu không phải bạn, hãy đăng nhập bằng địa chỉ này, nhập lại nó trong hồ sơ và đăng xuất các thiết bị khác trong phần cài đặt.',
+  deletionSubject: '{code} là mã để xóa tài khoản Franca của bạn',
+  deletionCode:
+    '{code} là mã xóa tài khoản Franca của bạn cùng mọi dữ liệu trong đó. Mã có hiệu lực trong {minutes} phút. Nếu bạn không yêu cầu, có người khác đang đăng nhập: đừng chia sẻ mã và hãy đăng xuất các thiết bị khác trong phần cài đặt.',
 };

@@ -34,6 +34,8 @@ export const it: ErrorTexts = {
   already_registered: 'Esiste già un account con questi dati.',
   email_taken: 'Questo indirizzo e-mail appartiene a un altro account.',
   email_needed: 'Accedi con il tuo indirizzo e-mail. Inseriscine un altro per sostituirlo.',
+  address_needed:
+    'Non c’è un indirizzo a cui inviare il codice. Inserisci prima un indirizzo e-mail nel profilo e confermalo.',
   device_not_found: 'Questo dispositivo è già disconnesso.',
   delivery_failed: 'Impossibile inviare il codice. Riprova.',
   country_unknown: 'Il paese è obbligatorio. Selezionane uno.',

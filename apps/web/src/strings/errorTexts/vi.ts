@@ -34,6 +34,8 @@ export const vi: ErrorTexts = {
   already_registered: 'Đã có tài khoản với thông tin này.',
   email_taken: 'Địa chỉ email này thuộc về tài khoản khác.',
   email_needed: 'Bạn đăng nhập bằng địa chỉ email này. Hãy nhập địa chỉ khác để thay thế.',
+  address_needed:
+    'Không có địa chỉ để gửi mã. Trước tiên hãy nhập địa chỉ email trong hồ sơ và xác nhận địa chỉ đó.',
   device_not_found: 'Thiết bị này đã đăng xuất rồi.',
   delivery_failed: 'Không gửi được mã. Vui lòng thử lại.',
   country_unknown: 'Cần có quốc gia. Vui lòng chọn.',
