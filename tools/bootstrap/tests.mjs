@@ -83,10 +83,18 @@ const rows = [
   [program('api', 'tools/api-report/api-report.mjs')],
 ];
 
+/**
+ * What one process on PostgreSQL does in its own way: it keeps presence, sockets and turns in memory. Everything else is
+ * the same for the two processes of `server-nodes`, which run every test.
+ */
+const onePostgresProcess = ['db', 'http', 'domains/presence', 'domains/topics'].map(
+  (folder) => `apps/server/src/${folder}/`,
+);
+
 const suites = [
   ...rows.flat(),
   vitest('unit', []),
-  vitest('server-postgres', ['--project', 'server'], { TEST_DATABASE: 'postgres' }),
+  vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' }),
   // Two processes on one PostgreSQL and one Redis, with the people on both.
   vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
