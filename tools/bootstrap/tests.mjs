@@ -71,7 +71,8 @@ const publishChecks = publishedPackages.map(({ name, folder, subpaths }) => [
 /** What takes one processor at most, longest first: two rows at a time, each in its order. */
 const rows = [
   [program('consumers', 'tools/consumers/consumers.mjs')],
-  [check('types', bin('tsc'), ['-b', '--pretty', 'false'])],
+  // The native compiler checks the same in a fifth of the time; the packages are built with the library of 6.
+  [check('types', node24, ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false'])],
   [check('lint', bin('biome'), ['ci', '--error-on-warnings', '.'])],
   [check('boundaries', bin('depcruise'), ['--config', 'tools/dependency-rules.cjs', 'apps', 'packages'])],
   [check('unused', bin('knip'), ['--no-progress'])],
