@@ -89,6 +89,9 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     codeOfLanguage,
     onPlanChange: (userId) => topics.updateGroupsOf(userId),
   });
+  // No call is known yet that somebody could be in.
+  const mediaRooms = await chooseAdapters.mediaRooms(config, core, async () => false);
+  core.onStop(mediaRooms.close);
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
   const { onlineAmong } = connectPresence(core, {

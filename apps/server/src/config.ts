@@ -12,6 +12,14 @@ const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+const splitList = (value: string): string[] => value.split(',').map((entry) => entry.trim());
+const listOfUrls = (...protocols: string[]) =>
+  text.refine(
+    (value) => splitList(value).every((entry) => protocols.some((name) => entry.startsWith(name))),
+    {
+      message: `must be addresses that begin with ${protocols.join(' or ')}, separated by commas`,
+    },
+  );
 const engine = z.enum(['phrases', 'apertium', 'openai', 'libretranslate'], {
   message: 'must be a list of phrases, apertium, openai, libretranslate, separated by commas',
 });
@@ -29,9 +37,7 @@ function isNetwork(value: string): boolean {
 const trustedProxies = z.union(
   [
     text.regex(/^[1-9]\d?$/).transform(Number),
-    text
-      .transform((value) => value.split(',').map((entry) => entry.trim()))
-      .refine((entries) => entries.every(isNetwork), proxies),
+    text.transform(splitList).refine((entries) => entries.every(isNetwork), proxies),
   ],
   { error: proxies },
 );
@@ -63,6 +69,9 @@ const vendorVariables = z.object({
   TRANSLATE_MODEL: text.optional(),
   ASSISTANT_MODEL: text.optional(),
   TRANSCRIBE_MODEL: text.optional(),
+  TWILIO_VIDEO_URL: url('http:', 'https:').optional(),
+  TURN_URLS: listOfUrls('turn:', 'turns:').optional(),
+  TURN_SECRET: text.optional(),
   LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
   LIBRETRANSLATE_KEY: text.optional(),
   STRIPE_SECRET_KEY: stripeKey('sk', 'rk'),
@@ -101,6 +110,8 @@ const serverVariables = z.object({
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
+  /** Servers that tell browsers their public address, for calls. */
+  STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
   TRANSLATE_ENGINES: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(engine))
@@ -145,6 +156,20 @@ export type Vendors = {
         apiUrl: string | undefined;
       }
     | { kind: 'sandbox' };
+  /**
+   * Who carries calls; the embedded rooms match browsers, and `turn` relays between those that do not find each other.
+   * `apiUrl`: undefined for Twilio's own.
+   */
+  media:
+    | {
+        kind: 'twilio';
+        accountSid: string;
+        keySid: string;
+        keySecret: string;
+        authToken: string;
+        apiUrl: string | undefined;
+      }
+    | { kind: 'embedded'; turn: { urls: string[]; secret: string } | undefined };
 };
 
 /** The whole configuration: single settings under the names of their variables, vendors as tagged unions. */
@@ -196,6 +221,17 @@ function readTwilio(variables: VendorVariables): Vendors['sms'] {
   if (!found) return { kind: 'outbox' };
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_SMS_FROM: from, TWILIO_AUTH_TOKEN: password } = found;
   return { kind: 'twilio', accountSid, username: accountSid, password, from };
+}
+
+/** Rooms need the key, with which tokens are signed, and the auth token, with which Twilio signs what it reports. */
+function readMedia(variables: VendorVariables): Vendors['media'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_API_KEY: keySid, TWILIO_API_SECRET: keySecret } = variables;
+  const { TWILIO_AUTH_TOKEN: authToken, TWILIO_VIDEO_URL: apiUrl } = variables;
+  const relay = readWhole(variables, 'TURN', ['TURN_URLS', 'TURN_SECRET']);
+  if (accountSid && keySid && keySecret && authToken) {
+    return { kind: 'twilio', accountSid, keySid, keySecret, authToken, apiUrl };
+  }
+  return { kind: 'embedded', turn: relay && { urls: splitList(relay.TURN_URLS), secret: relay.TURN_SECRET } };
 }
 
 function readOpenAi(variables: VendorVariables): Vendors['openai'] {
@@ -250,6 +286,7 @@ function readVendors(variables: VendorVariables): Vendors {
     mail: smtp ? { kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM } : { kind: 'outbox' },
     sms: readTwilio(variables),
     payments: readStripe(variables),
+    media: readMedia(variables),
     openai: readOpenAi(variables),
     libretranslate: libre
       ? { kind: 'service', url: libre.LIBRETRANSLATE_URL, apiKey: variables.LIBRETRANSLATE_KEY }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
+import { createEmbeddedRooms } from '../adapters/media/embedded/createEmbeddedRooms.ts';
+import { createLoneNode } from '../adapters/media/embedded/RoomNodes.ts';
 import { createSandboxProcessor } from '../adapters/payments/sandbox/createSandboxProcessor.ts';
 import { stripeHosts } from '../adapters/payments/stripe/stripeHosts.ts';
 import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
@@ -14,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
+import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
 import type { PageHosts, PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { Presence } from '../ports/Presence.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -56,6 +59,27 @@ export const chooseAdapters = {
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
+  /** Twilio Video, or rooms of our own. */
+  mediaRooms: async (
+    { media, STUN_URLS }: Config,
+    { clock, log, publicUrl, redis, secret, server }: Core,
+    admit: AdmitToRoom,
+  ): Promise<MediaRooms> => {
+    if (media.kind === 'twilio') throw new Error('later');
+    // Loaded where it is used, as Redis is.
+    const createNodes =
+      redis && (await import('../adapters/media/embedded/createRedisNodes.ts')).createRedisNodes;
+    return createEmbeddedRooms({
+      http: server.server,
+      secret,
+      clock,
+      log,
+      publicUrl,
+      ice: { stunUrls: STUN_URLS, turn: media.turn },
+      nodes: redis && createNodes ? createNodes({ redis }) : createLoneNode(),
+      admit,
+    });
+  },
   /** What the server is not ready without. */
   needs: (
     { database: { db }, redis }: Core,

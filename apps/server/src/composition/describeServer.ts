@@ -28,6 +28,6 @@ export function describeServer(core: Core, translator: Translator): Health {
     translation: translationFacts(translator),
     speech: { engines: [] },
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
-    media: { provider: 'none' },
+    media: { provider: core.config.media.kind },
   };
 }

@@ -17,6 +17,8 @@ export type RedisHandle = {
   key: (name: string) => string;
   /** Sends what is published in this process to the sockets of the others, for socket.io's option `adapter`. */
   socketAdapter: (namespace: Namespace) => ClusterAdapter;
+  /** Hears what is published on a channel; what is published while Redis is away is lost. Returns what unsubscribes. */
+  subscribe: (channel: string, listener: (message: string) => void) => Promise<() => Promise<void>>;
   /** Rejects while Redis cannot be used. */
   check: () => Promise<void>;
   /** Called after something may not have been announced, once Redis is there again. */
@@ -87,6 +89,7 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
   let repair: NodeJS.Timeout | undefined;
   const listeners: (() => void)[] = [];
   const connections: RedisClient[] = [];
+  let subscriber: RedisClient | undefined;
 
   function open(queues: boolean): RedisClient {
     const connection = createConnection(url, { queues, retries: () => isOpened });
@@ -189,6 +192,12 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     client,
     key,
     socketAdapter,
+    subscribe: async (channel, listener) => {
+      subscriber ??= open(true);
+      if (!subscriber.isOpen) await subscriber.connect();
+      await subscriber.subscribe(channel, listener);
+      return () => subscriber?.unsubscribe(channel) ?? Promise.resolve();
+    },
     check: async () => {
       await client.ping();
       if (isLost) throw new Error('A connection to Redis is being made again.');

@@ -1,0 +1,109 @@
+import type { RoomIds } from './createRoomIds.ts';
+import { nextRevision, type Participant } from './Participant.ts';
+import type { ParticipantState, RoomState, ServerMessage, ServerPeerConnection } from './serverFrames.ts';
+
+/** What the participants of a room are told about it. */
+export type RoomView = {
+  /** The others as one participant knows them. */
+  othersOf: (participant: Participant) => Participant[];
+  /** Tells one participant a part of the state. */
+  tell: (participant: Participant, state: RoomState) => void;
+  /** Tells one participant the whole state. */
+  tellAll: (
+    type: 'connected' | 'synced',
+    participant: Participant,
+    peerConnections: ServerPeerConnection[],
+  ) => void;
+  /** Tells one participant which SIDs their tracks have. */
+  tellPublished: (participant: Participant) => void;
+  /** Tells the others how somebody stands now. */
+  announce: (participant: Participant) => void;
+  /** How somebody stands who has left. */
+  farewellOf: (participant: Participant) => ParticipantState;
+  /** The tracks that one participant receives, without those of `except`. */
+  subscribedBy: (participant: Participant, except?: string) => NonNullable<RoomState['subscribed']>;
+  /** Says whether the room is recorded, at once and to everybody who comes. */
+  setRecording: (isRecording: boolean) => void;
+};
+
+/** What a view shows. */
+export type RoomViewOptions = {
+  name: string;
+  ids: RoomIds;
+  sessionMs: number;
+  participants: ReadonlyMap<string, Participant>;
+};
+
+/** Shows a room to its participants, in the words of the SDK's protocol. */
+export function createRoomView({ name, ids, sessionMs, participants }: RoomViewOptions): RoomView {
+  let recording = { is_recording: false, revision: nextRevision() };
+
+  const othersOf = ({ sid }: Participant): Participant[] =>
+    [...participants.values()].filter((other) => other.sid !== sid);
+
+  const send = ({ link }: Participant, message: ServerMessage): void => link?.send(message);
+  const tell = (participant: Participant, state: RoomState): void =>
+    send(participant, { type: 'update', version: 2, ...state });
+
+  function stateOf({ sid, userId, link, revision, tracks }: Participant): ParticipantState {
+    const remote = tracks.tracks.map(({ id, ...track }) => ({ ...track, sid: ids.trackSid(sid, id) }));
+    return { sid, identity: userId, state: link ? 'connected' : 'reconnecting', revision, tracks: remote };
+  }
+
+  const namedTracksOf = ({ sid, tracks }: Participant) =>
+    tracks.tracks.map(({ id }) => ({ id, sid: ids.trackSid(sid, id), state: 'ready' as const }));
+
+  function subscribedBy(participant: Participant, except?: string): NonNullable<RoomState['subscribed']> {
+    const seen = participant.subscribesToAll ? othersOf(participant) : [];
+    const tracks = seen.filter(({ sid }) => sid !== except).flatMap(namedTracksOf);
+    return { revision: nextRevision(), tracks };
+  }
+
+  const publishedBy = (participant: Participant): NonNullable<RoomState['published']> => ({
+    revision: nextRevision(),
+    tracks: namedTracksOf(participant),
+  });
+
+  return {
+    othersOf,
+    tell,
+    tellAll: (type, participant, peerConnections) =>
+      send(participant, {
+        type,
+        version: 2,
+        session: participant.session,
+        sid: ids.roomSid(name),
+        name,
+        options: {
+          session_timeout: Math.ceil(sessionMs / 1000),
+          signaling_region: 'franca',
+          media_region: 'franca',
+          audio_processors: [],
+        },
+        participant: stateOf(participant),
+        participants: othersOf(participant).map(stateOf),
+        published: publishedBy(participant),
+        subscribed: subscribedBy(participant),
+        recording,
+        media_signaling: {},
+        peer_connections: peerConnections,
+      }),
+    tellPublished: (participant) => tell(participant, { published: publishedBy(participant) }),
+    announce: (participant) => {
+      const participantsNow = [stateOf(participant)];
+      for (const other of othersOf(participant))
+        tell(other, { participants: participantsNow, subscribed: subscribedBy(other) });
+    },
+    farewellOf: (participant) => ({
+      ...stateOf(participant),
+      state: 'disconnected',
+      revision: nextRevision(),
+      tracks: [],
+    }),
+    subscribedBy,
+    setRecording: (isRecording) => {
+      recording = { is_recording: isRecording, revision: nextRevision() };
+      for (const participant of participants.values()) tell(participant, { recording });
+    },
+  };
+}

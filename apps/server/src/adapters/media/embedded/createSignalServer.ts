@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { frameBytes } from './clientFrames.ts';
+import { type SignalLimits, type SignalRooms, serveSignalSocket } from './serveSignalSocket.ts';
+
+/** The signalling's address on the server. */
+export const signalPath = '/media';
+
+/** Sockets that nobody is in a room with yet. */
+const maxStrangers = 500;
+
+/** What the signalling is built on. */
+export type SignalServerOptions = {
+  /** Server whose upgrades at {@link signalPath} are taken. */
+  http: Server;
+  rooms: SignalRooms;
+  limits: SignalLimits;
+  /** Whether pages of an origin may connect, seen from the host that the request names. */
+  isOwnOrigin: (origin: string, host: string | undefined) => boolean;
+};
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Serves the SDK's signalling on the server's own port; returns what ends all its sockets. */
+export function createSignalServer(options: SignalServerOptions): { close: () => Promise<void> } {
+  const { http, rooms, limits, isOwnOrigin } = options;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameBytes,
+    perMessageDeflate: false,
+    // A message of everybody else is read between two of one socket.
+    allowSynchronousEvents: false,
+  });
+  const strangers = new Set<object>();
+  let isClosed = false;
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { host, origin } = request.headers;
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== signalPath) return;
+    if (origin !== undefined && !isOwnOrigin(origin, host)) {
+      refuseUpgrade(socket, '403 Forbidden');
+      return;
+    }
+    if (isClosed || strangers.size >= maxStrangers) {
+      refuseUpgrade(socket, '503 Service Unavailable');
+      return;
+    }
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      strangers.add(webSocket);
+      serveSignalSocket(webSocket, rooms, limits, () => strangers.delete(webSocket));
+    });
+  }
+
+  http.on('upgrade', upgrade);
+  return {
+    close: async () => {
+      isClosed = true;
+      for (const client of server.clients) client.close(1012);
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
+      const late = setTimeout(() => {
+        for (const client of server.clients) client.terminate();
+      }, 500);
+      await ended;
+      clearTimeout(late);
+      http.off('upgrade', upgrade);
+    },
+  };
+}
