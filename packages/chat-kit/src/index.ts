@@ -13,6 +13,7 @@ export { ChatListRow, type ChatListRowProps } from './ChatList/ChatListRow.tsx';
 export { ChatListSkeleton } from './ChatList/ChatListSkeleton.tsx';
 export { type PreviewText, type PreviewTextOptions, previewText } from './ChatList/previewText.ts';
 export { sortTopics } from './ChatList/sortTopics.ts';
+export type { TopicActions } from './ChatList/TopicActions.ts';
 export { type ComposerToolName, composerToolNames } from './Composer/builtInTools.ts';
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
 export type { ComposerTool } from './Composer/ComposerTool.ts';
@@ -55,6 +56,7 @@ export type { KindContent, KindContents, MessageKind, PreviewContent } from './c
 export type {
   ChatMessage,
   DeliveryState,
+  Mention,
   MessageSnapshot,
   QuotedMessage,
   Reaction,
@@ -65,6 +67,7 @@ export type {
   OutgoingMessage,
 } from './core/model/OutgoingMessage.ts';
 export type { Person, SharedContact } from './core/model/Person.ts';
+export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TranslationOffer } from './core/model/TranslationOffer.ts';

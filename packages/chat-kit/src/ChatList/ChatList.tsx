@@ -17,6 +17,7 @@ import { ActiveNow } from './ActiveNow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { sortTopics } from './sortTopics.ts';
+import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
 
 /** Props of {@link ChatList}. */
@@ -31,6 +32,8 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
   onSelect: (topic: Topic) => void;
   /** Opens a conversation with its information beside it; the menu of a row offers it. */
   onShowInfo?: (topic: Topic) => void;
+  /** What else the menu of a row offers. */
+  topicActions?: TopicActions | undefined;
   /** Stands at the end of the title line, for example a button that adds a contact. */
   action?: ReactNode;
   /** One action for a list without conversations. */
@@ -44,7 +47,7 @@ const tabStop = '[tabindex="0"]';
 /** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction, ...others } = props;
-  const { handleRef, className, ref, ...rest } = others;
+  const { handleRef, topicActions, className, ref, ...rest } = others;
   const text = useChatText();
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
@@ -89,6 +92,7 @@ export function ChatList(props: ChatListProps) {
           query={query}
           onSelect={onSelect}
           onShowInfo={onShowInfo}
+          topicActions={topicActions}
         />
       ) : null}
     </div>

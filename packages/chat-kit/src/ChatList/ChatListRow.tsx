@@ -7,7 +7,7 @@ import { type ComponentProps, memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
-import { Avatar } from '../slots/Avatar.ts';
+import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
 import { RowPreview } from './RowPreview.tsx';
 
@@ -43,12 +43,11 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
         if (!event.defaultPrevented) onSelect(topic);
       }}
     >
-      <Avatar
-        name={topic.title}
-        src={topic.avatarUrl}
+      <TopicAvatar
+        topic={topic}
+        viewerId={viewerId}
         size="large"
         presence={topic.presence === 'online' ? 'online' : undefined}
-        decorative
       />
       <span className={styles.words} data-unread={topic.unreadCount > 0 ? '' : undefined}>
         <span className={styles.name}>

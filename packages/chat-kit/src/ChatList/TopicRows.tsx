@@ -10,6 +10,7 @@ import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
 import { ChatListRow, type ChatListRowProps } from './ChatListRow.tsx';
+import type { TopicActions } from './TopicActions.ts';
 import { TopicItem, type TopicRowsContext } from './TopicItem.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useTopicMenu } from './useTopicMenu.ts';
@@ -60,11 +61,13 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
   query: string;
   /** Opens a conversation with its information beside it. */
   onShowInfo?: ((topic: Topic) => void) | undefined;
+  /** What else the menu of a row offers. */
+  topicActions?: TopicActions | undefined;
 }
 
 /** The rows of the chat list, of which only those near the window are rendered. Renders a `<div>` that scrolls. */
 export function TopicRows(props: TopicRowsProps) {
-  const { topics, viewerId, selectedId, query, onSelect, onShowInfo } = props;
+  const { topics, viewerId, selectedId, query, onSelect, onShowInfo, topicActions } = props;
   const text = useChatText();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
@@ -89,7 +92,11 @@ export function TopicRows(props: TopicRowsProps) {
     },
   });
   useKeptPlace(scroller, topics, query);
-  const { shown, open: onMenu, close: closeMenu } = useTopicMenu(onShowInfo !== undefined);
+  const {
+    shown,
+    open: onMenu,
+    close: closeMenu,
+  } = useTopicMenu(onShowInfo !== undefined || topicActions !== undefined);
   const menuId = shown?.topicId ?? null;
   const menuTopic = shown ? topics.find(({ id }) => id === menuId) : undefined;
 
@@ -143,6 +150,8 @@ export function TopicRows(props: TopicRowsProps) {
             point={shown.point}
             onSelect={onSelect}
             onShowInfo={onShowInfo}
+            viewerId={viewerId}
+            actions={topicActions}
             onClose={closeMenu}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 export const root: string = css`
   @layer fr.kit {
     container: fr-composer / inline-size;
+    position: relative;
     flex: none;
     border-block-start: 1px solid var(--fr-border);
     background: var(--fr-chat-send-bar, var(--fr-surface));

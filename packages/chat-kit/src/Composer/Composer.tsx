@@ -13,10 +13,12 @@ import {
   useRef,
 } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
+import type { Person } from '../core/model/Person.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
+import { useMentions } from '../MentionPicker/useMentions.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { type ComposerToolName, composerToolNames } from './builtInTools.ts';
 import * as styles from './Composer.styles.ts';
@@ -43,6 +45,15 @@ const ComposerPicker = lazyPart(
   'ComposerPicker',
   ({ onClose }) => onClose(),
 );
+
+// Only groups have somebody to mention.
+const MentionPicker = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'MentionPicker',
+  ({ mentions }) => mentions.close(),
+);
+
+const nobody: readonly Person[] = [];
 
 // A dialog is heavy, and most voices find no obstacle.
 const VoiceNotice = lazyPart(() => import('../interactionChunk.ts'), 'VoiceNotice');
@@ -78,6 +89,10 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
   dictation?: ComposerDictation | undefined;
   /** Records voice messages; without it there is no button for them. */
   recorder?: ComposerRecorder | undefined;
+  /** Whom a message may mention, the viewer left out. Default: nobody. */
+  people?: readonly Person[] | undefined;
+  /** A mention is begun: those of `people` who are not loaded yet are wanted now. */
+  onMentionStart?: (() => void) | undefined;
   /** Takes the composer's handle. */
   handleRef?: Ref<ComposerHandle> | undefined;
 }
@@ -133,10 +148,13 @@ function IdleActions({ idleAction, dictation, recorder, panel, onText }: IdleAct
  */
 export const Composer = createSlot('Composer', function Composer(props: ComposerProps) {
   const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ...others } = props;
-  const { tools = composerToolNames, disabled = false, placeholder, handleRef, className, ...rest } = others;
+  const { tools = composerToolNames, disabled = false, placeholder, handleRef, ...more } = others;
+  const { people = nobody, onMentionStart, className, ...rest } = more;
   const text = useChatText();
   const area = useRef<HTMLTextAreaElement>(null);
-  const model = useComposer({ session, replyTo, onSent: onReplyEnd, onCancelReply: onReplyEnd });
+  const model = useComposer({ session, replyTo, people, onSent: onReplyEnd, onCancelReply: onReplyEnd });
+  const mentions = useMentions(area, people, model.write, onMentionStart);
+  const isMentioning = mentions.found.length > 0 && !disabled;
   const panel = useRecorderPanel(recorder, model.sendAudio);
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
@@ -170,6 +188,11 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
           ) : null}
           {recorder?.problem ? <VoiceNotice problem={recorder.problem} onDismiss={recorder.cancel} /> : null}
         </Suspense>
+        {isMentioning ? (
+          <Suspense>
+            <MentionPicker mentions={mentions} />
+          </Suspense>
+        ) : null}
         {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
         <ComposerFiles files={files} onDone={() => area.current?.focus()} />
         {isListening ? <DictationLine dictation={dictation} /> : null}
@@ -185,6 +208,23 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
               <FieldMirror text={model.text} />
               <textarea
                 {...model.inputProps}
+                onChange={(event) => {
+                  model.inputProps.onChange(event);
+                  mentions.read();
+                }}
+                onKeyDown={(event) => {
+                  if (!mentions.onKeyDown(event)) model.inputProps.onKeyDown(event);
+                }}
+                onBlur={() => {
+                  model.inputProps.onBlur();
+                  mentions.close();
+                }}
+                onSelect={people.length > 0 ? mentions.read : undefined}
+                aria-autocomplete={people.length > 0 ? 'list' : undefined}
+                aria-controls={isMentioning ? mentions.listId : undefined}
+                aria-activedescendant={
+                  isMentioning && mentions.active ? mentions.optionId(mentions.active.id) : undefined
+                }
                 ref={area}
                 className={styles.input}
                 rows={1}

@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -32,6 +33,7 @@ import { useMessageActions } from '../hooks/useMessageActions.ts';
 import { type RecallModel, useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
+import { useTopicMembers } from '../hooks/useTopicMembers.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { useTopicSnapshot } from '../hooks/useTopicSnapshot.ts';
 import { useTypingNames } from '../hooks/useTypingNames.ts';
@@ -163,6 +165,18 @@ function useAtBottom(onChange: ConversationProps['onAtBottomChange']) {
   return [isAtBottom, note] as const;
 }
 
+/** Whom a message of a group may mention; of a large group most are loaded when a mention is begun. */
+function useMentionable(topic: Topic) {
+  const viewerId = useChat().port.viewer.id;
+  const [isWanted, setWanted] = useState(false);
+  const { members } = useTopicMembers(topic, isWanted);
+  const people = useMemo(
+    () => (topic.isGroup ? members.filter(({ id }) => id !== viewerId) : undefined),
+    [topic.isGroup, members, viewerId],
+  );
+  return { people, start: useCallback(() => setWanted(true), []) };
+}
+
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, style, composerNotice = null } = props;
   const isReadOnly = composerNotice !== null;
@@ -177,6 +191,7 @@ function OpenConversation(props: ConversationProps) {
   const snapshot = useTopicSnapshot(session);
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
+  const mentionable = useMentionable(topic);
   const recall = useRecall();
   const forward = useForward();
   const seen = useSeenMarks(snapshot, topic.members);
@@ -263,6 +278,8 @@ function OpenConversation(props: ConversationProps) {
           idleAction={props.composerIdleAction}
           dictation={props.dictation}
           recorder={props.recorder}
+          people={mentionable.people}
+          onMentionStart={mentionable.start}
         />
       )}
       <ConversationDialogs recall={recall} forward={forward} />

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { Avatar } from '../slots/Avatar.ts';
+import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ConversationHeader.styles.ts';
 
 /** Props of {@link ConversationHeader}. */
@@ -36,7 +36,7 @@ export const ConversationHeader = createSlot(
         data-has-start={start ? '' : undefined}
       >
         {start}
-        <Avatar name={topic.title} src={topic.avatarUrl} presence={presence} decorative />
+        <TopicAvatar topic={topic} viewerId={port.viewer.id} presence={presence} />
         <div className={styles.words}>
           <h2 className={styles.title}>
             <bdi>{topic.title}</bdi>
@@ -44,7 +44,7 @@ export const ConversationHeader = createSlot(
           </h2>
           <p className={styles.status}>
             {topic.isGroup ? (
-              text('members', { count: topic.members.length })
+              text('members', { count: topic.memberCount ?? topic.members.length })
             ) : (
               <>
                 {topic.country ? <bdi>{topic.country}</bdi> : null}

@@ -1,4 +1,4 @@
-import { UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
+import { Pencil, UserRound, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import * as styles from './InfoOverview.styles.ts';
@@ -7,7 +7,7 @@ import { PanelAction } from './PanelAction.tsx';
 
 /** Profile or members, and the way to a group; what the application cannot do is left out. Renders a `<div>`, or nothing. */
 export function InfoActions(props: InfoViewsProps) {
-  const { topic, onViewChange, onViewProfile, onCreateGroup, onAddMembers } = props;
+  const { topic, onViewChange, onViewProfile, onCreateGroup, onEditGroup, onAddMembers } = props;
   const text = usePartText();
   const { port } = useChat();
   if (topic.isGroup) {
@@ -22,6 +22,7 @@ export function InfoActions(props: InfoViewsProps) {
         {onAddMembers ? (
           <PanelAction icon={UserRoundPlus} label={text('addMembersToGroup')} onClick={onAddMembers} />
         ) : null}
+        {onEditGroup ? <PanelAction icon={Pencil} label={text('editGroup')} onClick={onEditGroup} /> : null}
       </div>
     );
   }

@@ -22,6 +22,7 @@ export function InfoPanel(props: InfoPanelProps) {
     onShowMessage,
     onViewProfile,
     onCreateGroup,
+    onEditGroup,
     onAddMembers,
     presenceOf,
     isBlocked,
@@ -35,7 +36,7 @@ export function InfoPanel(props: InfoPanelProps) {
     ...rest
   } = props;
   const views = {
-    ...{ topic, onClose, onShowMessage, onViewProfile, onCreateGroup, onAddMembers, presenceOf },
+    ...{ topic, onClose, onShowMessage, onViewProfile, onCreateGroup, onEditGroup, onAddMembers, presenceOf },
     ...{ isBlocked, onBlock, onUnblock, onLeaveGroup, onDeleteGroup, onDeleted },
   };
   const text = useChatText();

@@ -22,6 +22,8 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onViewProfile?: ((person: Person) => void) | undefined;
   /** Begins a group with the other person. */
   onCreateGroup?: ((person: Person) => void) | undefined;
+  /** Changes name and picture of the group. */
+  onEditGroup?: (() => void) | undefined;
   /** Adds people to the group. */
   onAddMembers?: (() => void) | undefined;
   /** Whether a member is online; members of unknown presence have no dot. */

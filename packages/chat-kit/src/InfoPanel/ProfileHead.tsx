@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { Avatar } from '../slots/Avatar.ts';
+import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './InfoOverview.styles.ts';
 
 /** Props of {@link ProfileHead}. */
@@ -20,12 +20,11 @@ export function ProfileHead({ topic }: ProfileHeadProps) {
   const places = [topic.country, topic.accent].filter((word) => word !== undefined && word !== '');
   return (
     <div className={styles.head}>
-      <Avatar
-        name={topic.title}
-        src={topic.avatarUrl}
+      <TopicAvatar
+        topic={topic}
+        viewerId={port.viewer.id}
         size="huge"
         presence={topic.presence === 'unknown' ? undefined : topic.presence}
-        decorative
       />
       <p className={styles.name}>
         <bdi>{topic.title}</bdi>
@@ -33,7 +32,7 @@ export function ProfileHead({ topic }: ProfileHeadProps) {
       </p>
       <p className={styles.places}>
         {topic.isGroup
-          ? text('members', { count: topic.members.length })
+          ? text('members', { count: topic.memberCount ?? topic.members.length })
           : places.map((place, index) => (
               <span key={place}>
                 {index > 0 ? ' · ' : null}

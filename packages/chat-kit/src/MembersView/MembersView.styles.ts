@@ -28,25 +28,46 @@ export const title: string = css`
 
 export const list: string = css`
   @layer fr.kit {
-    display: flex;
-    flex-direction: column;
-    gap: 2px;
     margin: 0;
     padding: 0;
     list-style-type: '';
   }
 `;
 
+export const item: string = css`
+  @layer fr.kit {
+    padding-block-end: 2px;
+  }
+`;
+
 export const member: string = css`
   @layer fr.kit {
+    box-sizing: border-box;
     display: flex;
     align-items: center;
     gap: 12px;
-    min-block-size: 56px;
+    inline-size: 100%;
+    min-block-size: 54px;
     padding: 4px 12px;
-    content-visibility: auto;
-    /* Of the content, without the padding. */
-    contain-intrinsic-block-size: 48px;
+    border: 0;
+    border-radius: var(--fr-radius-control);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+
+    &:is(button) {
+      cursor: pointer;
+
+      &:hover {
+        background: var(--fr-surface-hover);
+      }
+
+      &:focus-visible {
+        outline: var(--fr-focus-width) solid var(--fr-focus);
+        outline-offset: -2px;
+      }
+    }
   }
 `;
 

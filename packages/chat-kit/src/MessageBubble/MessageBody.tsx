@@ -1,5 +1,6 @@
 import { useLocale } from '@franca/ui/i18n';
 import type { ChatMessage } from '../core/model/Message.ts';
+import { mentionTexts } from '../core/text/mentions.ts';
 import type { ShownText } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { KindWord } from '../kinds/KindWord.tsx';
@@ -29,7 +30,7 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   if (main.text === '' && word !== '') return <KindWord icon={kind.icon} word={word} />;
   return (
     <span className={styles.words} data-words="" lang={main.language ?? undefined}>
-      <RichText text={main.text} />
+      <RichText text={main.text} mentions={mentionTexts(message)} viewerId={viewerId} />
     </span>
   );
 }

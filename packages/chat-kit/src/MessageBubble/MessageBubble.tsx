@@ -8,6 +8,7 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
 import type { SeenMark } from '../core/rows/seenMarks.ts';
+import { mentionTexts } from '../core/text/mentions.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -113,7 +114,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       )}
       {second ? (
         <div className={styles.second} data-words="" dir="auto" lang={second.language ?? undefined}>
-          <RichText text={second.text} />
+          <RichText text={second.text} mentions={mentionTexts(message)} viewerId={viewerId} />
         </div>
       ) : null}
       {spoken ? (

@@ -32,3 +32,17 @@ export const list: string = css`
     white-space: normal;
   }
 `;
+
+export const mention: string = css`
+  @layer fr.kit {
+    padding-inline: 2px;
+    border-radius: 4px;
+    background: color-mix(in srgb, var(--on-bubble) 12%, transparent);
+    font-weight: var(--fr-weight-medium);
+
+    &[data-own] {
+      background: color-mix(in srgb, var(--on-bubble) 24%, transparent);
+      font-weight: var(--fr-weight-strong);
+    }
+  }
+`;

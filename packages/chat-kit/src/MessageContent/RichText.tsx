@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { type MentionText, splitMentions } from '../core/text/mentions.ts';
 import type { RichBlock, RichInline } from '../core/text/parseMessage.ts';
 import { parseMessage } from '../core/text/parseMessage.ts';
 import * as styles from './RichText.styles.ts';
@@ -7,14 +8,42 @@ import * as styles from './RichText.styles.ts';
 export interface RichTextProps {
   /** The words as they were written, with light Markdown; never read as HTML. */
   text: string;
+  /** Who is named in it. Default: nobody. */
+  mentions?: readonly MentionText[] | undefined;
+  /** Whose mentions stand out more. */
+  viewerId?: string | undefined;
 }
 
-function inlineOf(parts: readonly RichInline[]): ReactNode[] {
-  return parts.map((part, place) => partOf(part, place));
+type Mentioned = Pick<RichTextProps, 'mentions' | 'viewerId'>;
+
+function inlineOf(parts: readonly RichInline[], mentioned: Mentioned): ReactNode[] {
+  return parts.map((part, place) => partOf(part, place, mentioned));
 }
 
-function partOf(part: RichInline, key: number): ReactNode {
-  if (part.kind === 'text') return part.text;
+/** Words, and the people who are named among them. */
+function wordsOf(text: string, key: number, { mentions = [], viewerId }: Mentioned): ReactNode {
+  if (mentions.length === 0) return text;
+  let place = 0;
+  const parts = splitMentions(text, mentions).map((part) => {
+    if (part.kind === 'text') return part.text;
+    place += 1;
+    return (
+      <bdi
+        key={place}
+        className={styles.mention}
+        data-mention={part.userId}
+        data-own={part.userId === viewerId ? '' : undefined}
+        translate="no"
+      >
+        {part.text}
+      </bdi>
+    );
+  });
+  return <Fragment key={key}>{parts}</Fragment>;
+}
+
+function partOf(part: RichInline, key: number, mentioned: Mentioned): ReactNode {
+  if (part.kind === 'text') return wordsOf(part.text, key, mentioned);
   if (part.kind === 'code') {
     return (
       <code key={key} className={styles.code} dir="ltr" translate="no">
@@ -30,18 +59,18 @@ function partOf(part: RichInline, key: number): ReactNode {
     );
   }
   const Mark = part.kind === 'strong' ? 'strong' : 'em';
-  return <Mark key={key}>{inlineOf(part.parts)}</Mark>;
+  return <Mark key={key}>{inlineOf(part.parts, mentioned)}</Mark>;
 }
 
-function itemsOf(items: readonly (readonly RichInline[])[]): ReactNode[] {
+function itemsOf(items: readonly (readonly RichInline[])[], mentioned: Mentioned): ReactNode[] {
   let place = 0;
   return items.map((item) => {
     place += 1;
-    return <li key={place}>{inlineOf(item)}</li>;
+    return <li key={place}>{inlineOf(item, mentioned)}</li>;
   });
 }
 
-function blockOf(block: RichBlock, key: number): ReactNode {
+function blockOf(block: RichBlock, key: number, mentioned: Mentioned): ReactNode {
   if (block.kind === 'code') {
     return (
       <pre key={key} className={styles.block} dir="ltr" translate="no">
@@ -49,22 +78,22 @@ function blockOf(block: RichBlock, key: number): ReactNode {
       </pre>
     );
   }
-  if (block.kind === 'words') return <span key={key}>{inlineOf(block.parts)}</span>;
+  if (block.kind === 'words') return <span key={key}>{inlineOf(block.parts, mentioned)}</span>;
   return block.start === null ? (
     <ul key={key} className={styles.list}>
-      {itemsOf(block.items)}
+      {itemsOf(block.items, mentioned)}
     </ul>
   ) : (
     <ol key={key} className={styles.list} start={block.start}>
-      {itemsOf(block.items)}
+      {itemsOf(block.items, mentioned)}
     </ol>
   );
 }
 
-/** The words of a message: bold, italic, code, links and lists. Renders phrasing content, lists and `<pre>`. */
-export function RichText({ text }: RichTextProps) {
+/** The words of a message: bold, italic, code, links, lists and mentions. Renders phrasing content, lists and `<pre>`. */
+export function RichText({ text, ...mentioned }: RichTextProps) {
   const blocks = useMemo(() => parseMessage(text), [text]);
   const [only] = blocks;
-  if (blocks.length === 1 && only?.kind === 'words') return inlineOf(only.parts);
-  return blocks.map(blockOf);
+  if (blocks.length === 1 && only?.kind === 'words') return inlineOf(only.parts, mentioned);
+  return blocks.map((block, place) => blockOf(block, place, mentioned));
 }

@@ -12,6 +12,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { LazyMessageMenu as MessageMenu } from '../MessageMenu/LazyMessageMenu.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
+import { SystemRow } from '../MessageRow/SystemRow.tsx';
 import { createEstimator } from './createEstimator.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
@@ -127,25 +128,31 @@ export function MessageList(props: MessageListProps) {
             aria-busy={older.kind === 'loading' || layout.end === layout.first}
             {...focus.listProps}
           >
-            {rows.slice(layout.first, layout.end).map((row, offset) => (
-              <MessageRow
-                key={row.key}
-                row={row}
-                index={layout.first + offset}
-                position={layout.first + offset + 1}
-                total={hasOlder ? -1 : rows.length}
-                viewerId={viewerId}
-                isGroup={isGroup}
-                view={viewOf(row.key)}
-                receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, seenTimes) : null}
-                seen={seenMarks?.get(row.key)}
-                isTabStop={row.key === focus.tabStop}
-                isHighlighted={row.key === highlighted}
-                actions={actions}
-                onMenu={menu.open}
-                measure={measure}
-              />
-            ))}
+            {rows.slice(layout.first, layout.end).map((row, offset) => {
+              const place = {
+                row,
+                viewerId,
+                measure,
+                index: layout.first + offset,
+                position: layout.first + offset + 1,
+                total: hasOlder ? -1 : rows.length,
+                isTabStop: row.key === focus.tabStop,
+              };
+              if (kinds.of(row.message.content.kind).isSystem) return <SystemRow key={row.key} {...place} />;
+              return (
+                <MessageRow
+                  key={row.key}
+                  {...place}
+                  isGroup={isGroup}
+                  view={viewOf(row.key)}
+                  receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, seenTimes) : null}
+                  seen={seenMarks?.get(row.key)}
+                  isHighlighted={row.key === highlighted}
+                  actions={actions}
+                  onMenu={menu.open}
+                />
+              );
+            })}
           </div>
         </div>
       </div>

@@ -42,7 +42,8 @@ export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps)
     if (!next) return;
     const say = (): void => {
       setSaidUpTo(next.key);
-      if (next.isOwn || next.message.isRecalled) return;
+      // What happened to a group stands in the list: only what people say is announced.
+      if (next.isOwn || next.message.isRecalled || next.message.content.kind === 'system') return;
       const { main } = shownTexts(next.message, choices.viewOf(topicId, next.key));
       const { text: words, language } = main;
       const entry = { key: next.key, author: next.message.author.name, words, language };

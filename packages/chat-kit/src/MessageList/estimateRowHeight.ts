@@ -37,6 +37,8 @@ function lines(text: string, width: number): number {
  */
 export function estimateRowHeight(row: ConversationRow, options: EstimateOptions): number {
   const { message } = row;
+  if (options.kinds.of(message.content.kind).isSystem)
+    return 40 + (row.day ? 48 : 0) + (row.isFirstUnread ? 40 : 0);
   const bubble = Math.min(560, options.width * 0.68) - 24;
   const texts = shownTexts(message, options.view);
   const kind = options.kinds.of(message.content.kind);

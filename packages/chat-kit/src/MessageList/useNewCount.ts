@@ -8,5 +8,6 @@ export function useNewCount(rows: readonly ConversationRow[], isPinned: boolean)
   if (isPinned && seenUpTo !== last) setSeenUpTo(last);
   if (isPinned || seenUpTo === last) return 0;
   const from = rows.findLastIndex((row) => row.key === seenUpTo);
-  return rows.slice(from + 1).filter((row) => !row.isOwn).length;
+  return rows.slice(from + 1).filter(({ isOwn, message }) => !isOwn && message.content.kind !== 'system')
+    .length;
 }

@@ -119,3 +119,19 @@ export const failed: string = css`
     line-height: 1.25rem;
   }
 `;
+
+export const system: string = css`
+  @layer fr.kit {
+    margin: 4px auto;
+    padding: 3px 12px;
+    inline-size: fit-content;
+    max-inline-size: min(85%, 32rem);
+    border-radius: var(--fr-radius-card);
+    background: var(--fr-chat-pill, var(--fr-surface-sunken));
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+`;

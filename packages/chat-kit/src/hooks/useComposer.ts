@@ -5,7 +5,9 @@ import { sendInParts } from '../core/drafts/sendInParts.ts';
 import type { KindContent } from '../core/model/KindContents.ts';
 import type { ChatMessage, QuotedMessage } from '../core/model/Message.ts';
 import type { OutgoingAudio, OutgoingFile } from '../core/model/OutgoingMessage.ts';
+import type { Person } from '../core/model/Person.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { findMentions } from '../core/text/mentions.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
@@ -18,6 +20,8 @@ export interface ComposerOptions {
   readonly session: TopicSession;
   /** The message that is answered, or null. */
   readonly replyTo: ChatMessage | null;
+  /** Whom the text may mention. Default: nobody. */
+  readonly people?: readonly Person[] | undefined;
   /** The text went into the outbox; the reply bar is to be cleared. */
   readonly onSent: () => void;
   /** The person gave up the reply with Escape. */
@@ -59,7 +63,8 @@ function quote(message: ChatMessage): QuotedMessage {
  * The writing of a message: Enter sends and Shift+Enter breaks the line, never while an input method composes;
  * the draft outlives a switch of conversations; others learn that the viewer is typing, as `options.typing` says.
  */
-export function useComposer({ session, replyTo, onSent, onCancelReply }: ComposerOptions): ComposerModel {
+export function useComposer(options: ComposerOptions): ComposerModel {
+  const { session, replyTo, people = [], onSent, onCancelReply } = options;
   const { port, onEvent } = useChat();
   const { topicId } = session;
   const { text, getText, write, append, putBack } = useDraft(topicId);
@@ -86,7 +91,8 @@ export function useComposer({ session, replyTo, onSent, onCancelReply }: Compose
         {
           maxLength: port.messages.maxTextLength,
           send: async (message) => {
-            await session.send(message);
+            const mentions = findMentions(message.text, people);
+            await session.send(mentions.length > 0 ? { ...message, mentions } : message);
             announce(message.content.kind, message.replyTo !== null);
           },
         },

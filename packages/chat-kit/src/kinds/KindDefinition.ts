@@ -71,6 +71,8 @@ export interface KindDefinition<Kind extends MessageKind = MessageKind> {
   readonly isBare?: boolean;
   /** Whether it never joins the messages before and after it. */
   readonly standsAlone?: boolean;
+  /** Whether nobody wrote it: its `Line` stands in the middle, without bubble, author, marks and menu, and is not counted as unread. */
+  readonly isSystem?: boolean;
   /** Whether it can be sent on. Default true. */
   readonly canForward?: boolean;
   /** Expected height of the `Body` in pixels, before it was ever drawn; the nearer, the less the scroll bar moves. */

@@ -10,5 +10,6 @@ export { fileKind as file } from './file/fileKind.ts';
 export { imageKind as image } from './image/imageKind.ts';
 export { locationKind as location } from './location/locationKind.ts';
 export { recalledKind as recalled } from './recalledKind.ts';
+export { systemKind as system } from './system/systemKind.ts';
 export { textKind as text } from './textKind.ts';
 export { unknownKind as unknown } from './unknownKind.ts';

@@ -18,8 +18,8 @@ describe('the kinds of messages', () => {
     expect(kinds.of('image')).toBe(builtInKinds.image);
   });
 
-  it('can be sent on, but not the record of a call and what was recalled', () => {
+  it('can be sent on, but not the record of a call, what was recalled and lines about groups', () => {
     const refused = Object.values(builtInKinds).filter(({ canForward }) => canForward === false);
-    expect(refused.map(({ kind }) => kind)).toEqual(['call', 'recalled']);
+    expect(refused.map(({ kind }) => kind)).toEqual(['call', 'recalled', 'system']);
   });
 });

@@ -36,6 +36,16 @@ export interface QuotedMessage {
   readonly translation: TranslationState;
 }
 
+/** A member who is named in a text: `start` and `length` count UTF-16 code units and cover the “@” and the name. */
+export interface Mention {
+  /** Who. */
+  readonly userId: string;
+  /** Where the “@” stands. */
+  readonly start: number;
+  /** How long it is. */
+  readonly length: number;
+}
+
 /** A message as a page of history or a change delivers it: stored, with its place in the topic. */
 export interface MessageSnapshot {
   /** Client id `{userId}-{timestamp}`; identifies the message for ever. */
@@ -50,6 +60,8 @@ export interface MessageSnapshot {
   readonly author: Person;
   /** Original text; empty for types without one. */
   readonly text: string;
+  /** Members who are named in `text`, in its order. Default: nobody. */
+  readonly mentions?: readonly Mention[] | undefined;
   /** BCP 47 tag of the original, or null when it is not known. */
   readonly language: string | null;
   /** Translation for this reader, as known when the snapshot was taken. */

@@ -1,6 +1,6 @@
 import type { Attachment } from './Attachment.ts';
 import type { KindContent } from './KindContents.ts';
-import type { QuotedMessage } from './Message.ts';
+import type { Mention, QuotedMessage } from './Message.ts';
 
 /** A file that is to be uploaded and sent; its source is the file itself. */
 export interface OutgoingFile extends Attachment {
@@ -33,6 +33,8 @@ export interface OutgoingMessage {
    * (a `Blob`). It waits on this device, so it must be what IndexedDB can keep.
    */
   readonly content: KindContent;
+  /** Members who are named in `text`, in its order. Default: nobody. */
+  readonly mentions?: readonly Mention[] | undefined;
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number;
   /** The message it answers. */

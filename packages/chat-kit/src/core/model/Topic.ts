@@ -32,8 +32,10 @@ export interface Topic {
   readonly title: string;
   /** Group image or the other person's picture. */
   readonly avatarUrl: string | null;
-  /** Everyone in it, the viewer included. */
+  /** Everyone in it, the viewer included; of a large group the first of them. */
   readonly members: readonly Person[];
+  /** How many they are, where not all of them are named. Default: as many as are named. */
+  readonly memberCount?: number | undefined;
   /** Country of the other person, for the header of a private conversation. */
   readonly country?: string | undefined;
   /** Accent of the other person, for the information about a private conversation. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@franca/ui/core';
 import type { KindContent } from '../model/KindContents.ts';
-import type { DeliveryState, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
+import type { DeliveryState, Mention, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 
 /** Outcome of one attempt. `retry` may carry the pause that the server asks for, in milliseconds. */
@@ -88,6 +88,8 @@ export interface OutboxDraft {
   readonly topicId: string;
   /** What was written; empty for a voice message. */
   readonly text: string;
+  /** Members who are named in `text`, in its order. Default: nobody. */
+  readonly mentions?: readonly Mention[] | undefined;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
   /** What it holds besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */

@@ -6,6 +6,7 @@ export function countUnread(messages: readonly ChatMessage[], viewerId: string, 
     (message) =>
       message.seq !== null &&
       message.author.id !== viewerId &&
+      message.content.kind !== 'system' &&
       !message.isRecalled &&
       message.sentAt > seenTime,
   ).length;

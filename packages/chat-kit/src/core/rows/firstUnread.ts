@@ -13,6 +13,7 @@ export function firstUnread(
   for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
     const message = messages[index];
     if (!message || message.seq === null || message.author.id === viewerId) continue;
+    if (message.content.kind === 'system') continue;
     left -= 1;
     if (left === 0) return message.chatId;
   }

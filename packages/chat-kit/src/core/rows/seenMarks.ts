@@ -48,7 +48,11 @@ export function seenMarks(options: SeenMarksOptions, previous: SeenMarks = new M
   const marks = new Map<string, readonly SeenMark[]>();
   for (let index = messages.length - 1; index >= 0 && waiting.length > 0; index -= 1) {
     const message = messages[index];
-    const isOwn = message?.author.id === viewerId && message.seq !== null && !message.isRecalled;
+    const isOwn =
+      message?.author.id === viewerId &&
+      message.seq !== null &&
+      !message.isRecalled &&
+      message.content.kind !== 'system';
     if (!message || !isOwn) continue;
     const here = waiting.filter(({ seenTime }) => seenTime >= message.sentAt);
     if (here.length === 0) continue;

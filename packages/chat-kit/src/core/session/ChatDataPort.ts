@@ -98,6 +98,8 @@ export interface TopicsPort {
   setTheme?(request: { topicId: string; theme: string | null }, options: RequestOptions): Promise<void>;
   /** Switches the viewer's notifications off or on. Without it there is no such switch. */
   setMuted?(request: { topicId: string; isMuted: boolean }, options: RequestOptions): Promise<void>;
+  /** Everyone in a group, for one of which only some are named. Without it those are shown. */
+  members?(request: { topicId: string }, options: RequestOptions): Promise<readonly Person[]>;
   /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */
   deleteHistory?(request: { topicId: string }, options: RequestOptions): Promise<void>;
 }

@@ -12,6 +12,7 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     content: message.content,
     author: viewer,
     text: message.text,
+    mentions: message.mentions,
     language: null,
     translation: { kind: 'none' },
     sentAt: message.writtenAt,

@@ -76,6 +76,7 @@ const nothingLeft = {
   translation: { kind: 'none' },
   content: { kind: 'recalled' },
   reactions: [],
+  mentions: [],
 } as const satisfies Partial<MessageSnapshot>;
 
 /**

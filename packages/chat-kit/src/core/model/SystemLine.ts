@@ -1,0 +1,15 @@
+import type { Person } from './Person.ts';
+
+/** What happened to a group, told by a line that nobody wrote. */
+export interface SystemLine {
+  /** What happened. */
+  readonly event: 'group-created' | 'members-added' | 'member-left' | 'name-changed' | 'picture-changed';
+  /** Who did it. */
+  readonly by: Person;
+  /** Those who were added; there may be more than are named. */
+  readonly people: readonly Person[];
+  /** How many were added. */
+  readonly peopleCount: number;
+  /** The new name of the group, or null. */
+  readonly name: string | null;
+}
