@@ -5,6 +5,8 @@ export {
   type FakeTrack,
   type FakeTrackOptions,
 } from './createFakeTrack.ts';
+export { DemoCallView, type DemoCallViewProps } from './DemoCallView.tsx';
+export { type DemoCall, type DemoCallOptions, demoCall, demoCallPeople } from './demoCall.ts';
 export {
   type FakeChange,
   type FakeFailures,

@@ -14,7 +14,7 @@ import {
   type RoomSnapshot,
   type TrackView,
 } from '../core/room/CallRoom.ts';
-import { sdkTrackOf } from './localTracks.ts';
+import { localTrackOf, sdkTrackOf } from './localTracks.ts';
 
 type Publication = LocalTrackPublication | RemoteTrackPublication;
 type Playable = Extract<NonNullable<Publication['track']>, { attach: unknown }>;
@@ -62,7 +62,7 @@ export function createTwilioRoom(room: Room): CallRoom {
   const followed = new WeakSet<SdkParticipant>();
 
   const trackOf = (publication: Publication, track: Playable): CallTrack => {
-    const known = tracks.get(track);
+    const known = localTrackOf(track) ?? tracks.get(track);
     if (known) return known;
     const made: CallTrack = {
       id: publication.trackSid,

@@ -4,13 +4,17 @@ import { createBackgrounds } from './createBackgrounds.ts';
 import { deviceError } from './deviceError.ts';
 import { loadSdk } from './loadSdk.ts';
 
-/** A camera is asked for so many pixels and frames: `docs/behaviour/call-media.md`. */
+/** A camera is asked for so many pixels and frames: `docs/behaviour/call-media.md, Video and screen`. */
 const cameraConstraints = { width: 1280, height: 720, frameRate: 24 };
 const screenConstraints = { width: 1920, height: 1080, frameRate: 10 };
 
 type SdkTrack = LocalAudioTrack | LocalVideoTrack;
 
 const sdkTracks = new WeakMap<LocalTrack, SdkTrack>();
+const localTracks = new WeakMap<object, LocalTrack>();
+
+/** The track of this adapter over one of the SDK, if it made one. */
+export const localTrackOf = (track: object): LocalTrack | undefined => localTracks.get(track);
 
 /** The SDK's track behind one of this adapter. */
 export const sdkTrackOf = (track: LocalTrack): SdkTrack => {
@@ -64,6 +68,7 @@ function wrap(track: SdkTrack, source: Source, setBackground?: LocalTrack['setBa
     stop: () => void track.stop(),
   };
   sdkTracks.set(local, track);
+  localTracks.set(track, local);
   return local;
 }
 

@@ -24,7 +24,7 @@ interface SignalingOptions {
 
 const isPhone = (): boolean => /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 
-/** How rooms are entered: `docs/behaviour/call-media.md`. */
+/** How rooms are entered: `docs/behaviour/call-media.md, Room options`. */
 function roomOptions(isMobile: boolean): ConnectOptions {
   const maxSubscriptionBitrate = isMobile ? { maxSubscriptionBitrate: 2_500_000 } : {};
   return {

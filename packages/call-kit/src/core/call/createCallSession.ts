@@ -23,6 +23,8 @@ export interface CallSessionOptions {
   readonly media: MediaPort;
   /** Whether the page goes back to a call that it was in already, for example after a reload. Default false. */
   readonly isResumed?: boolean | undefined;
+  /** Devices that are open already, for example after a preview. Default: they are opened when they are needed. */
+  readonly local?: LocalMedia | undefined;
   /** Where choices of devices and background are kept. Default: in memory. */
   readonly storage?: CallStorage | undefined;
   /** Pictures that can be laid behind the viewer. Default: none. */
@@ -87,7 +89,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const { facts, signaling, media, isResumed, clock = systemClock } = options;
   const { storage = memoryCallStorage(), backgrounds: images = [] } = options;
   const { subscribe, notify } = createListenerSet();
-  const local = createLocalMedia({ media, storage, clock, images });
+  const local = options.local ?? createLocalMedia({ media, storage, clock, images });
   let room: CallRoom | null = null;
   let leaveRoom: () => void = () => {};
   let attempt: AbortController | null = null;

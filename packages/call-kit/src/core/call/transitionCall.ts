@@ -3,7 +3,7 @@ import type { CallEndReason, CallFacts, CallState, RoomLink } from './CallState.
 
 /** The times of a call, in milliseconds. */
 export const callTimes = {
-  /** An unanswered call ends after it, on both sides: `docs/behaviour/calls.md, Unanswered`. */
+  /** An unanswered call ends after it, on both sides: `docs/behaviour/calls.md, Unanswered call`. */
   unanswered: 35_000,
   /** A ring that is older at arrival is shown as a missed call. */
   ringFresh: 10_000,

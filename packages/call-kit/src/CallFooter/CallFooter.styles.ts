@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    box-sizing: content-box;
+    block-size: 72px;
+    padding-inline: 12px;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block-start: 1px solid var(--fr-border);
+    background: var(--fr-surface);
+    color: var(--fr-text);
+
+    @media (width < 700px), (height < 480px) {
+      gap: 8px;
+      block-size: 56px;
+
+      & button {
+        inline-size: 2.75rem;
+        block-size: 2.75rem;
+      }
+    }
+
+    @media (width < 700px) {
+      justify-content: space-evenly;
+      gap: 4px;
+    }
+  }
+`;
+
+/* On a phone a screen cannot be shared, and there is no keyboard. */
+export const wide: string = css`
+  @layer fr.kit {
+    display: contents;
+
+    @media (width < 700px) {
+      display: none;
+    }
+  }
+`;

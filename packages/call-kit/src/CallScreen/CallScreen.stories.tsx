@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CallError } from '../core/room/CallRoom.ts';
+import { DemoCallView } from '../testing/DemoCallView.tsx';
+import { type DemoCall, type DemoCallOptions, demoCall } from '../testing/demoCall.ts';
+import { CallScreen, type CallScreenProps } from './CallScreen.tsx';
+
+type Args = CallScreenProps & { options: DemoCallOptions; begin?: (call: DemoCall) => void };
+
+const calls = new Map<string, DemoCall>();
+const callOf = (id: string): DemoCall => {
+  const call = calls.get(id);
+  if (!call) throw new Error(`The story ${id} has no call yet.`);
+  return call;
+};
+
+const meta: Meta<Args> = {
+  title: 'Calls/CallScreen',
+  component: CallScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onClose: fn(), onCallEnd: fn(), options: {} },
+  argTypes: { options: { table: { disable: true } }, begin: { table: { disable: true } } },
+  // A call is made before it is rendered, and anew each time the story is shown.
+  beforeEach: ({ id, args }) => {
+    const call = demoCall(args.options);
+    calls.set(id, call);
+    args.begin?.(call);
+    return () => call.session.dispose();
+  },
+  render: ({ options: _options, begin: _begin, ...props }, { id }) => (
+    <div style={{ blockSize: '100vh' }}>
+      <DemoCallView call={calls.get(id) ?? demoCall()}>
+        <CallScreen {...props} />
+      </DemoCallView>
+    </div>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<Args>;
+
+const lucia = { userId: 'lucia', label: 'Lucía', color: '#31688e' };
+const others = [
+  lucia,
+  { userId: 'minh', label: 'Minh', color: '#8e4431' },
+  { userId: 'omar', label: 'عمر', color: '#3f7d4e', camera: false },
+  { userId: 'giulia', label: 'Giulia', color: '#7a4a9c' },
+];
+const press = async (element: HTMLElement, name: string) =>
+  userEvent.click(await within(element).findByRole('button', { name }));
+const inRoom = (element: HTMLElement) => within(element).findByRole('timer');
+
+/** Somebody calls: accepting leads into the room. */
+export const Incoming: Story = {
+  args: { options: { role: 'callee' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Incoming video call')).toBeVisible();
+  },
+};
+
+/** Accepting a call joins it. */
+export const Accepted: Story = {
+  tags: ['feature'],
+  args: { options: { role: 'callee', people: [lucia] } },
+  play: async ({ canvasElement, id }) => {
+    await press(canvasElement, 'Accept');
+    await inRoom(canvasElement);
+    await expect(callOf(id).server.sent).toEqual(['accept']);
+  },
+};
+
+/** The viewer calls, and waits. */
+export const Outgoing: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Turn camera off' })).toBeVisible();
+    await expect(within(canvasElement).getByText('Calling…')).toBeVisible();
+  },
+};
+
+/** Two people talk. */
+export const OneToOne: Story = {
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Mute');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(callOf(id).fake.made[0]?.isEnabled()).toBe(false);
+  },
+};
+
+/** Without pictures. */
+export const AudioCall: Story = {
+  args: { options: { isVideo: false, people: [{ ...lucia, camera: false }] } },
+  play: async ({ canvasElement }) => void (await inRoom(canvasElement)),
+};
+
+/** Five people: who speaks is large and first; the elements of the pictures are moved, not made anew. */
+export const Group: Story = {
+  args: { options: { people: others } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    const { fake, ids } = callOf(id);
+    const [first, minh = '', omar = '', giulia = ''] = ids;
+    fake.change(minh, { isMuted: true, quality: 2 });
+    fake.change(omar, { quality: 4 });
+    const elements = () => [...canvasElement.querySelectorAll('video')];
+    await waitFor(() => expect(elements()).toHaveLength(4));
+    const before = new Set(elements());
+    fake.speak(giulia);
+    const main = await within(canvasElement).findByRole('region', { name: 'Video of Giulia Conti' });
+    await waitFor(() => expect(main.querySelector('video')).not.toBeNull());
+    await expect(elements().every((element) => before.has(element))).toBe(true);
+    await expect(first).toBeTruthy();
+  },
+};
+
+/** A pinned participant stays large, whoever speaks. */
+export const Pinned: Story = {
+  tags: ['feature'],
+  args: { options: { people: others } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Pin Minh Trần');
+    callOf(id).fake.speak(callOf(id).ids[3] ?? null);
+    await expect(
+      await within(canvasElement).findByRole('region', { name: 'Video of Minh Trần' }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Unpin Minh Trần' })).toBeVisible();
+  },
+};
+
+/** Somebody shows their screen: all of it, with their camera beside. */
+export const SharedScreen: Story = {
+  tags: ['feature'],
+  args: { options: { people: others } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    callOf(id).fake.share(callOf(id).ids[1] ?? '', true);
+    await expect(
+      (await within(canvasElement).findAllByText('Minh Trần is sharing the screen'))[0],
+    ).toBeVisible();
+  },
+};
+
+/** The viewer shows their screen, and stops. */
+export const Sharing: Story = {
+  tags: ['feature'],
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Share screen');
+    await expect(await within(canvasElement).findByText('You are sharing your screen')).toBeVisible();
+    const { fake } = callOf(id);
+    await waitFor(() => expect(fake.published()).toHaveLength(3));
+    fake.made.find(({ source }) => source === 'screen')?.end();
+    await waitFor(() => expect(fake.published()).toHaveLength(2));
+    await press(canvasElement, 'Share screen');
+    await within(canvasElement).findByText('You are sharing your screen');
+  },
+};
+
+/** The connection is lost for a moment, the room is recorded, one participant reconnects. */
+export const Reconnecting: Story = {
+  tags: ['edge'],
+  args: { options: { people: others } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    const { fake, ids } = callOf(id);
+    fake.record(true);
+    fake.change(ids[2] ?? '', { connection: 'reconnecting' });
+    fake.reconnect('lost');
+    await expect(
+      await within(document.body).findByText('Connection Lost: Reconnecting to room...'),
+    ).toBeVisible();
+  },
+};
+
+/** On the way into the room. */
+export const Connecting: Story = {
+  tags: ['edge'],
+  args: {
+    options: { role: 'callee' },
+    begin: ({ session, fake }) => {
+      fake.failures.connect = null;
+      Object.assign(fake.media, { connect: () => new Promise(() => {}) });
+      session.accept();
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Connecting.....')).toBeVisible();
+  },
+};
+
+/** The room cannot be entered: the dialog says why, with the code. */
+export const WrongToken: Story = {
+  tags: ['edge'],
+  args: {
+    begin: ({ fake }) => {
+      fake.failures.connect = new CallError(20101, 'Invalid Access Token');
+    },
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'ERROR' });
+    await expect(dialog).toHaveTextContent(
+      'Invalid Access Token. Please make sure you are using the correct credentials.',
+    );
+    await expect(dialog).toHaveTextContent('Error Code: 20101');
+  },
+};
+
+/** Neither camera nor microphone may be used: the call goes on without them. */
+export const NoPermission: Story = {
+  tags: ['edge'],
+  args: {
+    options: { people: [lucia] },
+    begin: ({ fake }) => {
+      fake.failures.camera = new CallError('CameraPermissionsDenied', 'Permission denied');
+      fake.failures.microphone = new CallError('MicrophonePermissionsDenied', 'Permission denied');
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(document.body).findByRole('alertdialog', { name: 'ERROR' });
+    await expect(dialog).toHaveTextContent('Error Code: NotAllowedError');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'No microphone' })).toBeDisabled();
+  },
+};
+
+/** A browser without what calls need. */
+export const Unsupported: Story = {
+  tags: ['edge'],
+  args: { options: { isSupported: false } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Browser or context not supported')).toBeVisible();
+  },
+};
+
+/** The call is over. */
+export const Ended: Story = {
+  tags: ['edge'],
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement, args, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'End call');
+    await expect(await within(canvasElement).findByText('Call ended')).toBeVisible();
+    await expect(args.onCallEnd).toHaveBeenCalledWith('left');
+    await expect(callOf(id).fake.made.every((track) => track.isStopped())).toBe(true);
+  },
+};
+
+/** Devices are chosen and tried while the call goes on. */
+export const Settings: Story = {
+  tags: ['feature'],
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Settings');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Audio and Video Settings' });
+    const camera = within(dialog).getByRole('combobox', { name: 'Camera' });
+    await userEvent.selectOptions(camera, 'Desk camera');
+    await waitFor(() => expect(camera).toHaveValue('cam-2'));
+    await expect(callOf(id).session.local.getSnapshot().chosen.videoinput).toBe('cam-2');
+    await expect(within(dialog).getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+/** What stands behind the viewer is chosen and kept. */
+export const Backgrounds: Story = {
+  tags: ['feature'],
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement, id }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Background');
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Background' });
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Desert' }));
+    const camera = callOf(id).fake.made.find(({ source }) => source === 'camera');
+    await waitFor(() => expect(camera?.background()).toMatch(/^data:image/));
+  },
+};
+
+/** Where the browser cannot do it, it says so. */
+export const NoBackgrounds: Story = {
+  tags: ['edge'],
+  args: { options: { people: [lucia], backgrounds: 'unsupported' } },
+  play: async ({ canvasElement }) => {
+    await inRoom(canvasElement);
+    await press(canvasElement, 'Background');
+    await expect(await within(document.body).findByText(/This browser cannot tell you apart/)).toBeVisible();
+  },
+};
+
+/** The keys of a call: M mutes, a question mark lists them. */
+export const Shortcuts: Story = {
+  tags: ['feature'],
+  args: { options: { people: [lucia] } },
+  play: async ({ canvasElement }) => {
+    await inRoom(canvasElement);
+    await userEvent.keyboard('m');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Unmute' })).toBeVisible();
+    await userEvent.keyboard('?');
+    await expect(
+      await within(document.body).findByRole('dialog', { name: 'Keyboard shortcuts' }),
+    ).toBeVisible();
+  },
+};
+
+/** Right to left. */
+export const RightToLeft: Story = { ...Group, play: undefined, globals: { locale: 'ar', direction: 'rtl' } };

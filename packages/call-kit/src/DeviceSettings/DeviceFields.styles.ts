@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+  }
+`;
+
+export const preview: string = css`
+  @layer fr.kit {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    border-radius: var(--fr-radius-card);
+    background: #1a2130;
+    color: #f2f5fa;
+
+    & > video {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+      scale: -1 1;
+    }
+  }
+`;
+
+export const row: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 2rem;
+    margin-block-start: -8px;
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    color: var(--fr-text-muted);
+  }
+`;
+
+/* Fourteen steps; only the width of the bar changes, no element. */
+export const meter: string = css`
+  @layer fr.kit {
+    flex: 1;
+    block-size: 6px;
+    overflow: hidden;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-surface-active);
+
+    &::before {
+      content: '';
+      display: block;
+      inline-size: calc(var(--fr-level, 0) / 14 * 100%);
+      block-size: 100%;
+      border-radius: inherit;
+      background: var(--fr-accept);
+    }
+  }
+`;

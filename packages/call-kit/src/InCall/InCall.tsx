@@ -1,0 +1,62 @@
+import { Button } from '@franca/ui/Button';
+import { cx } from '@linaria/core';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { CallFooter, type CallPanel } from '../CallFooter/CallFooter.tsx';
+import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
+import { useCallNotices } from '../hooks/useCallNotices.ts';
+import { useCallText } from '../hooks/useCallText.ts';
+import { useMicrophoneNotices } from '../hooks/useMicrophoneNotices.ts';
+import { useShortcuts } from '../hooks/useShortcuts.ts';
+import { LazyCallPanel } from '../LazyCallPanel.ts';
+import { MainParticipant } from '../MainParticipant/MainParticipant.tsx';
+import { RoomAudio } from '../RoomAudio/RoomAudio.tsx';
+import { CallAnnouncer } from './CallAnnouncer.tsx';
+import * as styles from './InCall.styles.ts';
+import { ParticipantList, useListed } from './ParticipantList.tsx';
+
+/** Props of {@link InCall}. */
+export interface InCallProps extends Omit<ComponentProps<'main'>, 'children'> {
+  /** Stands beside the name of the main participant, for example the button of a transcript. */
+  mainActions?: ReactNode;
+  /** Further buttons of the footer, for example for recording. */
+  footerActions?: ReactNode;
+  /** Stands between the pictures and the footer, for example the lines of a transcript. */
+  children?: ReactNode;
+}
+
+/**
+ * A running call: the main participant, the others beside it, the buttons below, with sound, notices and keyboard
+ * shortcuts. Renders a `<main>` that fills its parent.
+ */
+export function InCall({ mainActions, footerActions, className, children, ...rest }: InCallProps) {
+  const { session } = useCall();
+  const { screen } = useCallSnapshot().local;
+  const text = useCallText();
+  const [panel, setPanel] = useState<CallPanel | null>(null);
+  const hasOthers = useListed().length > 0;
+  const openHelp = useCallback(() => setPanel('shortcuts'), []);
+  useCallNotices();
+  useMicrophoneNotices();
+  useShortcuts(panel === null, openHelp);
+  return (
+    <main {...rest} className={cx(styles.root, className)} data-fr-part="in-call">
+      <RoomAudio />
+      <CallAnnouncer />
+      {screen ? (
+        <div className={styles.sharing} role="status">
+          {text('sharing')}
+          <Button size="small" variant="neutral" onClick={session.local.toggleScreen}>
+            {text('stopSharing')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles.stage} data-has-others={hasOthers ? '' : undefined}>
+        <MainParticipant actions={mainActions} />
+        <ParticipantList />
+      </div>
+      {children}
+      <CallFooter onOpen={setPanel} actions={footerActions} />
+      {panel ? <LazyCallPanel panel={panel} onClose={() => setPanel(null)} /> : null}
+    </main>
+  );
+}

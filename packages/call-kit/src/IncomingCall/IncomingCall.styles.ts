@@ -1,0 +1,96 @@
+import { css } from '@linaria/core';
+
+/* Also the ground of the outgoing screen, of waiting and of the end. */
+export const root: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 320px;
+    padding: 24px;
+    padding-block-end: calc(24px + env(safe-area-inset-bottom));
+    overflow-y: auto;
+    background: var(--fr-surface-sunken);
+    color: var(--fr-text);
+    font-family: var(--fr-font);
+    text-align: center;
+  }
+`;
+
+export const ring: string = css`
+  @layer fr.kit {
+    display: inline-flex;
+    border-radius: 50%;
+    margin-block-end: 12px;
+    box-shadow: 0 0 0 10px var(--fr-primary-soft);
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ring 1.6s var(--fr-ease) infinite alternate;
+    }
+
+    @keyframes ring {
+      from {
+        box-shadow: 0 0 0 4px var(--fr-primary-soft);
+      }
+    }
+  }
+`;
+
+export const name: string = css`
+  @layer fr.kit {
+    margin: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    font-size: var(--fr-text-title);
+    line-height: var(--fr-line-title);
+    font-weight: var(--fr-weight-strong);
+  }
+`;
+
+export const what: string = css`
+  @layer fr.kit {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-body);
+    line-height: var(--fr-line-body);
+  }
+`;
+
+export const buttons: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 20px;
+    margin-block-start: 28px;
+  }
+`;
+
+export const choice: string = css`
+  @layer fr.kit {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 72px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const ownVideo: string = css`
+  @layer fr.kit {
+    position: relative;
+    inline-size: min(220px, 60%);
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    border-radius: var(--fr-radius-card);
+    background: #1a2130;
+  }
+`;

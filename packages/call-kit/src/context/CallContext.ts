@@ -1,0 +1,24 @@
+import { createContext } from 'react';
+import type { CallSession } from '../core/call/createCallSession.ts';
+import type { CallPerson } from '../core/people/CallPerson.ts';
+import type { MediaPort } from '../core/room/CallRoom.ts';
+import type { VideoPool } from '../core/video/createVideoPool.ts';
+
+/** What every part of a call shares. */
+export interface CallServices {
+  /** The call. */
+  readonly session: CallSession;
+  /** The media service. */
+  readonly media: MediaPort;
+  /** The person behind a user; the user's id where nothing is known. */
+  readonly personOf: (userId: string) => CallPerson;
+  /** The elements in which pictures are played. */
+  readonly videos: VideoPool;
+  /** Id of the pinned participant; null for none. */
+  readonly pinnedId: string | null;
+  /** Pins a participant; null unpins. */
+  readonly pin: (id: string | null) => void;
+}
+
+/** Carries the {@link CallServices}; null outside a `CallProvider`. */
+export const CallContext = createContext<CallServices | null>(null);

@@ -1,0 +1,16 @@
+import { createStringsLoader, type StringsLoader } from '@franca/ui/kit';
+import type { CallStrings } from './CallStrings.ts';
+import { en } from './en.ts';
+
+/** Fetches the kit's texts, language by language. */
+export const callStringsLoader: StringsLoader<typeof en, CallStrings> = createStringsLoader(
+  en,
+  // The build turns the address into one import for each file of the folder.
+  async (language): Promise<CallStrings> => (await import(`./languages/${language}.ts`))[language],
+);
+
+/**
+ * Fetches the kit's texts for an interface language (BCP 47). Await it before the first render to avoid a moment of
+ * English; a language the kit does not have, and a failed download, leave it at English.
+ */
+export const loadCallStrings: (tag: string) => Promise<void> = callStringsLoader.load;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CallProvider } from '../context/CallProvider.tsx';
+import type { CallSlots } from '../slots/CallSlots.ts';
+import type { DemoCall } from './demoCall.ts';
+
+/** Props of {@link DemoCallView}. */
+export interface DemoCallViewProps {
+  /** The call. */
+  call: DemoCall;
+  /** Parts to draw differently. */
+  slots?: CallSlots;
+  /** The views. */
+  children: ReactNode;
+}
+
+/** Everything that a view of a call needs, in memory. Renders no element. */
+export function DemoCallView({ call, slots, children }: DemoCallViewProps) {
+  return (
+    <CallProvider session={call.session} media={call.fake.media} people={call.people} slots={slots}>
+      {children}
+    </CallProvider>
+  );
+}
