@@ -31,6 +31,7 @@ export const root: string = css`
     }
 
     &[data-tone='accept'] {
+      inline-size: 4.5rem;
       border-color: transparent;
       background: var(--fr-accept);
       color: var(--fr-on-accept);

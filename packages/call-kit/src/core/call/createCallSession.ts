@@ -49,6 +49,8 @@ export interface CallSession {
   readonly facts: CallFacts;
   /** The viewer's devices. */
   readonly local: LocalMedia;
+  /** Time. */
+  readonly clock: Clock;
   /** The call as it is now; the same object until something changes. */
   readonly getSnapshot: () => CallSnapshot;
   /** Calls back when there is a new snapshot; the returned function stops that. */
@@ -205,6 +207,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   return {
     facts,
     local,
+    clock,
     getSnapshot: () => snapshot,
     subscribe,
     accept: () => dispatch({ type: 'accept' }),
