@@ -88,6 +88,26 @@ export const vi: PageStrings = {
     male: 'Nam',
     female: 'Nữ',
     other: 'Khác',
+    personal: 'Cá nhân',
+    about: 'Giới thiệu',
+    phone: 'Số điện thoại',
+    noPhone: 'Không có',
+    phoneFixed: 'Không thể thay đổi số điện thoại.',
+    email: 'Email',
+    emailNew:
+      'Chúng tôi sẽ gửi một liên kết đến địa chỉ này. Bạn đăng nhập bằng địa chỉ này sau khi mở liên kết.',
+    emailWaits: 'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này để đăng nhập bằng nó.',
+    emailWaitsInstead:
+      'Hãy mở liên kết chúng tôi đã gửi đến địa chỉ này. Cho đến lúc đó bạn vẫn đăng nhập bằng {email}.',
+    birthday: 'Ngày sinh',
+    description: 'Mô tả',
+    save: 'Lưu',
+    updated: 'Đã cập nhật hồ sơ',
+    checkFields: 'Vui lòng kiểm tra các trường trong cả hai thẻ.',
+    discardTitle: 'Bỏ các thay đổi?',
+    discardText: 'Những gì bạn thay đổi trong hồ sơ chưa được lưu.',
+    discard: 'Bỏ thay đổi',
+    keepEditing: 'Tiếp tục chỉnh sửa',
   },
 
   registration: {

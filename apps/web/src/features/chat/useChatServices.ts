@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@franca/chat-kit';
 import { chatEvents } from '@franca/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cacheStore } from '../../lib/data/queryClient.ts';
 import { localNames } from '../../lib/session/localData.ts';
 import { session } from '../../lib/session/session.ts';
@@ -51,10 +51,24 @@ function openAccess(viewer: Person) {
 }
 
 /** Opens the chats of one person for as long as the component is mounted; null for the first moment. */
-export function useChatServices({ id, name, avatarUrl }: Person): ChatAccess | null {
+export function useChatServices(person: Person): ChatAccess | null {
+  const { id } = person;
   const [services, setServices] = useState<ChatAccess | null>(null);
+  const latest = useRef(person);
+  // A new name or picture shows at once, and is no reason to connect again.
+  useLayoutEffect(() => {
+    latest.current = person;
+  });
   useEffect(() => {
-    const access = openAccess({ id, name, avatarUrl });
+    const access = openAccess({
+      id,
+      get name() {
+        return latest.current.name;
+      },
+      get avatarUrl() {
+        return latest.current.avatarUrl;
+      },
+    });
     setServices(access);
     access.socket.connect();
     const stop = onConnected(access.socket, access.wake);
@@ -62,6 +76,6 @@ export function useChatServices({ id, name, avatarUrl }: Person): ChatAccess | n
       stop();
       access.socket.close();
     };
-  }, [id, name, avatarUrl]);
+  }, [id]);
   return services;
 }

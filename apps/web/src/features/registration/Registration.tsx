@@ -11,13 +11,13 @@ import {
   useLocale,
 } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
+import { AvatarPicker } from '../../components/AvatarPicker.tsx';
 import * as page from '../../components/FormPage.styles.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { useBasicLists, useCountryCodes } from '../../lib/data/staticLists.ts';
-import type { FormField } from '../../lib/forms/schemaForm.ts';
+import { choice } from '../../lib/forms/choice.ts';
 import { countryItems, languageItems } from '../../lib/names/namedItems.ts';
 import { useText } from '../../strings/texts.ts';
-import { AvatarPicker } from './AvatarPicker.tsx';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -25,14 +25,6 @@ type Registration = ReturnType<typeof useRegistration>;
 type BasicLists = NonNullable<ReturnType<typeof useBasicLists>['data']>;
 
 const items = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-
-/** A field whose value is one of a list; an empty value is the placeholder. */
-const choice = ({ value, error, onChange, onBlur }: FormField) => ({
-  value: value || null,
-  error,
-  onValueChange: onChange,
-  onBlur,
-});
 
 function RegistrationFields({ form, lists }: { form: Registration; lists: BasicLists }) {
   const text = useText();

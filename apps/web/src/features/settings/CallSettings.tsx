@@ -1,7 +1,7 @@
 import { Switch } from '@franca/ui';
+import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useText } from '../../strings/texts.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** The setting of the specification: both languages in the transcript of a call. */
 export function CallSettings() {

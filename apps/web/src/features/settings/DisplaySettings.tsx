@@ -1,8 +1,8 @@
 import { RadioGroup, Select } from '@franca/ui';
+import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
 
 const themeNames = {
   system: 'settings.themeSystem',

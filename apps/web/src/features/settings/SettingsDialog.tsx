@@ -1,15 +1,22 @@
 import { Button, Dialog } from '@franca/ui';
+import type { ReactNode } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useText } from '../../strings/texts.ts';
 import { CallSettings } from './CallSettings.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import * as styles from './Settings.styles.ts';
 
+/** Props of {@link SettingsDialog}. */
+export interface SettingsDialogProps extends DialogProps {
+  /** Groups of other features, after those of this one. */
+  children?: ReactNode;
+}
+
 /**
  * Settings: first the one that the specification names, then the extensions. A further group is one component here, made
  * of a {@link SettingsGroup}.
  */
-export function SettingsDialog({ open, onOpenChange }: DialogProps) {
+export function SettingsDialog({ open, onOpenChange, children }: SettingsDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -21,6 +28,7 @@ export function SettingsDialog({ open, onOpenChange }: DialogProps) {
       <div className={styles.groups}>
         <CallSettings />
         <DisplaySettings />
+        {children}
       </div>
     </Dialog>
   );

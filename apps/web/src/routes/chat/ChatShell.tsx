@@ -7,6 +7,7 @@ import {
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef } from 'react';
+import { useProfileChanges } from '../../features/account/useProfileChanges.ts';
 import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ConnectionNotice } from '../../features/chat/connection/ConnectionNotice.tsx';
@@ -81,6 +82,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   useAppBadge(newCount);
   useTrialNotice();
   usePlanChanges(socket);
+  useProfileChanges(socket);
   const { start } = useStartChat();
   const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
   const requests = useRequests(me._id);

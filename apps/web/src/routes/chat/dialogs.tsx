@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
+import { EditProfileDialog } from '../../features/account/EditProfileDialog.tsx';
 import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
 import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
@@ -24,7 +25,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   addFriend: AddFriendDialog,
   smartTalk: notYetDialog('shell.smartTalk'),
   account: AccountDialog,
-  editProfile: notYetDialog('shell.editProfile'),
+  editProfile: EditProfileDialog,
   settings: SettingsDialog,
   about: AboutDialog,
   logOut: LogOutDialog,

@@ -2,8 +2,8 @@ import type { UploadSlot } from '@franca/contract';
 import { useToast } from '@franca/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api, upload } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
+import { api, upload } from '../lib/data/api.ts';
+import { useText } from '../strings/texts.ts';
 
 /** Requests the address that the cropped photo is uploaded to; the crop dialog always makes a JPEG. */
 async function requestSlot(): Promise<UploadSlot> {

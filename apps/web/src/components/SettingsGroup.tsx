@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './Settings.styles.ts';
+import * as styles from './SettingsGroup.styles.ts';
 
 /** Props of {@link SettingsGroup}. */
 export interface SettingsGroupProps {

@@ -1,7 +1,7 @@
 import { Avatar, AvatarCropDialog, FileButton } from '@franca/ui';
 import { ImageUp } from 'lucide-react';
-import { useText } from '../../strings/texts.ts';
-import * as styles from './Registration.styles.ts';
+import { useText } from '../strings/texts.ts';
+import * as styles from './AvatarPicker.styles.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
 /** Props of {@link AvatarPicker}. */

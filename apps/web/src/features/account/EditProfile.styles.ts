@@ -1,0 +1,12 @@
+import { css } from '@linaria/core';
+
+export const fields: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fr-space-5);
+    padding-block-start: var(--fr-space-5);
+    /* The longer of the two tabs: the dialog does not jump when the other one is chosen. */
+    min-block-size: 31rem;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { Profile } from '@franca/contract';
+import { Button, ConfirmDialog, Dialog, Tabs } from '@franca/ui';
+import { useId } from 'react';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { useMe } from '../../lib/data/useMe.ts';
+import { useText } from '../../strings/texts.ts';
+import { AboutFields, PersonalFields } from './ProfileFields.tsx';
+import { useEditProfile } from './useEditProfile.ts';
+
+function ProfileEditor({ me, onClose }: { me: Profile; onClose: () => void }) {
+  const text = useText();
+  const id = useId();
+  const form = useEditProfile(me, onClose);
+  const tabs = [
+    { id: 'personal', label: text('profile.personal'), panel: <PersonalFields me={me} form={form} /> },
+    { id: 'about', label: text('profile.about'), panel: <AboutFields form={form} /> },
+  ];
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || form.close()}
+        title={text('shell.editProfile')}
+        footer={
+          <Button type="submit" form={id} disabledReason={form.problem} loading={form.isSaving}>
+            {text('profile.save')}
+          </Button>
+        }
+      >
+        <form id={id} noValidate onSubmit={form.save}>
+          <Tabs label={text('shell.editProfile')} tabs={tabs} fit="fill" />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={form.isAsking}
+        onOpenChange={(open) => open || form.keepEditing()}
+        title={text('profile.discardTitle')}
+        description={text('profile.discardText')}
+        confirmLabel={text('profile.discard')}
+        cancelLabel={text('profile.keepEditing')}
+        variant="block"
+        onConfirm={form.discard}
+      />
+    </>
+  );
+}
+
+/** Changes the own profile: two tabs, and Save, which is grey until everything is valid. */
+export function EditProfileDialog({ open, onOpenChange }: DialogProps) {
+  const { data: me } = useMe();
+  return open && me ? <ProfileEditor me={me} onClose={() => onOpenChange(false)} /> : null;
+}
