@@ -13,6 +13,8 @@ import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import { type Billing, connectBilling } from './domains/billing/connectBilling.ts';
+import type { Calls } from './domains/calls/Calls.ts';
+import { connectCalls } from './domains/calls/connectCalls.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
@@ -28,6 +30,7 @@ import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { serveLanding } from './http/serveLanding.ts';
 import { serveWeb } from './http/serveWeb.ts';
+import type { AdmitToRoom } from './ports/MediaRooms.ts';
 
 const webDirectory = join(serverFolder, '../web/dist');
 
@@ -35,6 +38,8 @@ const webDirectory = join(serverFolder, '../web/dist');
 export type App = {
   /** Shared parts, for tests and for the process that listens. */
   core: Core;
+  /** Calls, for tests that run their jobs. */
+  calls: Calls;
   /** Plans and payments, for tests that run their jobs. */
   billing: Billing;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
@@ -89,8 +94,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     codeOfLanguage,
     onPlanChange: (userId) => topics.updateGroupsOf(userId),
   });
-  // No call is known yet that somebody could be in.
-  const mediaRooms = await chooseAdapters.mediaRooms(config, core, async () => false);
+  const admitToRoom: AdmitToRoom = (person) => calls.mayJoin(person);
+  const mediaRooms = overrides.rooms ?? (await chooseAdapters.mediaRooms(config, core, admitToRoom));
   core.onStop(mediaRooms.close);
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
@@ -102,6 +107,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const contacts = connectContacts(core, {
     users: () => users,
     topics: () => topics,
+    calls: () => calls,
     onlineAmong,
     files,
     notifications,
@@ -119,6 +125,12 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     recorder: () => chat.recorder,
   });
   const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
+  const calls = connectCalls(core, {
+    topics,
+    chat,
+    notifications,
+    rooms: mediaRooms,
+  });
   await translations.start();
   await billing.start();
   await connectOutreach(core, { mailer }).start();
@@ -145,6 +157,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   return {
     core,
     billing,
+    calls,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });
       state.value = 'ready';

@@ -1,4 +1,4 @@
-import type { endpoints, OutboxItem, PackageName } from '@franca/contract';
+import type { endpoints, OutboxItem, PackageName, SocketNamespace } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import type { App } from '../src/app.ts';
 import { topicMembers, topics } from '../src/db/schema/topics.ts';
@@ -28,8 +28,8 @@ export type Person = SignedUp & {
   open: (other: { id: string }) => Promise<string>;
   /** Uploads a file; returns the address to refer to. */
   upload: (file: FileOptions) => Promise<string>;
-  /** Opens a `/chat` socket and waits until it is connected. */
-  connect: (instead?: { token?: string; userId?: string }) => Promise<Socket>;
+  /** Opens a socket, of `/chat` unless another namespace is named, and waits until it is connected. */
+  connect: (instead?: { token?: string; userId?: string; namespace?: SocketNamespace }) => Promise<Socket>;
 };
 
 /** Two people and their private conversation. */
@@ -116,8 +116,8 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
       open: async ({ id: target_user_id }) =>
         (await api.topics.createPrivate({ as: self, body: { target_user_id } })).data._id,
       upload: (file) => uploadFile(node, self, file),
-      connect: async ({ token = self.token, userId = self.id } = {}) => {
-        const socket = await openSocket(address, { userId, token });
+      connect: async ({ token = self.token, userId = self.id, namespace = '/chat' } = {}) => {
+        const socket = await openSocket(address, { namespace, userId, token });
         sockets.push(socket);
         return socket;
       },

@@ -2,6 +2,7 @@ import type { DestinationStream } from 'pino';
 import type { DatabaseHandle } from '../db/Database.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
+import type { MediaRooms } from '../ports/MediaRooms.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 import type { Translator } from '../ports/Translator.ts';
@@ -25,6 +26,8 @@ export type AppOverrides = {
   sms?: SmsSender;
   /** Takes the processor that the configuration chose, and returns the one to use: to lose answers, for example. */
   processor?: (chosen: PaymentProcessor, core: Core) => PaymentProcessor;
+  /** Where the participants of calls hear and see each other. */
+  rooms?: MediaRooms;
   /** Engine of translations. */
   translator?: Translator;
 };

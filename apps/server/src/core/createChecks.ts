@@ -12,6 +12,8 @@ export type Checks = {
   requireRegistrant: (token: string | null, body: unknown) => Promise<string>;
   /** The members of a topic; refuses with `topic_not_found` when the user is none of them. */
   requireMember: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
+  /** Refuses with `call_not_found` unless the user is called, or calls, and is a member of the conversation now. */
+  requireCallParticipant: (participant: { uuid: string; userId: string }) => Promise<void>;
   /** Refuses with `user_not_found` unless the two users share a topic. */
   requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
   /** The plan by which a user may do things. */
@@ -39,6 +41,7 @@ export function createChecks(): ChecksHandle {
       readSession: (token) => find('readSession')(token),
       requireRegistrant: (token, body) => find('requireRegistrant')(token, body),
       requireMember: (member) => find('requireMember')(member),
+      requireCallParticipant: (participant) => find('requireCallParticipant')(participant),
       requireSharedTopic: (users) => find('requireSharedTopic')(users),
       planOf: (userId) => find('planOf')(userId),
     },

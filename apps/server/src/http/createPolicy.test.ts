@@ -32,6 +32,7 @@ const policyFor = (plan: PackageName) =>
     readSession: async () => 'mia',
     requireRegistrant: never,
     requireMember: never,
+    requireCallParticipant: never,
     planOf: async () => plan,
     limiter: async () => 0,
     hasPlans: true,
@@ -66,7 +67,12 @@ describe('the plan that an event needs', () => {
 
   it.each(packageNames)('is asked of a sender on %s for every event, as the table says', async (plan) => {
     const policy = createEventPolicy({
-      checks: { requireMember: never, requireSharedTopic: async () => undefined, planOf: async () => plan },
+      checks: {
+        requireMember: never,
+        requireCallParticipant: never,
+        requireSharedTopic: async () => undefined,
+        planOf: async () => plan,
+      },
       limiter: async () => 0,
       onError: () => undefined,
     });

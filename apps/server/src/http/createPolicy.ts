@@ -63,7 +63,7 @@ export type Policy = {
 const openAccess: readonly string[] = ['public', 'loopback', 'link', 'registration'] satisfies OpenAccess[];
 
 /** Kinds of access that the router can check by an id of the request. */
-const checkable: readonly Access['kind'][] = ['topicMember'];
+const checkable: readonly Access['kind'][] = ['topicMember', 'callParticipant'];
 
 /** Throws unless somebody checks the access of an endpoint: the router, or as it declares the service behind it. */
 export function assertCheckable({ id, access, feature }: EndpointDefinition): void {
@@ -86,7 +86,8 @@ const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
 
 /** Checks of access, feature and limit, for all endpoints alike. */
 export function createPolicy(options: PolicyOptions): Policy {
-  const { readSession, requireRegistrant, requireMember, planOf, limiter, hasPlans } = options;
+  const { readSession, requireRegistrant, requireMember, requireCallParticipant } = options;
+  const { planOf, limiter, hasPlans } = options;
 
   async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
     const retryAfter = await limiter(name, subject, uses);
@@ -123,8 +124,13 @@ export function createPolicy(options: PolicyOptions): Policy {
       if (!isMet(feature, { plan, topic: members?.self.topic, isVideo })) throw new Refusal('not_permitted');
     },
     findNamed: async ({ access }, { userId }, input) => {
-      if (access.kind !== 'topicMember' || access.checkedBy === 'service' || userId === null) return {};
+      const isChecked = access.kind === 'topicMember' || access.kind === 'callParticipant';
+      if (!isChecked || access.checkedBy === 'service' || userId === null) return {};
       const content = input[access.in] as Record<string, unknown>;
+      if (access.kind === 'callParticipant') {
+        await requireCallParticipant({ uuid: String(content[access.field]), userId });
+        return {};
+      }
       return { members: await requireMember({ topicId: String(content[access.field]), userId }) };
     },
   };

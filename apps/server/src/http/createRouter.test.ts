@@ -23,6 +23,7 @@ const router = (options: Partial<RouterOptions> = {}): RouterHandle =>
     requireRegistrant: async () => {
       throw new Refusal('verification_required');
     },
+    requireCallParticipant: async () => undefined,
     requireMember: async () => {
       throw new Refusal('topic_not_found');
     },

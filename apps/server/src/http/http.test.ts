@@ -96,8 +96,8 @@ describe('every answer', () => {
 
   it('to a call of a later version says so', async () => {
     const body = { code: 'not_available_yet', errors: ['This is not available yet.'] };
-    const start = await callEndpoint(world.app, endpoints.calls.start, { as: { token }, body: {} });
-    expect(start).toMatchObject({ status: 501, body });
+    const answer = await callEndpoint(world.app, endpoints.assistant.create, { as: { token }, body: {} });
+    expect(answer).toMatchObject({ status: 501, body });
   });
 
   it('names the field where only a general sentence says what is wrong with it', async () => {
@@ -244,7 +244,7 @@ describe('every answer', () => {
       200,
       { openapi: '3.1.0', paths: { '/user/me': {} } },
     ]);
-    expect(body).not.toContain('"/call/start"');
+    expect(body).not.toContain('"/openai-chat/create"');
   });
 
   it('about the contract is a page that names every endpoint', async () => {

@@ -2,6 +2,8 @@ import type { ClientEvent, EventInput, EventParams, EventPayload, ServerEvent } 
 
 /** The socket that sent an event, as far as a handler needs it; `N` is its namespace. */
 export type SocketHandle<N extends ClientEvent['namespace']> = {
+  /** Unique over all servers; the same as listeners of connections are given. */
+  id: string;
   /** Subscribes the socket to whatever is published to a room; refuses with `rate_limited` past 20,000 rooms. */
   join: (room: string) => Promise<void>;
   /** Unsubscribes it. */

@@ -7,7 +7,7 @@ import type { TopicMembers } from '../domains/topics/Topics.ts';
 /** What the policy of events is enforced with. */
 export type EventPolicyOptions = {
   /** Who may do what, asked of the domains. */
-  checks: Pick<Checks, 'requireMember' | 'requireSharedTopic' | 'planOf'>;
+  checks: Pick<Checks, 'requireMember' | 'requireSharedTopic' | 'requireCallParticipant' | 'planOf'>;
   /** Counts events per user over all processes. */
   limiter: RateLimiter;
   /** Called with errors that no client can help. */
@@ -24,7 +24,7 @@ export type EventPolicy = {
   refuse: (event: ClientEvent, error: unknown) => Acknowledgement;
 };
 
-type Ids = { topic_id?: string; user_id?: string };
+type Ids = { topic_id?: string; user_id?: string; uuid?: string };
 
 /** Access, plan, limit and errors of events. */
 export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
@@ -35,10 +35,11 @@ export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
     ids: Ids,
     userId: string,
   ): Promise<TopicMembers | undefined> {
-    const { topic_id: topicId, user_id: otherId } = ids;
+    const { topic_id: topicId, user_id: otherId, uuid } = ids;
     if (access === 'self' || (access === 'sharesTopic' && otherId === userId)) return undefined;
     if (access === 'topicMember' && topicId) return checks.requireMember({ topicId, userId });
     if (access === 'sharesTopic' && otherId) await checks.requireSharedTopic({ userId, otherId });
+    else if (access === 'callParticipant' && uuid) await checks.requireCallParticipant({ uuid, userId });
     else throw new Error(`Nothing checks the access ${access} of the event ${id} with this payload.`);
     return undefined;
   }

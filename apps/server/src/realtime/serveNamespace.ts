@@ -65,6 +65,7 @@ export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`
 
 function handleOf(socket: Socket, checkPayload: ServeOptions['checkPayload']): SocketHandle<SocketNamespace> {
   return {
+    id: socket.id,
     join: async (room) => {
       if (socket.rooms.size >= maxRooms) throw new Refusal('rate_limited', { retryAfter: 60 });
       await socket.join(room);

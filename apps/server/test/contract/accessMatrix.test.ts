@@ -82,6 +82,7 @@ describe('the matrix', () => {
       'self',
       'topicMember',
       'messageReader',
+      'callParticipant',
     ];
     expect([...kinds].sort()).toEqual(covered.sort());
     expect(needSession.length).toBeGreaterThan(20);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Access } from '@franca/contract';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
 
@@ -21,7 +22,10 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
   const { ana: owner, bea: member, topic_id } = await world.pair(spanishReader);
   const stranger = await world.join('Stranger');
   const { chat_id } = (await owner.send(topic_id)).data;
+  const uuid = randomUUID();
+  await world.api.calls.start({ as: owner, body: { topic_id, uuid, is_video: false } });
   const known = {
+    uuid,
     topic_id,
     chat_id,
     from_chat_id: chat_id,
@@ -33,6 +37,11 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     theme: 'Forest',
     seen_time: new Date().toISOString(),
   };
-  const things = { topicMember: topic_id, messageReader: chat_id, link: 'f'.repeat(40) };
+  const things = {
+    topicMember: topic_id,
+    messageReader: chat_id,
+    callParticipant: uuid,
+    link: 'f'.repeat(40),
+  };
   return { ...world, owner, member, stranger, things, known };
 }

@@ -8,6 +8,7 @@ import {
   type PackageName,
   type PlanSituation,
   packageNames,
+  type SocketNamespace,
   type TopicSituation,
 } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
@@ -26,7 +27,7 @@ type Talk = { topicId: string; chatId: string; topic: TopicSituation };
 /** Somebody before, during or after a plan, with a conversation of each kind. */
 type Subscriber = {
   person: Person;
-  socket: Socket;
+  sockets: Readonly<Record<SocketNamespace, Socket>>;
   /** The plan by which this person may do things now. */
   plan: PackageName;
   talks: Talk[];
@@ -79,7 +80,9 @@ async function subscribe(plan: PackageName, phase: Phase): Promise<Subscriber> {
   const [, own] = talks;
   if (own) own.topic = { isGroup: true, creatorPlan: now };
   const target = await world.join('Target');
-  return { person, socket: await person.connect(), plan: now, talks, target };
+  const [chat, call] = [await person.connect(), await person.connect({ namespace: '/call' })];
+  // Nothing is served on the third yet.
+  return { person, sockets: { '/chat': chat, '/call': call, '/speech': chat }, plan: now, talks, target };
 }
 
 function requestOf(endpoint: Endpoint, { person, target }: Subscriber, talk: Talk): RequestParts {
@@ -117,12 +120,12 @@ describe.each(cases)('$phase $plan', ({ plan, phase }) => {
   it('every event answers what the table says', async () => {
     const answers: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
-    const { person, socket, talks } = subscriber;
+    const { person, sockets, talks } = subscriber;
     for (const event of events) {
       for (const [index, talk] of talks.entries()) {
         const known = { topic_id: talk.topicId, user_id: person.id };
         const { body } = goodRequest({ body: event.payload } as Endpoint, known);
-        const answer = await ask(socket, event.name, body);
+        const answer = await ask(sockets[event.namespace], event.name, body);
         const key = `${event.id} ${['private', 'own group', 'group'][index]}`;
         answers[key] = answer.code !== 'not_permitted';
         expected[key] = isOpenTo(event.feature, situationOf(subscriber, talk, body));

@@ -28,6 +28,8 @@ export const translationIn = (topic: TopicSituation | undefined): Feature =>
 const isOpen = (topic: TopicSituation | undefined): boolean =>
   !topic?.isGroup || (topic.creatorPlan !== null && planIncludes(topic.creatorPlan, 'groupChat'));
 
+const callFeature = (isVideo: boolean | undefined): Feature => (isVideo ? 'videoCall' : 'audioCall');
+
 /** A requirement that depends on more than the caller's plan. */
 interface Condition {
   /** Whether it is met. */
@@ -71,10 +73,12 @@ const conditions = {
   },
   /** Starting a call. */
   call: {
-    isMet: ({ plan, isVideo }) => planIncludes(plan, isVideo ? 'videoCall' : 'audioCall'),
-    feature: ({ isVideo }) => (isVideo ? 'videoCall' : 'audioCall'),
-    ofTopic: false,
-    summary: 'The plan has to include audioCall, for video calls videoCall.',
+    isMet: ({ plan, topic, isVideo }) => planIncludes(plan, callFeature(isVideo)) && isOpen(topic),
+    feature: ({ plan, isVideo }) =>
+      planIncludes(plan, callFeature(isVideo)) ? 'groupChat' : callFeature(isVideo),
+    ofTopic: true,
+    summary:
+      "The plan has to include audioCall, for video calls videoCall; in a group, its creator's plan groupChat.",
   },
 } satisfies Readonly<Record<string, Condition>>;
 

@@ -17,7 +17,11 @@ type PersonEvent = Exclude<CallEvent, { kind: 'deadline' }>;
 type Kind = PersonEvent['kind'];
 const kinds: readonly Kind[] = ['accept', 'reject', 'hangup', 'lost', 'remove', 'end'];
 const eventOf = (kind: Kind, userId: string, at: number, seconds = 3600): PersonEvent =>
-  kind === 'end' ? { kind, userId, at, seconds } : { kind, userId, at };
+  kind === 'end'
+    ? { kind, userId, at, seconds }
+    : kind === 'lost'
+      ? { kind, userId, at, seenAt: at }
+      : { kind, userId, at };
 
 /** The state after some events; those that are refused change nothing. */
 const play = (state: CallState, ...events: CallEvent[]): CallState =>

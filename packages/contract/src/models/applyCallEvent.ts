@@ -47,11 +47,8 @@ export interface CallState {
 
 /** What happens in a call; `deadline` is the passing of time, `lost` somebody whose pages are all gone. */
 export type CallEvent =
-  | {
-      readonly kind: 'accept' | 'reject' | 'hangup' | 'lost' | 'remove';
-      readonly userId: string;
-      readonly at: number;
-    }
+  | { readonly kind: 'accept' | 'reject' | 'hangup' | 'remove'; readonly userId: string; readonly at: number }
+  | { readonly kind: 'lost'; readonly userId: string; readonly at: number; readonly seenAt: number }
   | { readonly kind: 'end'; readonly userId: string; readonly at: number; readonly seconds: number }
   | { readonly kind: 'deadline'; readonly at: number };
 
@@ -129,17 +126,13 @@ function accept(state: CallState, userId: string, member: CallMemberState, at: n
   return withMember(running, state.creatorId, { kind: 'joined', since: at, seconds: 0 });
 }
 
-function goAway(
-  state: CallState,
-  { userId, at, seconds }: { userId: string; at: number; seconds?: number },
-): CallState {
+/** A member goes away at a moment, which may lie before that of the event. */
+function goAway(state: CallState, userId: string, at: number): CallState {
   const member = state.members[userId];
   if (member?.kind === 'ringing') return withMember(state, userId, { kind: 'rejected' });
   if (member?.kind !== 'joined') return state;
-  // A page that was asleep counts too little, never too much.
-  const end = seconds === undefined ? at : Math.min(at, member.since + seconds * 1000);
   if (state.phase.kind === 'ringing') return withMember(state, userId, { kind: 'left', seconds: 0 });
-  return withMember(state, userId, leave(member, Math.max(member.since, end)));
+  return withMember(state, userId, leave(member, at));
 }
 
 function change(state: CallState, event: Exclude<CallEvent, { kind: 'deadline' }>): CallState {
@@ -154,10 +147,14 @@ function change(state: CallState, event: Exclude<CallEvent, { kind: 'deadline' }
       return member.kind === 'ringing' ? withMember(state, userId, { kind: 'rejected' }) : state;
     case 'lost':
       // Whoever is rung need not have a page open.
-      return member.kind === 'joined' ? goAway(state, event) : state;
+      return member.kind === 'joined' ? goAway(state, userId, Math.min(at, event.seenAt)) : state;
     case 'hangup':
-    case 'end':
-      return goAway(state, event);
+      return goAway(state, userId, at);
+    case 'end': {
+      // A page that was asleep counts too little, never too much.
+      const since = member.kind === 'joined' ? member.since : at;
+      return goAway(state, userId, Math.min(at, since + event.seconds * 1000));
+    }
     case 'remove': {
       const gone = leave(member, at);
       return withMember(state, userId, { kind: 'removed', seconds: gone.kind === 'left' ? gone.seconds : 0 });

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
+import * as calls from './calls.ts';
 import * as chat from './chat.ts';
 import * as contacts from './contacts.ts';
 import * as files from './files.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...account,
   ...auth,
   ...billing,
+  ...calls,
   ...chat,
   ...contacts,
   ...files,

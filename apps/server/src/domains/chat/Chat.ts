@@ -1,6 +1,7 @@
 import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { SettledRecorder } from '../translate/Translations.ts';
+import type { RecordCall } from './createCallRecords.ts';
 
 /** Messages, as the other domains use them. */
 export type Chat = {
@@ -12,6 +13,8 @@ export type Chat = {
   previewsOf: (
     views: readonly { topicId: string; reader: TopicMember }[],
   ) => Promise<Map<string, LastMessage>>;
+  /** Stores the record of a call as a message, once. */
+  recordCall: RecordCall;
   /** Makes finished translations changes of their topics. */
   recorder: SettledRecorder;
 };

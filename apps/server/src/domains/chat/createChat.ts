@@ -1,5 +1,6 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
+import { createCallRecords } from './createCallRecords.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
@@ -23,6 +24,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     recall: createRecall(context),
     seen: createSeen(context),
     react: createReactions(context),
+    recordCall: createCallRecords(context, store),
     requestTranslation: createTranslationRequest(context),
   };
 }

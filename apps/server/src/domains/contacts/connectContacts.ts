@@ -2,6 +2,7 @@ import { chatEvents, type User } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Presence } from '../../ports/Presence.ts';
+import type { Calls } from '../calls/Calls.ts';
 import type { Files } from '../files/Files.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
@@ -17,6 +18,8 @@ export type ContactsDeps = {
   users: () => Pick<Users, 'find' | 'seenBy'>;
   /** The chat lists of the two; asked once all domains stand. */
   topics: () => Pick<Topics, 'updatePrivate'>;
+  /** Calls that a block ends; asked once all domains stand. */
+  calls: () => Pick<Calls, 'review'>;
   /** Who is online. */
   onlineAmong: Presence['onlineAmong'];
   /** Keeps the avatars that are shown behind a block. */
@@ -27,7 +30,7 @@ export type ContactsDeps = {
 
 /** Builds friends, requests and blocks over the core, registers their routes, and shows each change on both sides. */
 export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
-  const { users, topics, onlineAmong, files, notifications } = deps;
+  const { users, topics, calls, onlineAmong, files, notifications } = deps;
   const { clock, database, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/chat');
@@ -61,6 +64,7 @@ export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
     // A request that is sent again is shown again; whoever is unblocked sees the present profile again.
     const isTold = isNewForOther || action === 'add' || block === 'ended';
     if (isTold) publisher.toUser(otherId, chatEvents.relationChanged, {}, await seen(otherId, userId));
+    if (block === 'began') await calls().review([userId, otherId]);
     if (block) await sendPresence([userId, otherId], block === 'began');
     if (isOwnBlock)
       await topics().updatePrivate({ userId, otherId }, block === 'ended' ? [userId, otherId] : [userId]);

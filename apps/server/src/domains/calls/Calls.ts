@@ -1,0 +1,11 @@
+/** Calls, as the other domains use them. */
+export type Calls = {
+  /** Whether a person may be in the media room of a call now: it is not over, and they are called or call. */
+  mayJoin: (person: { room: string; userId: string }) => Promise<boolean>;
+  /** Something changed about who may talk to whom: ends the part that these users have in calls where it is over. */
+  review: (userIds: readonly string[]) => Promise<void>;
+  /** What the job does every few seconds: deadlines, people whose pages are gone, records that were not stored. */
+  runDue: () => Promise<void>;
+  /** What every process does every few seconds: stores whose pages are open on a call. */
+  beat: () => Promise<void>;
+};

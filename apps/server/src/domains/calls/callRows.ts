@@ -1,0 +1,94 @@
+import { type CallMemberState, type CallState, limits } from '@franca/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { callMembers, calls } from '../../db/schema/calls.ts';
+
+/** A call as stored. */
+export type CallRow = typeof calls.$inferSelect;
+type MemberRow = typeof callMembers.$inferSelect;
+
+/** A call with everybody in it, as the machine of the contract takes it. */
+export type StoredCall = { row: CallRow; state: CallState; seenAt: ReadonlyMap<string, Date> };
+
+/** Milliseconds for which a call rings. */
+export const ringMs = limits.callRingSeconds * 1000;
+
+function toMemberState({ kind, since, seconds, seenAt }: MemberRow): CallMemberState {
+  if (kind === 'joined') return { kind, since: (since ?? seenAt).getTime(), seconds };
+  return kind === 'left' || kind === 'removed' ? { kind, seconds } : { kind };
+}
+
+const toPhase = ({ endedAt, ending, runningSince }: CallRow): CallState['phase'] => {
+  if (endedAt) return { kind: 'over', at: endedAt.getTime(), ending: ending ?? 'ended' };
+  return runningSince ? { kind: 'running', since: runningSince.getTime() } : { kind: 'ringing' };
+};
+
+/** The columns that keep where a member stands. */
+export const memberColumns = (member: CallMemberState) => ({
+  kind: member.kind,
+  since: member.kind === 'joined' ? new Date(member.since) : null,
+  seconds: 'seconds' in member ? member.seconds : 0,
+});
+
+/** The columns that keep where a call stands; a running call keeps since when when it is over. */
+export const phaseColumns = ({ phase }: CallState): Partial<CallRow> => {
+  switch (phase.kind) {
+    case 'ringing':
+      return {};
+    case 'running':
+      return { runningSince: new Date(phase.since) };
+    case 'over':
+      return { endedAt: new Date(phase.at), ending: phase.ending };
+  }
+};
+
+/** A call; inside a transaction with its row locked, so that whatever happens at once happens one after the other. */
+export async function loadCall(
+  db: Database,
+  uuid: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<StoredCall | undefined> {
+  const query = db.select().from(calls).where(eq(calls.uuid, uuid));
+  const [row] = isLocked ? await query.for('update') : await query;
+  if (!row) return undefined;
+  const rows = await db.select().from(callMembers).where(eq(callMembers.callUuid, uuid));
+  const state: CallState = {
+    creatorId: row.createdBy,
+    deadline: row.ringUntil.getTime(),
+    phase: toPhase(row),
+    members: Object.fromEntries(rows.map((member) => [member.userId, toMemberState(member)])),
+  };
+  return { row, state, seenAt: new Map(rows.map(({ userId, seenAt }) => [userId, seenAt])) };
+}
+
+/** Stores what an event made of a call that is locked. */
+export async function storeChange(
+  tx: Database,
+  { row, state: before }: StoredCall,
+  after: CallState,
+  at: Date,
+): Promise<void> {
+  if (after.phase !== before.phase)
+    await tx.update(calls).set(phaseColumns(after)).where(eq(calls.uuid, row.uuid));
+  for (const [userId, member] of Object.entries(after.members)) {
+    if (member === before.members[userId]) continue;
+    await tx
+      .update(callMembers)
+      .set({ ...memberColumns(member), ...(member.kind === 'joined' && { seenAt: at }) })
+      .where(and(eq(callMembers.callUuid, row.uuid), eq(callMembers.userId, userId)));
+  }
+}
+
+/** Calls that are not over in which somebody is in one of some states. */
+export async function openCallsOf(
+  db: Database,
+  userId: string,
+  kind: CallMemberState['kind'],
+): Promise<string[]> {
+  const rows = await db
+    .select({ uuid: calls.uuid })
+    .from(callMembers)
+    .innerJoin(calls, eq(calls.uuid, callMembers.callUuid))
+    .where(and(eq(callMembers.userId, userId), eq(callMembers.kind, kind), isNull(calls.endedAt)));
+  return rows.map(({ uuid }) => uuid);
+}

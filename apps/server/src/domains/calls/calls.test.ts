@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import type { callEvents, EventPayload, Message } from '@franca/contract';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
+import { ask } from '../../../test/sockets.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { topicMembers } from '../../db/schema/topics.ts';
+
+type Response = EventPayload<typeof callEvents.memberResponse>;
+type Ring = EventPayload<typeof callEvents.incomingCall>;
+type RingEnd = EventPayload<typeof callEvents.incomingCallEnded>;
+
+let world: World;
+let rooms: TestRooms;
+let ana: Person;
+let bea: Person;
+let topic_id: string;
+
+beforeAll(async () => {
+  rooms = createTestRooms();
+  world = await createWorld({ rooms });
+});
+beforeEach(async () => {
+  ({ ana, bea, topic_id } = await world.pair());
+});
+afterAll(() => world.dispose());
+
+/** A page of somebody: what it is told about calls. */
+async function openPage(person: Person) {
+  const socket = await person.connect({ namespace: '/call' });
+  const rings: Ring[] = [];
+  const ends: RingEnd[] = [];
+  const responses: Response[] = [];
+  socket.on(`incoming-call-${person.id}`, (ring: Ring) => rings.push(ring));
+  socket.on(`incoming-call-ended-${person.id}`, (end: RingEnd) => ends.push(end));
+  return {
+    socket,
+    rings,
+    ends,
+    responses,
+    listen: async (uuid: string) => {
+      socket.on(`member-response-${uuid}`, (response: Response) => responses.push(response));
+      return ask(socket, 'call-listen', { uuid });
+    },
+  };
+}
+
+/** Begins a call; returns how everybody takes part in it. */
+async function begin(topicId = topic_id, isVideo = false) {
+  const uuid = randomUUID();
+  const body = { topic_id: topicId, uuid };
+  const started = await world.api.calls.start({ as: ana, body: { ...body, is_video: isVideo } });
+  return {
+    uuid,
+    started,
+    accept: (as: Person) => world.api.calls.accept({ as, body }),
+    reject: (as: Person) => world.api.calls.reject({ as, body }),
+    hangup: (as: Person) => world.api.calls.hangup({ as, body }),
+    end: (as: Person, time: number) => world.api.calls.end({ as, body: { ...body, time } }),
+    token: (as: Person) => world.api.calls.token({ as, query: body }),
+    info: (as: Person) => world.api.calls.info({ as, params: { uuid } }),
+  };
+}
+
+async function recordsOf(reader: Person, topicId = topic_id): Promise<Message[]> {
+  const { data } = await world.api.chat.list({ as: reader, query: { topic_id: topicId } });
+  return data.filter(({ type }) => type === 'call');
+}
+
+/** The one record of a call, once it is stored. */
+async function recordOf(reader: Person, topicId = topic_id) {
+  await vi.waitFor(async () => expect(await recordsOf(reader, topicId)).toHaveLength(1), { timeout: 10_000 });
+  const [record] = await recordsOf(reader, topicId);
+  return record?.call_room;
+}
+
+const eventually = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
+
+/** Time passes for those whose pages are open. */
+async function pass(seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= 10) {
+    world.app.testClock.advance(Math.min(10, left));
+    for (const node of world.app.nodes) await node.calls.beat();
+  }
+  await world.app.calls.runDue();
+}
+
+describe('a call that is answered', () => {
+  it('rings every page of the other, stops on all of them at the answer, and leaves one record', async () => {
+    const [page, phone] = [await openPage(bea), await openPage(bea)];
+    const call = await begin(topic_id, true);
+    await eventually(() => expect([page.rings.length, phone.rings.length]).toEqual([1, 1]));
+    expect(page.rings[0]).toMatchObject({
+      uuid: call.uuid,
+      topic_id,
+      call_type: '1',
+      caller: { _id: ana.id, name: 'Ana' },
+    });
+    expect((await call.accept(bea)).status).toBe(200);
+    await eventually(() => {
+      for (const { ends } of [page, phone]) expect(ends).toEqual([{ uuid: call.uuid, reason: 'answered' }]);
+    });
+    world.app.testClock.advance(65);
+    await call.end(ana, 65);
+    expect(await recordOf(bea)).toEqual({
+      call_type: '1',
+      uuid: call.uuid,
+      members_section: [`${ana.id}:65`, `${bea.id}:65`],
+    });
+    expect(rooms.ended()).toContain(call.uuid);
+    expect((await call.token(bea)).code).toBe('call_ended');
+  });
+
+  it('gives both a token for its room, and tells where everybody stands', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    for (const person of [ana, bea])
+      expect((await call.token(person)).data).toEqual({
+        token: `${call.uuid} ${person.id}`,
+        provider: 'embedded',
+        signaling_url: '/media',
+      });
+    expect((await call.info(bea)).data).toMatchObject({
+      created_by: ana.id,
+      is_video: false,
+      state: { phase: 'running', ending: null },
+      topic: { _id: topic_id, is_group: false },
+    });
+  });
+
+  it('closes for the other when its creator leaves, and when the other does', async () => {
+    const [first, page] = [await begin(), await openPage(bea)];
+    await first.accept(bea);
+    await page.listen(first.uuid);
+    await first.end(ana, 0);
+    const left = { response_type: 'endCall', user_id: ana.id, call_created_by: ana.id, is_over: true };
+    await eventually(() => expect(page.responses).toEqual([left]));
+    const [second, anasPage] = [await begin(), await openPage(ana)];
+    await second.accept(bea);
+    await anasPage.listen(second.uuid);
+    await second.end(bea, 0);
+    await eventually(() => expect(anasPage.responses).toEqual([{ ...left, user_id: bea.id }]));
+  });
+
+  it('is answered by whoever is in its room, also where the request was lost', async () => {
+    const call = await begin();
+    rooms.enter(call.uuid, bea.id);
+    await vi.waitFor(async () => expect((await call.info(ana)).data.state.phase).toBe('running'));
+  });
+});
+
+describe('a call that is not answered', () => {
+  it('is missed after 35 seconds, whoever says so or nobody', async () => {
+    const [anasPage, page] = [await openPage(ana), await openPage(bea)];
+    const call = await begin();
+    await anasPage.listen(call.uuid);
+    await pass(34);
+    expect((await call.info(ana)).data.state.phase).toBe('ringing');
+    await pass(1);
+    await eventually(() => expect(page.ends).toEqual([{ uuid: call.uuid, reason: 'missed' }]));
+    await eventually(() =>
+      expect(anasPage.responses.map(({ response_type, is_over }) => [response_type, is_over])).toEqual([
+        ['hangup', true],
+        ['reject', true],
+      ]),
+    );
+    expect((await call.accept(bea)).code).toBe('call_ended');
+    expect(await recordOf(bea)).toMatchObject({ call_type: '0', members_section: [`${ana.id}:0`] });
+    const { data } = await world.api.notifications.list({ as: bea });
+    expect(data.notifications).toMatchObject([{ kind: 'missed-call', person: { _id: ana.id } }]);
+  });
+
+  it('is over when it is rejected, and when its caller gives up', async () => {
+    const [anasPage, page] = [await openPage(ana), await openPage(bea)];
+    const rejected = await begin();
+    await anasPage.listen(rejected.uuid);
+    await rejected.reject(bea);
+    await eventually(() =>
+      expect(anasPage.responses).toMatchObject([{ response_type: 'reject', is_over: true }]),
+    );
+    const given = await begin();
+    await page.listen(given.uuid);
+    await given.hangup(ana);
+    await eventually(() =>
+      expect(page.responses).toMatchObject([{ response_type: 'hangup', user_id: ana.id }]),
+    );
+    await eventually(() => expect(page.ends.map(({ reason }) => reason)).toEqual(['rejected', 'cancelled']));
+  });
+
+  it('stops ringing when the page of its caller is gone', async () => {
+    const call = await begin();
+    world.app.testClock.advance(31);
+    await world.app.calls.runDue();
+    expect((await call.info(bea)).data.state).toMatchObject({ phase: 'over', ending: 'hangup' });
+  });
+
+  it('rings a page that opens while it rings, with its age', async () => {
+    const call = await begin();
+    world.app.testClock.advance(12);
+    const page = await openPage(bea);
+    await eventually(() => expect(page.rings).toMatchObject([{ uuid: call.uuid }]));
+    const [ring] = page.rings;
+    const age = Date.parse(ring?.sent_at ?? '') - Date.parse(ring?.started_at ?? '');
+    expect(age).toBeGreaterThanOrEqual(12_000);
+  });
+});
+
+describe('somebody whose page is gone', () => {
+  it('has left the call when 30 seconds have passed without a sign, and the call ends', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    await (await openPage(ana)).listen(call.uuid);
+    const page = await openPage(bea);
+    await page.listen(call.uuid);
+    await pass(20);
+    page.socket.disconnect();
+    await pass(20);
+    expect((await call.info(ana)).data.state.phase).toBe('running');
+    await pass(30);
+    expect((await call.info(ana)).data.state).toMatchObject({ phase: 'over', ending: 'ended' });
+    const [own, others] = (await recordOf(ana))?.members_section ?? [];
+    expect(own).toBe(`${ana.id}:70`);
+    expect(Number(others?.split(':')[1])).toBeLessThan(40);
+  });
+
+  it('is still in it while the media room knows them', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    for (const { id } of [ana, bea]) rooms.enter(call.uuid, id);
+    await pass(60);
+    expect((await call.info(ana)).data.state.phase).toBe('running');
+    rooms.leave(call.uuid, bea.id);
+    await pass(60);
+    expect((await call.info(ana)).data.state.phase).toBe('over');
+  });
+});
+
+describe('a call of a group', () => {
+  it('goes on when a member leaves, and ends when fewer than two are left', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    const [call, page] = [await begin(group), await openPage(cleo)];
+    await Promise.all([call.accept(bea), call.accept(cleo)]);
+    await page.listen(call.uuid);
+    await call.end(bea, 0);
+    await eventually(() => expect(page.responses).toMatchObject([{ user_id: bea.id, is_over: false }]));
+    await call.accept(bea);
+    await call.end(cleo, 0);
+    await call.end(bea, 0);
+    expect((await call.info(ana)).data.state.phase).toBe('over');
+    expect((await recordOf(ana, group))?.members_section).toHaveLength(3);
+  });
+
+  it('is closed to a member who is removed, at once', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    const call = await begin(group);
+    for (const person of [bea, cleo]) {
+      await call.accept(person);
+      rooms.enter(call.uuid, person.id);
+    }
+    const { db } = world.app.core.database;
+    await db
+      .delete(topicMembers)
+      .where(and(eq(topicMembers.topicId, group), eq(topicMembers.userId, cleo.id)));
+    for (const refused of [call.token(cleo), call.info(cleo), call.accept(cleo)])
+      expect((await refused).code).toBe('call_not_found');
+    expect(await world.app.calls.mayJoin({ room: call.uuid, userId: cleo.id })).toBe(false);
+    await world.app.calls.review([cleo.id]);
+    expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]);
+    expect((await call.info(bea)).data.state.phase).toBe('running');
+  });
+
+  it('rings nobody who is in another call', async () => {
+    const cleo = await world.join('Cleo');
+    const other = await begin();
+    await other.accept(bea);
+    const topicOfCleo = await cleo.open(bea);
+    const uuid = randomUUID();
+    const { data } = await world.api.calls.start({
+      as: cleo,
+      body: { topic_id: topicOfCleo, uuid, is_video: false },
+    });
+    expect(data.state).toMatchObject({ phase: 'over', ending: 'busy' });
+    expect(await recordOf(bea, topicOfCleo)).toMatchObject({ members_section: [`${cleo.id}:0`] });
+    expect((await other.info(ana)).data.state.phase).toBe('running');
+  });
+});
+
+describe('a second call', () => {
+  it('of the same conversation is refused while the first one is open, the same one is the same', async () => {
+    const call = await begin();
+    const again = await world.api.calls.start({
+      as: ana,
+      body: { topic_id, uuid: call.uuid, is_video: false },
+    });
+    expect(again.data.uuid).toBe(call.uuid);
+    const second = { topic_id, uuid: randomUUID(), is_video: false };
+    expect((await world.api.calls.start({ as: bea, body: second })).code).toBe('conflict');
+    const stolen = { topic_id: await bea.open(await world.join('Dora')), uuid: call.uuid, is_video: false };
+    expect((await world.api.calls.start({ as: bea, body: stolen })).code).toBe('conflict');
+  });
+
+  it('ends the part of whoever begins it in the first', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    const topicId = await ana.open(await world.join('Dora'));
+    await begin(topicId);
+    expect((await call.info(bea)).data.state.phase).toBe('over');
+  });
+
+  it('is begun once when both begin at once', async () => {
+    const begun = await Promise.all(
+      [ana, bea].map((as) =>
+        world.api.calls.start({ as, body: { topic_id, uuid: randomUUID(), is_video: false } }),
+      ),
+    );
+    expect(begun.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a block', () => {
+  it('keeps the two from calling, and ends the call that they are in', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    await world.api.friends.block({ as: bea, body: { target_user_id: ana.id } });
+    expect((await call.info(ana)).data.state.phase).toBe('over');
+    for (const as of [ana, bea]) {
+      const body = { topic_id, uuid: randomUUID(), is_video: false };
+      expect((await world.api.calls.start({ as, body })).code).toBe('blocked');
+    }
+  });
+});
+
+describe('a plan', () => {
+  it('that has no video calls has audio calls', async () => {
+    await world.changePlan(ana, 'premium');
+    const refused = await world.api.calls.start({
+      as: ana,
+      body: { topic_id, uuid: randomUUID(), is_video: true },
+    });
+    expect(refused).toMatchObject({ code: 'not_permitted', errors: ['User not permission.'] });
+    expect((await begin()).started.status).toBe(200);
+  });
+});
+
+describe('whatever three people do at once, in any order, some of it twice', () => {
+  it('the call is over in the end, everybody is told the same, and one record is stored', async () => {
+    const cleo = await world.join('Cleo');
+    const action = fc.record({
+      who: fc.nat(2),
+      what: fc.constantFrom('accept', 'reject', 'hangup', 'end'),
+      times: fc.integer({ min: 1, max: 2 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 6 }), async (actions) => {
+        const group = await world.group(ana, bea, cleo);
+        const [call, people] = [await begin(group), [ana, bea, cleo] as const];
+        await Promise.all(
+          actions.flatMap(({ who, what, times }) =>
+            Array.from({ length: times }, () => {
+              const person = people[who as 0 | 1 | 2];
+              return what === 'end' ? call.end(person, 1) : call[what as 'accept'](person);
+            }),
+          ),
+        );
+        await pass(70);
+        const seen = await Promise.all(people.map((person) => call.info(person)));
+        expect(new Set(seen.map(({ data }) => JSON.stringify(data.state))).size).toBe(1);
+        expect(seen[0]?.data.state.phase).toBe('over');
+        await recordOf(ana, group);
+        await world.app.calls.runDue();
+        expect(await recordsOf(bea, group)).toHaveLength(1);
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+});
