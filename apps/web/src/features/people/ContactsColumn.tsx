@@ -13,10 +13,10 @@ import {
 } from '@franca/ui';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useFriends } from '../../lib/people/useFriends.ts';
 import { useText } from '../../strings/texts.ts';
 import { FriendRows, type FriendRowsProps } from './FriendRows.tsx';
 import * as styles from './People.styles.ts';
-import { useFriends } from './useFriends.ts';
 
 /** Props of {@link ContactsColumn}. */
 export interface ContactsColumnProps extends Pick<FriendRowsProps, 'selectedId' | 'onOpen' | 'onProfile'> {

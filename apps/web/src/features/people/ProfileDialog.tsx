@@ -20,6 +20,7 @@ import { notYetDialog } from '../../components/NotYet.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../lib/data/api.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
+import { useGroupActions } from '../../lib/groups/useGroupActions.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './People.styles.ts';
@@ -38,7 +39,6 @@ const relationIcons: Record<ReturnType<typeof relationButton>['label'], LucideIc
 const later = {
   audioCall: { icon: Phone, needs: 'audioCall', Dialog: notYetDialog('people.audioCall') },
   videoCall: { icon: Video, needs: 'videoCall', Dialog: notYetDialog('people.videoCall') },
-  createGroup: { icon: UserRoundPlus, needs: 'groupChat', Dialog: notYetDialog('people.createGroup') },
 } as const satisfies Record<string, { needs: Feature; icon: LucideIcon; Dialog: unknown }>;
 
 type LaterName = keyof typeof later;
@@ -50,6 +50,7 @@ function ProfileActions({ person }: { person: User }) {
   const { start, startingId } = useStartChat();
   const { includes } = usePlan();
   const { openPlans } = useChatAddress();
+  const groups = useGroupActions();
   const [asked, setAsked] = useState<LaterName | null>(null);
   const ask = (name: LaterName) => {
     const { needs } = later[name];
@@ -85,6 +86,13 @@ function ProfileActions({ person }: { person: User }) {
             onClick={() => ask(name)}
           />
         ))}
+        {relation === 'blocked' ? null : (
+          <ListItem
+            start={<Icon icon={UserRoundPlus} />}
+            title={text('people.createGroup')}
+            onClick={() => groups.create(person._id)}
+          />
+        )}
         {relation === 'blocked' ? null : (
           <ListItem
             className={styles.danger}

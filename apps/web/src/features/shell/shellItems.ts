@@ -14,7 +14,10 @@ import {
 import type { AreaName, DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
 /** What the rail leads to: the chats, another area, or a dialog over them. */
-export type ShellTarget = 'chats' | 'notification' | Exclude<DialogName, 'newChat' | 'plans'>;
+export type ShellTarget =
+  | 'chats'
+  | 'notification'
+  | Exclude<DialogName, 'newChat' | 'plans' | 'newGroup' | 'addMembers' | 'editGroup' | 'leaveGroup'>;
 
 /** One entry of the rail; its target is also the key of its words. */
 export interface ShellItem {

@@ -24,8 +24,8 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openPanel: (panel: PanelName) => void;
   /** Shows a part of the open panel. */
   readonly openView: (view: string) => void;
-  /** Opens a dialog; one that is open already gives way. */
-  readonly openDialog: (dialog: DialogName) => void;
+  /** Opens a dialog, about a person or a conversation if one is named; one that is open already gives way. */
+  readonly openDialog: (dialog: DialogName, subject?: string) => void;
   /** Opens the plans, saying what the person wanted. */
   readonly openPlans: (wanted: Feature) => void;
   /** Shows something else than the chats in the middle column; a conversation that is open is left. */
@@ -122,7 +122,10 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
       },
       openPanel: (panel: PanelName) => open('panel', panel),
       openView: (view: string) => open('view', view),
-      openDialog: (dialog: DialogName) => open('dialog', dialog),
+      openDialog: (dialog: DialogName, subject?: string) => {
+        const { entry: next, replace } = openPart(latest.current, 'dialog', dialog);
+        void go({ ...next, address: { ...next.address, subject: subject ?? null } }, replace);
+      },
       openPlans: (wanted: Feature) => {
         const { entry: next, replace } = openPart(latest.current, 'dialog', 'plans');
         void go({ ...next, address: { ...next.address, wanted } }, replace);

@@ -7,7 +7,7 @@ const pathAfter = (entry: ChatEntry) => pathOf(entry.address);
 describe('the address of the chats', () => {
   it('is read from a link, without what it does not know', () => {
     const { address, steps } = readEntry('?topic=t1&panel=info&view=media&dialog=nothing&x=1', null);
-    const closed = { dialog: null, wanted: null, area: null, page: null, person: null };
+    const closed = { dialog: null, wanted: null, subject: null, area: null, page: null, person: null };
     expect(address).toEqual({ topic: 't1', panel: 'info', view: 'media', ...closed });
     expect(steps).toEqual({});
     expect(pathOf(address)).toBe('/chat?topic=t1&panel=info&view=media');
@@ -58,6 +58,10 @@ describe('the address of the chats', () => {
     const { address } = readEntry('?dialog=plans&wanted=groupChat', null);
     expect(address).toMatchObject({ dialog: 'plans', wanted: 'groupChat' });
     expect(pathOf(address)).toBe('/chat?dialog=plans&wanted=groupChat');
+    expect(pathOf(readEntry('?dialog=newGroup&subject=ana', null).address)).toBe(
+      '/chat?dialog=newGroup&subject=ana',
+    );
+    expect(readEntry('?subject=ana', null).address.subject).toBeNull();
     expect(readEntry('?dialog=about&wanted=groupChat', null).address.wanted).toBeNull();
     expect(readEntry('?dialog=plans&wanted=flying', null).address.wanted).toBeNull();
     const about = openPart({ address, steps: {} }, 'dialog', 'about');

@@ -3,7 +3,7 @@ import { type Feature, features } from '@franca/contract';
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
  * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?person=ID`, `/chat?dialog=settings` and
- * `/chat?dialog=plans&wanted=groupChat`. The path stays `/chat`, as the route table says.
+ * `/chat?dialog=plans&wanted=groupChat`, `/chat?dialog=newGroup&subject=ID`. The path stays `/chat`, as the route table says.
  */
 
 /** The side panels of a conversation. Each has an entry in `routes/chat/panels.tsx`. */
@@ -26,6 +26,10 @@ export const dialogNames = [
   'newChat',
   'plans',
   'addFriend',
+  'newGroup',
+  'addMembers',
+  'editGroup',
+  'leaveGroup',
   'smartTalk',
   'account',
   'editProfile',
@@ -48,6 +52,8 @@ export interface ChatAddress {
   readonly dialog: DialogName | null;
   /** What the person wanted when the plans opened; only with that dialog. */
   readonly wanted: Feature | null;
+  /** Id of the person or the conversation that the dialog is about; only with a dialog. */
+  readonly subject: string | null;
   /** What the middle column shows instead of the chats. */
   readonly area: AreaName | null;
   /** The open page of the area; only with an area. */
@@ -57,7 +63,7 @@ export interface ChatAddress {
 }
 
 /** One part of the address. */
-export type ChatPart = Exclude<keyof ChatAddress, 'wanted'>;
+export type ChatPart = Exclude<keyof ChatAddress, 'wanted' | 'subject'>;
 
 /** One entry of the history. */
 export interface ChatEntry {
@@ -111,6 +117,7 @@ export function readEntry(search: string, state: unknown): ChatEntry {
       view: panel && query.get('view'),
       dialog,
       wanted: dialog === 'plans' ? oneOf(featureNames, query.get('wanted')) : null,
+      subject: dialog && query.get('subject'),
       area,
       page: area && oneOf(pageNames, query.get('page')),
       person: query.get('person'),
@@ -127,6 +134,7 @@ export function pathOf(address: ChatAddress): string {
     if (value !== null) query.set(part, value);
   }
   if (address.wanted !== null) query.set('wanted', address.wanted);
+  if (address.subject !== null) query.set('subject', address.subject);
   const text = query.toString();
   return text ? `/chat?${text}` : '/chat';
 }
@@ -136,7 +144,10 @@ function without({ address, steps }: ChatEntry, closed: readonly ChatPart[]): Ch
   const leftSteps = { ...steps };
   for (const part of closed) {
     left[part] = null;
-    if (part === 'dialog') left.wanted = null;
+    if (part === 'dialog') {
+      left.wanted = null;
+      left.subject = null;
+    }
     delete leftSteps[part];
   }
   return { address: left, steps: leftSteps };

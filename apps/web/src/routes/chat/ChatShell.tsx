@@ -18,6 +18,7 @@ import { useTypeAnywhere } from '../../features/chat/conversation/useTypeAnywher
 import { ChatColumn } from '../../features/chat/topics/ChatColumn.tsx';
 import { useChats } from '../../features/chat/topics/useChats.ts';
 import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
+import { useTopicActions } from '../../features/chat/topics/useTopicActions.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
 import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
@@ -83,6 +84,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   useTrialNotice();
   usePlanChanges(socket);
   useProfileChanges(socket);
+  const topicActions = useTopicActions((id) => chats.blockedIn(id) !== undefined);
   const { start } = useStartChat();
   const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
   const requests = useRequests(me._id);
@@ -160,6 +162,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
                 onSelect={({ id }) => openTopic(id)}
                 onShowInfo={({ id }) => openTopic(id, 'info')}
                 onNewChat={() => openDialog('newChat')}
+                topicActions={topicActions}
               />
             )}
           </>

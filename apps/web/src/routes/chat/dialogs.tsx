@@ -4,6 +4,10 @@ import { notYetDialog } from '../../components/NotYet.tsx';
 import { EditProfileDialog } from '../../features/account/EditProfileDialog.tsx';
 import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
+import { AddMembersDialog } from '../../features/groups/AddMembersDialog.tsx';
+import { EditGroupDialog } from '../../features/groups/EditGroupDialog.tsx';
+import { LeaveGroupDialog } from '../../features/groups/LeaveGroupDialog.tsx';
+import { NewGroupDialog } from '../../features/groups/NewGroupDialog.tsx';
 import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
 import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
 import { SettingsDialog } from '../../features/settings/SettingsDialog.tsx';
@@ -23,6 +27,10 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   newChat: FindPeopleDialog,
   plans: WantedPlans,
   addFriend: AddFriendDialog,
+  newGroup: NewGroupDialog,
+  addMembers: AddMembersDialog,
+  editGroup: EditGroupDialog,
+  leaveGroup: LeaveGroupDialog,
   smartTalk: notYetDialog('shell.smartTalk'),
   account: AccountDialog,
   editProfile: EditProfileDialog,

@@ -1,6 +1,7 @@
 import { type ConversationHandle, InfoPanel, type InfoView, type Topic } from '@franca/chat-kit';
 import type { RefObject } from 'react';
 import { useChatAddress } from '../../../lib/chatAddress/ChatAddressProvider.tsx';
+import { useGroupActions } from '../../../lib/groups/useGroupActions.ts';
 import { useRelationAction } from '../../../lib/people/useRelationAction.ts';
 
 /** Where the panel lies over the conversation. */
@@ -24,7 +25,8 @@ export interface ChatInfoProps {
 
 /** The information panel of the open conversation; where it lies over the conversation it closes before it shows a message. */
 export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatInfoProps) {
-  const { view, openView, openPerson, close, leaveTopic } = useChatAddress();
+  const { view, openView, openPerson, openDialog, close, leaveTopic } = useChatAddress();
+  const groups = useGroupActions();
   const { act, pending } = useRelationAction();
   const change = (action: 'block' | 'unblock') =>
     otherId && !pending ? act({ id: otherId, action }) : undefined;
@@ -40,6 +42,11 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
         conversation.current?.showMessage(chatId);
       }}
       onViewProfile={(person) => openPerson(person.id)}
+      onCreateGroup={isBlocked ? undefined : (person) => groups.create(person.id)}
+      onAddMembers={topic.isGroup ? () => groups.addMembers(topic.id) : undefined}
+      onEditGroup={topic.isGroup ? () => openDialog('editGroup', topic.id) : undefined}
+      onLeaveGroup={() => openDialog('leaveGroup', topic.id)}
+      onDeleteGroup={() => groups.remove(topic.id)}
       isBlocked={isBlocked}
       onBlock={() => change('block')}
       onUnblock={() => change('unblock')}

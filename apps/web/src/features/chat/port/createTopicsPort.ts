@@ -1,8 +1,9 @@
 import type { TopicsPort } from '@franca/chat-kit';
 import { api } from '../../../lib/data/api.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
+import { toPerson } from './mapping/toPerson.ts';
 
-/** Settings of a whole conversation: its theme, its notifications, and deleting its history. */
+/** What belongs to a whole conversation: its theme, its notifications, its members, and deleting its history. */
 export function createTopicsPort(pages: PageCache): TopicsPort {
   return {
     setTheme: async ({ topicId, theme }) => {
@@ -10,6 +11,10 @@ export function createTopicsPort(pages: PageCache): TopicsPort {
     },
     setMuted: async ({ topicId, isMuted }) => {
       await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
+    },
+    members: async ({ topicId }, { signal }) => {
+      const { data } = await api.groups.members({ query: { topic_id: topicId }, signal });
+      return data.map(toPerson);
     },
     deleteHistory: async ({ topicId }) => {
       await api.topics.deletePrivate({ query: { topic_id: topicId } });

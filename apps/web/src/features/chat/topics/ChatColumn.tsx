@@ -1,7 +1,8 @@
-import { ChatList, type ChatListHandle, type Topic } from '@franca/chat-kit';
+import { ChatList, type ChatListHandle, type Topic, type TopicActions } from '@franca/chat-kit';
 import { Banner, Button, Icon, IconButton } from '@franca/ui';
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus, UsersRound } from 'lucide-react';
 import type { Ref } from 'react';
+import { useGroupActions } from '../../../lib/groups/useGroupActions.ts';
 import { useText } from '../../../strings/texts.ts';
 
 /** Props of {@link ChatColumn}. */
@@ -22,6 +23,8 @@ export interface ChatColumnProps {
   onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */
   onNewChat: () => void;
+  /** What the menus of the rows offer. */
+  topicActions: TopicActions;
   /** Takes the handle of the list. */
   ref: Ref<ChatListHandle>;
 }
@@ -29,6 +32,7 @@ export interface ChatColumnProps {
 /** The middle column: the conversations, and the way to a new one. */
 export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatColumnProps) {
   const text = useText();
+  const groups = useGroupActions();
   return (
     <>
       {isFailed ? (
@@ -48,9 +52,14 @@ export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatC
         {...list}
         handleRef={ref}
         action={
-          <IconButton label={text('people.newChat')} onClick={onNewChat}>
-            <Icon icon={MessageSquarePlus} />
-          </IconButton>
+          <span>
+            <IconButton label={text('groups.newGroup')} onClick={() => groups.create()}>
+              <Icon icon={UsersRound} />
+            </IconButton>
+            <IconButton label={text('people.newChat')} onClick={onNewChat}>
+              <Icon icon={MessageSquarePlus} />
+            </IconButton>
+          </span>
         }
         emptyAction={<Button onClick={onNewChat}>{text('people.findPeople')}</Button>}
       />

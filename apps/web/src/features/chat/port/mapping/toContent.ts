@@ -3,12 +3,14 @@ import type {
   CallDetails,
   KindContent,
   Attachment as KitAttachment,
+  SystemLine as KitSystemLine,
   MessageKind,
   PreviewContent,
   SharedContact,
 } from '@franca/chat-kit';
-import type { Attachment, CallRoom, LastMessage, Message } from '@franca/contract';
+import type { Attachment, CallRoom, LastMessage, Message, Person, SystemLine } from '@franca/contract';
 import { trustedSticker } from '../../stickers/stickerPath.ts';
+import { toPerson } from './toPerson.ts';
 
 /**
  * Whether a message of type `image` is drawn as one. A picture may turn out to be none, because the server looks into files
@@ -20,8 +22,6 @@ function isShown(attachments: readonly Pick<Attachment, 'type'>[]): boolean {
 
 /** The kind of a message that is quoted: of its content only the type is known. */
 export function toKind(type: Message['type']): MessageKind {
-  // Nobody quotes a system line.
-  if (type === 'system') return 'unknown';
   return type === 'message' ? 'text' : type;
 }
 
@@ -70,7 +70,7 @@ const noCall: CallDetails = { isVideo: false, members: [] };
 /** What a stored message holds besides its words, by its type. */
 export function toContent(message: Message): KindContent {
   if (message.recalled) return { kind: 'recalled' };
-  const { type, meta_data, contact, content, call_room } = message;
+  const { type, meta_data, contact, content, call_room, system } = message;
   switch (type) {
     case 'image':
     case 'file': {
@@ -91,10 +91,23 @@ export function toContent(message: Message): KindContent {
       return { kind: type };
     case 'message':
       return { kind: 'text' };
+    case 'system':
+      return system ? { kind: type, line: toLine(system, message.by) } : { kind: 'unknown' };
     default:
       // A newer server may know more types.
       return { kind: 'unknown' };
   }
+}
+
+/** What happened to a group, and who did it. */
+function toLine({ kind, people, people_count, name }: SystemLine, by: Person): KitSystemLine {
+  return {
+    event: kind,
+    by: toPerson(by),
+    people: people.map(toPerson),
+    peopleCount: people_count,
+    name,
+  };
 }
 
 function toContact({ _id, name, avatar, country }: NonNullable<Message['contact']>): SharedContact {
@@ -102,9 +115,11 @@ function toContact({ _id, name, avatar, country }: NonNullable<Message['contact'
 }
 
 /** As much of the content of a last message as its preview carries. */
-export function toPreviewContent({ type, recalled, attachments, call_room }: LastMessage): PreviewContent {
+export function toPreviewContent(last: LastMessage): PreviewContent {
+  const { type, recalled, attachments, call_room, system } = last;
   if (recalled) return { kind: 'recalled' };
   if (type === 'call') return { kind: type, ...(call_room ? toCall(call_room) : noCall) };
+  if (type === 'system') return system ? { kind: type, line: toLine(system, last.by) } : { kind: 'unknown' };
   if (type === 'image' || type === 'file') {
     const isImage = type === 'image' && isShown(attachments);
     return {

@@ -1,11 +1,12 @@
 import type {
+  Mention as KitMention,
   Reaction as KitReaction,
   MessageSnapshot,
   QuotedMessage,
   TopicChange,
   TranslationState,
 } from '@franca/chat-kit';
-import type { Change, Message, Reaction, RepliedMessage, Translation } from '@franca/contract';
+import type { Change, Mention, Message, Reaction, RepliedMessage, Translation } from '@franca/contract';
 import { toContent, toKind } from './toContent.ts';
 import { toPerson } from './toPerson.ts';
 
@@ -47,6 +48,8 @@ export const toReaction = ({ user_id, emoji }: Reaction): KitReaction => ({ user
 export const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content'>): string =>
   type === 'sticker' ? '' : (content ?? '');
 
+const toMention = ({ user_id, start, length }: Mention): KitMention => ({ userId: user_id, start, length });
+
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
     chatId: reply.chat_id,
@@ -66,6 +69,7 @@ export function toMessage(message: Message): MessageSnapshot {
     seq: message.seq,
     author: toPerson(message.by),
     text: toText(message),
+    mentions: message.mentions.map(toMention),
     language: message.language,
     translation: toTranslation({ ...message.translation, text: message.translated }),
     sentAt: Date.parse(message.date),
@@ -94,6 +98,13 @@ export function toChange(change: Change): TopicChange {
     }
     case 'reaction':
       return { kind: 'reaction', seq, chatId: change.chat_id, reactions: change.reactions.map(toReaction) };
+    case 'member-added':
+    case 'member-removed':
+    case 'topic-updated':
+      // The line that tells it is the message with this number.
+      return change.message
+        ? { kind: 'message', seq, message: toMessage(change.message) }
+        : { kind: 'other', seq };
     default:
       return { kind: 'other', seq };
   }

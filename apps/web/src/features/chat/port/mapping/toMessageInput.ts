@@ -11,6 +11,7 @@ export async function toMessageInput(
   signal?: AbortSignal,
 ): Promise<MessageInput> {
   const { topicId, chatId, text, replyTo, content } = message;
+  const mentions = message.mentions?.map(({ userId, start, length }) => ({ user_id: userId, start, length }));
   const envelope = { topic_id: topicId, chat_id: chatId, reply_id: replyTo?.chatId ?? null };
   const files = outgoingFiles(content);
   switch (content.kind) {
@@ -26,7 +27,7 @@ export async function toMessageInput(
     case 'image':
     case 'file': {
       const attachments = await uploads.upload(chatId, 'upload', files, report, signal);
-      return { ...envelope, type: content.kind, attachments, content: text || null };
+      return { ...envelope, type: content.kind, attachments, content: text || null, mentions };
     }
     case 'sticker':
       return { ...envelope, type: 'sticker', content: content.source ?? '' };
@@ -38,5 +39,5 @@ export async function toMessageInput(
     case 'emoji':
       return { ...envelope, type: 'emoji', content: text };
   }
-  return { ...envelope, type: 'message', content: text };
+  return { ...envelope, type: 'message', content: text, mentions };
 }

@@ -34,6 +34,7 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     title,
     avatarUrl: topic.is_group ? topic.image : (other?.avatar ?? null),
     members: topic.members.map(toPerson),
+    memberCount: topic.member_count,
     country: other?.country ?? undefined,
     accent: other?.accent ?? undefined,
     presence,

@@ -1,7 +1,7 @@
 import type { User } from '@franca/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/data/api.ts';
-import { friendsKey } from '../../lib/people/relationCache.ts';
+import { api } from '../data/api.ts';
+import { friendsKey } from './relationCache.ts';
 
 /** People once each: somebody who moves to another page while they are fetched comes twice. */
 const once = (people: readonly User[]): User[] => [

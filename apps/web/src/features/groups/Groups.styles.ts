@@ -1,0 +1,192 @@
+import { css } from '@linaria/core';
+
+export const form: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    gap: var(--fr-space-4);
+  }
+`;
+
+export const wait: string = css`
+  @layer fr.app {
+    display: block;
+    margin: var(--fr-space-6) auto;
+  }
+`;
+
+export const picture: string = css`
+  @layer fr.app {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+`;
+
+export const pictureWords: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 8px;
+    min-inline-size: 0;
+  }
+`;
+
+export const label: string = css`
+  @layer fr.app {
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    font-weight: var(--fr-weight-medium);
+  }
+`;
+
+export const pictureButtons: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+export const picker: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-block-size: 0;
+  }
+`;
+
+export const count: string = css`
+  @layer fr.app {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const nobody: string = css`
+  @layer fr.app {
+    block-size: min(18rem, 36dvb);
+  }
+`;
+
+export const rows: string = css`
+  @layer fr.app {
+    block-size: min(18rem, 36dvb);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    outline: none;
+    scrollbar-width: thin;
+    scrollbar-color: var(--fr-border-strong) transparent;
+  }
+`;
+
+export const list: string = css`
+  @layer fr.app {
+    margin: 0;
+    padding: 0;
+    /* Empty bullets; with "none" Safari forgets that this is a list. */
+    list-style-type: '';
+  }
+`;
+
+export const row: string = css`
+  @layer fr.app {
+    box-sizing: border-box;
+    block-size: 3.75rem;
+    padding-block: 2px;
+  }
+`;
+
+export const choice: string = css`
+  @layer fr.app {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    block-size: 100%;
+    padding-inline: 8px 12px;
+    border: 0;
+    border-radius: var(--fr-radius-card);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &[aria-disabled] {
+      background: none;
+      cursor: default;
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const words: string = css`
+  @layer fr.app {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    min-inline-size: 0;
+
+    & > * {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+/* The vowel signs of Arabic and Hindi are taller than a line: they have room, what is stacked higher is cut. */
+export const name: string = css`
+  @layer fr.app {
+    margin-block: -3px;
+    padding-block: 3px;
+    font-weight: var(--fr-weight-medium);
+  }
+`;
+
+export const place: string = css`
+  @layer fr.app {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+  }
+`;
+
+export const box: string = css`
+  @layer fr.app {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border: 2px solid var(--fr-border-strong);
+    border-radius: 50%;
+
+    &[data-state='checked'] {
+      border-color: var(--fr-primary);
+      background: var(--fr-primary);
+      color: var(--fr-on-primary);
+    }
+
+    [aria-disabled] > & {
+      border-color: var(--fr-disabled);
+      background: var(--fr-disabled);
+      color: var(--fr-on-disabled);
+    }
+  }
+`;
