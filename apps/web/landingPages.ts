@@ -1,16 +1,19 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { directionOf, uiLanguageTags } from '@franca/languages';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
 import type { LandingAssets, renderLanding } from './src/landing/render.tsx';
+import type { renderLogin } from './src/login/render.tsx';
 
 type Renderer = { renderLanding: typeof renderLanding };
 
 const scriptSource = 'src/landing/main.ts';
 const renderSource = 'src/landing/render.tsx';
+const loginSource = 'src/login/render.tsx';
 
 /** Bytes of script, gzipped, that the page may load at first. */
 const scriptLimit = 60_000;
@@ -35,11 +38,12 @@ export const linaria = () =>
     prefixer: false,
   });
 
-/** Builds what renders the pages, for Node, with their style sheets and fonts beside it. */
-async function buildRenderer(
+/** Builds what renders pages, for Node, with their style sheets and fonts beside it. */
+async function buildRenderer<Module>(
   { root }: ResolvedConfig,
+  source: string,
   outDir: string,
-): Promise<{ styles: string[] } & Renderer> {
+): Promise<Module> {
   await build({
     root,
     configFile: false,
@@ -47,7 +51,7 @@ async function buildRenderer(
     publicDir: false,
     plugins: [linaria(), react()],
     build: {
-      ssr: renderSource,
+      ssr: source,
       ssrEmitAssets: true,
       outDir,
       emptyOutDir: true,
@@ -55,10 +59,28 @@ async function buildRenderer(
       rollupOptions: { output: { entryFileNames: 'render.js' } },
     },
   });
-  const files = await readdir(join(outDir, 'assets'));
-  const styles = files.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`);
-  const renderer = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Renderer;
-  return { ...renderer, styles };
+  return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Module;
+}
+
+/**
+ * Renders the sign-in into `.pages/login.{language}.html`: the document of the build with its markup, language and direction
+ * filled in, so that it is seen before its script has come.
+ */
+async function renderLoginPages(config: ResolvedConfig, dist: string): Promise<void> {
+  const work = join(config.root, 'node_modules/.franca-login');
+  const { renderLogin: render } = await buildRenderer<{ renderLogin: typeof renderLogin }>(
+    config,
+    loginSource,
+    work,
+  );
+  const document = await readFile(join(dist, 'login.html'), 'utf8');
+  for (const [language, markup] of Object.entries(await render(uiLanguageTags))) {
+    const page = document
+      .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    await writeFile(join(dist, '.pages', `login.${language}.html`), page);
+  }
+  await rm(work, { recursive: true });
 }
 
 /**
@@ -72,7 +94,11 @@ export function landingPages(): Plugin {
     name: 'franca-landing-pages',
     config: (_, { command }) =>
       command === 'build'
-        ? { build: { rollupOptions: { input: { index: 'index.html', landing: scriptSource } } } }
+        ? {
+            build: {
+              rollupOptions: { input: { index: 'index.html', login: 'login.html', landing: scriptSource } },
+            },
+          }
         : undefined,
     configResolved(resolved) {
       config = resolved;
@@ -93,20 +119,28 @@ export function landingPages(): Plugin {
         if (config.command !== 'build' || script === '') return;
         const dist = join(config.root, config.build.outDir);
         const work = join(config.root, 'node_modules/.franca-landing');
-        const { renderLanding: render, styles } = await buildRenderer(config, work);
+        const { renderLanding: render } = await buildRenderer<Renderer>(config, renderSource, work);
+        const files = await readdir(join(work, 'assets'));
+        const styles = files.filter((name) => name.endsWith('.css')).map((name) => `/assets/${name}`);
         await cp(join(work, 'assets'), join(dist, 'assets'), { recursive: true });
-        const { pages, files } = render({ script, styles } satisfies LandingAssets);
+        const { pages, files: others } = render({ script, styles } satisfies LandingAssets);
         await mkdir(join(dist, '.pages'), { recursive: true });
         await mkdir(join(dist, 'landing'), { recursive: true });
         for (const [language, page] of Object.entries(pages))
           await writeFile(join(dist, '.pages', `${language}.html`), page);
-        for (const [path, text] of Object.entries(files)) await writeFile(join(dist, path), text);
+        for (const [path, text] of Object.entries(others)) await writeFile(join(dist, path), text);
         await rm(work, { recursive: true });
+        await renderLoginPages(config, dist);
       },
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        // A document of its own, as the server answers it.
+        if (pathname === '/login') {
+          request.url = '/login.html';
+          return next();
+        }
         const isRendered =
           pathname === '/' || /^\/((terms|privacy)\b.*\.html|landing\/.*\.vtt)$/.test(pathname);
         if (!isRendered) return next();

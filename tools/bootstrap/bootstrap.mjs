@@ -125,6 +125,7 @@ async function bench([name, ...args]) {
   await install(engines);
   await step('database template', buildTemplate);
   await step('server', buildServer);
+  if (name === 'first-load') await step('web app', buildWeb);
   return serve([{ command: node24, args: [`bench/src/${name}.ts`, ...args] }]);
 }
 

@@ -29,6 +29,7 @@ import { connectTranslate } from './domains/translate/connectTranslate.ts';
 import { connectUsers } from './domains/users/connectUsers.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { serveLanding } from './http/serveLanding.ts';
+import { serveLogin } from './http/serveLogin.ts';
 import { serveWeb } from './http/serveWeb.ts';
 import type { AdmitToRoom } from './ports/MediaRooms.ts';
 
@@ -151,6 +152,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   finish();
   const directory = overrides.webDirectory ?? webDirectory;
   const hasLanding = serveLanding(server, { directory, publicUrl: core.publicUrl });
+  const countDemoPeople = async () => (hasDemo ? (await dev.accounts()).length : 0);
+  serveLogin(server, { directory, countDemoPeople });
   answerUnknown(server, await serveWeb(server, directory, { hasLanding }));
 
   await server.ready();

@@ -4,18 +4,12 @@ import './styles/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { showCarriedToasts } from './lib/data/carriedToasts.ts';
+import { registerServiceWorker } from './lib/registerServiceWorker.ts';
 import { installRepeatImport } from './lib/repeatImport.ts';
 
-/** Lets the pages open without a network; only builds have a service worker. */
-function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // Private windows refuse it; the pages work without.
-    navigator.serviceWorker.register('/sw.js').catch(() => {});
-  });
-}
-
 installRepeatImport();
+delete document.documentElement.dataset.waits;
 const root = document.getElementById('root');
 if (!root) throw new Error('Franca: index.html has no element "root" to render into. Restore it.');
 createRoot(root).render(
@@ -23,4 +17,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+showCarriedToasts();
 registerServiceWorker();

@@ -6,7 +6,6 @@ import { ErrorBoundary } from './components/ErrorScreen.tsx';
 import { queries } from './lib/data/api.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
 import { toasts } from './lib/data/toasts.ts';
-import { useMe } from './lib/data/useMe.ts';
 import { usePreference } from './lib/preferences/preferences.ts';
 import { useTextSize } from './lib/preferences/useTextSize.ts';
 import { interfaceLanguage } from './strings/interfaceLanguage.ts';
@@ -18,10 +17,10 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Shows the pages in the browser's language until sign-in, then in the profile's. */
+/** Shows the pages in the chosen language, else in the browser's. */
 function Interface({ children }: ProvidersProps) {
-  const { data: me } = useMe();
-  const language = useShownLanguage(interfaceLanguage(me?.language ?? null, navigator.languages));
+  const chosen = usePreference('language');
+  const language = useShownLanguage(interfaceLanguage(chosen, navigator.languages));
   const theme = usePreference('theme');
   useTextSize();
   // A few milliseconds: without profile and texts the pages would flash in another language.

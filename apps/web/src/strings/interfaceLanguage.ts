@@ -1,20 +1,12 @@
-import {
-  chooseUiLanguage,
-  fallbackLanguage,
-  findUiLanguage,
-  type UiLanguage,
-  uiLanguages,
-} from '@franca/languages';
+import { chooseUiLanguage, fallbackLanguage, findUiLanguage, type UiLanguage } from '@franca/languages';
 
 /**
- * The language of the interface: the profile's once it is known, before that the browser's; English where the
- * profile's is not one of the four.
+ * The language of the interface: the chosen one, else the first of the browser's that there are texts in, else English. The
+ * language in which a person reads messages has no part in it.
  *
- * @param profileLanguage name such as "Arabic", or a tag such as "ar"
+ * @param chosen BCP 47 tag of the choice in the settings; null for the browser's
+ * @param wanted BCP 47 tags of the browser, the most wanted first
  */
-export function interfaceLanguage(profileLanguage: string | null, wanted: readonly string[]): UiLanguage {
-  if (!profileLanguage) return chooseUiLanguage(wanted);
-  const name = profileLanguage.trim().toLowerCase();
-  const named = uiLanguages.find(({ englishName }) => englishName.toLowerCase() === name);
-  return named?.tag ?? findUiLanguage(profileLanguage) ?? fallbackLanguage;
+export function interfaceLanguage(chosen: string | null, wanted: readonly string[]): UiLanguage {
+  return chosen === null ? chooseUiLanguage(wanted) : (findUiLanguage(chosen) ?? fallbackLanguage);
 }

@@ -1,7 +1,6 @@
 import { fallbackLanguage, type UiLanguage } from '@franca/languages';
 import { formatText, type Text, type TextFunction, type TextValues } from '@franca/ui';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { en, type PageStrings } from './en.ts';
 
@@ -44,9 +43,12 @@ export const translate: TextFunction<TextKey> = (key, values) => textOf(texts.ge
 
 const byTexts = new WeakMap<Texts, TextFunction<TextKey>>();
 
+/** The texts that are shown; rendered in advance they are those of the page's language, not the first ones. */
+const useTexts = (): Texts => useSyncExternalStore(texts.subscribe, texts.getState, texts.getState);
+
 /** The texts of the pages in the interface language. */
 export function useText(): TextFunction<TextKey> {
-  const shown = useStore(texts);
+  const shown = useTexts();
   const known = byTexts.get(shown);
   if (known) return known;
   const text: TextFunction<TextKey> = (key, values) => textOf(shown, key, values);
@@ -54,28 +56,42 @@ export function useText(): TextFunction<TextKey> {
   return text;
 }
 
+const english: Texts = { language: 'en', strings: en };
+
+/** The texts of a language; English where they cannot be loaded. */
+async function loadTexts(wanted: UiLanguage): Promise<Texts> {
+  if (wanted === 'en') return english;
+  return await loadStrings(wanted).then(
+    (strings) => ({ language: wanted, strings }),
+    () => english,
+  );
+}
+
+function show(shown: Texts): void {
+  if (texts.getState().language !== shown.language) texts.setState(shown, true);
+}
+
+/** Loads the texts of a language and shows them; returns the language that is shown. */
+export async function showLanguage(wanted: UiLanguage): Promise<UiLanguage> {
+  const loaded = await loadTexts(wanted);
+  show(loaded);
+  return loaded.language;
+}
+
 /**
  * Loads the texts of a language and shows them. Returns the language that is shown, or null while the first one is
  * loading; English where the texts cannot be loaded.
  */
 export function useShownLanguage(wanted: UiLanguage): UiLanguage | null {
-  const { language } = useStore(texts);
+  const { language } = useTexts();
   const [isReady, setReady] = useState(wanted === language);
   useEffect(() => {
     let isCurrent = true;
-    const show = (shown: Texts): void => {
+    void loadTexts(wanted).then((loaded) => {
       if (!isCurrent) return;
-      if (texts.getState().language !== shown.language) texts.setState(shown, true);
+      show(loaded);
       setReady(true);
-    };
-    const english: Texts = { language: 'en', strings: en };
-    if (wanted === 'en') show(english);
-    else {
-      loadStrings(wanted).then(
-        (strings) => show({ language: wanted, strings }),
-        () => show(english),
-      );
-    }
+    });
     return () => {
       isCurrent = false;
     };

@@ -69,3 +69,18 @@ export const language: string = css`
     line-height: var(--fr-line-caption);
   }
 `;
+
+/* As high as the people will be; how many rows there are the server knows, and 0 leaves no room. */
+export const room: string = css`
+  @layer fr.app {
+    --rows: var(--demo-rows, 0);
+
+    block-size: calc(
+      min(var(--rows), 1) *
+        (
+          var(--fr-space-5) + 1px + var(--fr-line-body) + var(--fr-space-1) + var(--fr-line-small) +
+            var(--fr-space-1) + var(--fr-space-3) - var(--fr-space-2)
+        ) + var(--rows) * (var(--fr-control) + var(--fr-space-2))
+    );
+  }
+`;

@@ -29,7 +29,8 @@ export function DemoAccounts() {
   const languageName = useLanguageName();
   const { query, replace } = useNavigation();
   // A server without demo answers "not found": then there is nothing to show.
-  const accounts = useCall(readAccounts) ?? [];
+  const answer = useCall(readAccounts, []);
+  const accounts = answer ?? [];
   // Until the page is left: a second press must not change who signs in.
   const [chosen, setChosen] = useState<string | null>(null);
   const entering = useAction(async (user_id: string) => {
@@ -46,6 +47,7 @@ export function DemoAccounts() {
     await replace(redirectRule(readIntent(query)));
   });
 
+  if (!answer) return <div className={styles.room} />;
   if (accounts.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="demo-title">

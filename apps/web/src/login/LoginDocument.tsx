@@ -1,0 +1,28 @@
+import { FrancaProvider, Toaster } from '@franca/ui';
+import { ErrorBoundary } from '../components/ErrorScreen.tsx';
+import { SignIn } from '../features/auth/SignIn.tsx';
+import { toasts } from '../lib/data/toasts.ts';
+import { type Navigation, NavigationContext } from '../lib/navigation/Navigation.ts';
+import { usePreference } from '../lib/preferences/preferences.ts';
+import { texts } from '../strings/texts.ts';
+
+/** Props of {@link LoginDocument}. */
+export interface LoginDocumentProps {
+  /** How it leads on. */
+  navigation: Navigation;
+}
+
+/** The sign-in as a document of its own, without the application around it, in the language of the texts that are loaded. */
+export function LoginDocument({ navigation }: LoginDocumentProps) {
+  const theme = usePreference('theme');
+  return (
+    <FrancaProvider locale={texts.getState().language} theme={theme} toasts={toasts}>
+      <NavigationContext value={navigation}>
+        <ErrorBoundary>
+          <SignIn />
+        </ErrorBoundary>
+      </NavigationContext>
+      <Toaster />
+    </FrancaProvider>
+  );
+}
