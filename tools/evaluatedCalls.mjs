@@ -2,18 +2,23 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('../packages/contract/src/calls.ts', import.meta.url));
 
-/** The module `packages/contract/src/calls.ts` with its value written out: JSON of every call, and no schema. */
-async function evaluated() {
+/** The module `packages/contract/src/calls.ts` with its value written out: JSON of the calls, and no schema. */
+async function evaluated(domains) {
   const { calls } = await import(file);
-  return `export const calls = ${JSON.stringify(calls)};`;
+  const kept = Object.entries(calls).filter(([domain]) => domains?.includes(domain) ?? true);
+  return `export const calls = ${JSON.stringify(Object.fromEntries(kept))};`;
 }
 
-/** A Vite plugin: builds load the table of calls instead of the schemas that it is made of. */
-export const evaluatedCalls = () => ({
+/**
+ * A Vite plugin: builds load the table of calls instead of the schemas that it is made of.
+ *
+ * @param {readonly string[]} [domains] those that the page uses; all when left out
+ */
+export const evaluatedCalls = (domains) => ({
   name: 'franca-evaluated-calls',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === file ? evaluated() : undefined),
+  load: (id) => (id === file ? evaluated(domains) : undefined),
 });
 
 /** The same for esbuild, and with it for tsup. */
