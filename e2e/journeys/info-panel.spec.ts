@@ -96,7 +96,7 @@ test('a deleted history is gone for one side only, and comes back empty with the
   openPerson,
 }) => {
   const chloe = await openPerson();
-  const marco = await openPerson();
+  const marco = await openPerson({ locale: 'it-IT' });
   await enterDemo(chloe, 'Chloé Tremblay');
   await enterDemo(marco, 'Marco Rossi');
   const row = chloe.getByRole('list', { name: 'Chats' }).getByText('Marco Rossi');

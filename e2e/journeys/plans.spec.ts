@@ -51,7 +51,7 @@ test('a message on the free plan is one click from its translation, on all pages
   openPerson,
 }) => {
   const chloe = await openPerson();
-  const marco = await openPerson();
+  const marco = await openPerson({ locale: 'it-IT' });
   await enterDemo(chloe, 'Chloé Tremblay');
   await enterDemo(marco, 'Marco Rossi');
   await chloe.getByText('Marco Rossi').first().click();
