@@ -17,8 +17,9 @@ const mode = (name: string, script: string) => writeFileSync(join(directory, `${
 
 beforeAll(() => {
   // GNU and BSD sed: -z is given by the adapter, -u answers at once.
-  mode('eng-cat', `sed -u 's/hello/bon dia/g; s/house/casa/g' $2 | sed -u $1 -e 's/x^//;p'`);
-  mode('cat-ita', `sed -u 's/bon dia/buongiorno/g'`);
+  mode('eng-cat', `sed -u 's/hello/bon dia/g; s/house/casa/g; s/wrong/equivocació/g' $2 | sed -u 's/x^//'`);
+  mode('marks', `lt-proc -w 'a.bin' $2 | lt-proc $1 'b.bin'`);
+  mode('cat-ita', `sed -u 's/bon dia/buongiorno/g; s/equivocació/*&/g; s/grumpf/*&/g; s/Giulia/*&/g'`);
   mode('eng-spa', `sed -u 's/hello/hola/g'`);
   mode('spa-ita', `sed -u 's/hola/ciao/g'`);
   mode('ita-cat', `sed -u 's/ciao/[bon] dia/g; s/19:30/19:31/g'`);
@@ -108,6 +109,22 @@ describe('apertium', () => {
     expect(outcome.status).toBe('unavailable');
   });
 
+  it.each([
+    ['hello wrong house', 'a word of the language between'],
+    ['hello grumpf', 'an unknown word in two'],
+  ])('says that "%s" is unavailable: %s stays', async (text) => {
+    const outcome = await open().translate({ text, source: 'en', target: 'it' });
+    expect(outcome.status).toBe('unavailable');
+  });
+
+  it.each([
+    ['hello Giulia', 'buongiorno Giulia'],
+    ['hello house, hello grumpf', 'buongiorno casa, buongiorno grumpf'],
+  ])('leaves names and single words of "%s" as they are', async (text, expected) => {
+    const outcome = await open().translate({ text, source: 'en', target: 'it' });
+    expect(outcome).toMatchObject({ status: 'done', text: expected });
+  });
+
   it('fails at its time limit and leaves the way free for the next text', async () => {
     const translator = open(50);
     const outcome = await translator.translate({ text: 'hola', source: 'es', target: 'fr' });
@@ -173,13 +190,17 @@ describe('the stream format', () => {
     expect(toStream('a^b see https://a.org/[x/y at 19:30, 5 cats')).toBe(
       String.raw`a\^b see [https:\/\/a.org\/\[x\/y] at [19:30], 5 cats`,
     );
-    expect(fromStream(toStream('{a} <b> $c \\d [e] @f 7 € `g`'))).toBe('{a} <b> $c \\d [e] @f 7 € `g`');
+    const signs = '{a} <b> $c \\d [e] @f 7 € `g` *h* #i';
+    expect(fromStream(toStream(signs))).toEqual({ text: signs, unknown: [] });
+  });
+
+  it('tells the words that Apertium marks from the signs that somebody wrote', () => {
+    const stream = String.raw`[*]casa[*] *grumpf \@a #cosa @lemma [#x\]]`;
+    expect(fromStream(stream)).toEqual({ text: '*casa* grumpf @a cosa lemma #x]', unknown: ['grumpf', 'lemma'] });
   });
 
   it('is read from a mode file with NUL framing for every program', () => {
-    expect(readPipeline(join(directory, 'eng-cat.mode'))).toBe(
-      "sed -z -u 's/hello/bon dia/g; s/house/casa/g'  | sed -z -u -n -e 's/x^//;p'",
-    );
+    expect(readPipeline(join(directory, 'marks.mode'))).toBe("lt-proc -z -w 'a.bin'  | lt-proc -z -g 'b.bin'");
   });
 
   it('opens Spanish questions and exclamations', () => {

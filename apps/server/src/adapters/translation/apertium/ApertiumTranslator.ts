@@ -22,6 +22,11 @@ export type ApertiumOptions = {
   idleMs?: number;
 };
 
+/** Share of the words that may stay as they are. */
+const mostUntranslated = 1 / 4;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
 /** Rule-based translation by the Apertium pairs installed on this machine: understandable rather than good. */
 export class ApertiumTranslator implements Translator {
   readonly id = 'apertium';
@@ -57,9 +62,11 @@ export class ApertiumTranslator implements Translator {
     try {
       request.signal?.throwIfAborted();
       const lines = request.text.split('\n').map((line) => this.#translateLine(line, route));
-      const text = (await Promise.all(lines)).join('\n');
+      const translated = await Promise.all(lines);
       request.signal?.throwIfAborted();
-      return this.#check(request.text, text);
+      if (!translated.every((line) => line !== undefined))
+        return { status: 'unavailable', detail: 'Apertium knows too few of the words.' };
+      return this.#check(request.text, translated.join('\n'));
     } catch (error) {
       return { status: 'failed', detail: `Apertium ${source}-${target}: ${(error as Error).message}` };
     }
@@ -79,11 +86,21 @@ export class ApertiumTranslator implements Translator {
     return { status: 'done', text, engine: this.id };
   }
 
-  async #translateLine(line: string, route: readonly ApertiumMode[]): Promise<string> {
+  /** Undefined where so much of the line stays untranslated that it would mislead. */
+  async #translateLine(line: string, route: readonly ApertiumMode[]): Promise<string | undefined> {
     if (!hasWords(line)) return line;
     const body = line.trim();
+    const words = wordsOf(body);
     let text = body;
-    for (const mode of route) text = fromStream(await this.#pipe(mode).translate(toStream(text)));
+    let unknown: readonly string[] = [];
+    for (const mode of route) {
+      ({ text, unknown } = fromStream(await this.#pipe(mode).translate(toStream(text))));
+      // A word of neither language: the first step translated it, and the next one does not know the result.
+      if (unknown.some((word) => !words.includes(word.toLowerCase()))) return undefined;
+    }
+    // Names are unknown, and rightly stay as they are.
+    const untranslated = unknown.filter((word) => !/^\p{Lu}/u.test(word));
+    if (untranslated.length > words.length * mostUntranslated) return undefined;
     const target = route.at(-1)?.target ?? '';
     return line.replace(body, () => restoreStyle(body, text.trim(), target));
   }
