@@ -105,6 +105,7 @@ export {
 export type { Session, Verification } from './models/session.ts';
 export type { SeenInfo, Topic } from './models/topic.ts';
 export type { Translation, TranslationView } from './models/translation.ts';
+export { type TranslationGrade, translationGrade } from './models/translationGrade.ts';
 export type { FriendRequest, User } from './models/user.ts';
 export { createOpenApiDocument, type OpenApiOptions } from './openapi/createOpenApiDocument.ts';
 export type {

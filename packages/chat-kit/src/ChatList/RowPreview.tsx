@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { use } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
+import { originText } from '../core/text/originText.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -53,7 +54,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
       {translatedFrom === null ? null : (
         <VisuallyHidden>
           {', '}
-          {language ? text('translated', { language }) : text('translatedPlain')}
+          {originText(text, preview.translation, language)}
         </VisuallyHidden>
       )}
     </span>

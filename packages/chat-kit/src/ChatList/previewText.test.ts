@@ -86,6 +86,7 @@ describe('the preview of a conversation', () => {
       text: 'Yes',
       language: 'en',
       translatedFrom: 'es',
+      translation,
       speaker: null,
     });
     expect(previewText(demoTopic({ lastMessage: null }), options)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Topic } from '../core/model/Topic.ts';
+import type { TranslationState } from '../core/model/TranslationState.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { type ShownText, shownTexts } from '../core/text/shownTexts.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
@@ -10,6 +11,8 @@ export interface PreviewText extends ShownText {
   readonly speaker: string | null;
   /** BCP 47 tag of the language the words were translated from; an empty text when it is not known, null for originals. */
   readonly translatedFrom: string | null;
+  /** How the words stand to the original. */
+  readonly translation: TranslationState;
 }
 
 /** What {@link previewText} needs besides the topic. */
@@ -28,6 +31,7 @@ export function previewText(topic: Topic, options: PreviewTextOptions): PreviewT
     text: words,
     language: null,
     translatedFrom: null,
+    translation: { kind: 'none' },
     speaker,
   });
   if (last.isRecalled) return said(text(isOwn ? 'recalledOwn' : 'recalled'), null);
@@ -42,5 +46,5 @@ export function previewText(topic: Topic, options: PreviewTextOptions): PreviewT
   const { translation } = last;
   const isTranslated = translation.kind === 'done' || translation.kind === 'stale';
   const translatedFrom = isTranslated ? (translation.source ?? last.language ?? '') : null;
-  return { text: plainText(main.text), language: main.language, speaker, translatedFrom };
+  return { text: plainText(main.text), language: main.language, speaker, translatedFrom, translation };
 }

@@ -122,6 +122,31 @@ export const StackedMarks: Story = {
   },
 };
 
+/** A translation word by word: the reader sees from the start what it was made from. */
+export const Rough: Story = {
+  args: {
+    message: message({
+      text: 'We ran out of toothpaste.',
+      language: 'en',
+      translation: {
+        kind: 'done',
+        text: 'Corremmo fuori dentifricio.',
+        source: 'en',
+        target: 'it',
+        engine: 'apertium',
+        grade: 'rough',
+      },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const bubble = within(canvasElement);
+    await expect(bubble.getByText(/Rough translation from English/)).toBeVisible();
+    await expect(bubble.getByText('We ran out of toothpaste.')).toBeVisible();
+    await userEvent.click(bubble.getByRole('button', { name: 'Hide original' }));
+    await expect(args.actions.setView).toHaveBeenCalledWith(args.message, 'translated-only');
+  },
+};
+
 /** The original has changed since it was translated. */
 export const Stale: Story = {
   args: {

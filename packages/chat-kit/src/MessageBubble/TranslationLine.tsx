@@ -3,7 +3,9 @@ import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
-import type { TranslationState, TranslationView } from '../core/model/TranslationState.ts';
+import type { ShownView, TranslationState, TranslationView } from '../core/model/TranslationState.ts';
+import { originText } from '../core/text/originText.ts';
+import { shownView, viewFor } from '../core/text/shownView.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import type { FirstTextKey } from '../strings/ChatStrings.ts';
 import { languageName } from './languageName.ts';
@@ -28,7 +30,13 @@ const toggleWords = {
   translated: 'original',
   original: 'selectTranslation',
   both: 'hideOriginal',
-} as const satisfies Record<TranslationView, FirstTextKey>;
+} as const satisfies Record<ShownView, FirstTextKey>;
+
+/** What the click of {@link toggleWords} chooses. */
+function toggled(translation: TranslationState, shown: ShownView): TranslationView {
+  if (shown === 'translated') return 'original';
+  return shown === 'both' ? viewFor(translation, 'translated') : 'translated';
+}
 
 /** The small line under a message that says how its translation stands. Renders a `<span>`. */
 export const TranslationLine = createSlot(
@@ -81,7 +89,8 @@ export const TranslationLine = createSlot(
       );
     }
     const language = translation.source ? languageName(translation.source, locale) : null;
-    const origin = language ? text('translated', { language }) : text('translatedPlain');
+    const origin = originText(text, translation, language);
+    const shown = shownView(translation, view);
     return (
       <span {...root}>
         {translation.kind === 'stale' ? text('translationStale') : origin}
@@ -93,9 +102,9 @@ export const TranslationLine = createSlot(
             <button
               type="button"
               className={styles.action}
-              onClick={() => onView(view === 'translated' ? 'original' : 'translated')}
+              onClick={() => onView(toggled(translation, shown))}
             >
-              {text(toggleWords[view])}
+              {text(toggleWords[shown])}
             </button>
           </>
         )}

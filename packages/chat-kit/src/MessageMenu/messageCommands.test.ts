@@ -71,6 +71,15 @@ describe('the commands of a message', () => {
     expect(actions.setView).toHaveBeenCalledWith(message, 'original');
   });
 
+  it('leave out the original of a rough translation when the translation alone is chosen', () => {
+    const translation = { kind: 'done', ...translated, grade: 'rough' } as const;
+    const message: ChatMessage = { ...stored, translation };
+    const { views } = messageCommands(message, { ...base, view: 'translated' });
+    expect(views.map(({ checked }) => checked)).toEqual([false, false, true]);
+    views[0]?.run(message);
+    expect(actions.setView).toHaveBeenCalledWith(message, 'translated-only');
+  });
+
   it('ask again for a translation that is missing or out of date', () => {
     const missing = { source: null, target: null };
     expect(labels({ translation: { kind: 'failed', ...missing } })).toContain('retryTranslation');

@@ -3,6 +3,7 @@ import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from
 import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
+import { shownView, viewFor } from '../core/text/shownView.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';
 
@@ -45,7 +46,7 @@ export interface MessageCommandsOptions {
 }
 
 const viewLabels = { translated: 'selectTranslation', original: 'original', both: 'both' } as const;
-const views = Object.keys(viewLabels) as (keyof typeof viewLabels)[];
+const shownViews = Object.keys(viewLabels) as (keyof typeof viewLabels)[];
 
 /** Keeps the commands whose conditions hold. */
 function offered(candidates: readonly (MessageCommand | false | undefined)[]): readonly MessageCommand[] {
@@ -72,13 +73,13 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
         forward && { label: 'forward', icon: Forward, flip: true, run: forward },
     ]),
     views: offered(
-      views.map(
+      shownViews.map(
         (value) =>
           hasTranslation && {
             label: viewLabels[value],
             icon: Languages,
-            checked: view === value,
-            run: () => actions.setView(message, value),
+            checked: shownView(message.translation, view) === value,
+            run: () => actions.setView(message, viewFor(message.translation, value)),
           },
       ),
     ),

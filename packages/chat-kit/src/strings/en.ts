@@ -70,6 +70,8 @@ export const en = {
   recordVoice: 'Record a voice message',
   replyingTo: 'Replying to {name}',
   retry: 'Retry',
+  roughTranslation: 'Rough translation from {language}',
+  roughTranslationPlain: 'Rough translation',
   search: 'Search chats',
   searchMessages: 'Search in this conversation',
   seenAt: 'Seen by {name}, {time}',

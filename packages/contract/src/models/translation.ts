@@ -14,8 +14,11 @@ export const translationStates = [
   'stale',
 ] as const;
 
-/** What a reader sees of translated messages in one conversation. */
-export const translationViews = ['translated', 'original', 'both'] as const;
+/**
+ * What a reader sees of translated messages in one conversation. `translated` shows the original with a rough
+ * translation, `translated-only` never does.
+ */
+export const translationViews = ['translated', 'original', 'both', 'translated-only'] as const;
 /** What a reader sees of translated messages. */
 export type TranslationView = (typeof translationViews)[number];
 

@@ -18,7 +18,12 @@ export interface TranslationChoices {
   readonly getVersion: () => number;
 }
 
-const views: readonly string[] = ['translated', 'original', 'both'] satisfies TranslationView[];
+const views: readonly string[] = [
+  'translated',
+  'original',
+  'both',
+  'translated-only',
+] satisfies TranslationView[];
 /** Single choices kept per conversation; the oldest are dropped beyond that. */
 const limit = 500;
 

@@ -1,4 +1,10 @@
 /**
+ * How far a translation can be relied on: `exact` was written by people for this sentence, `good` is that of a neural
+ * engine, `rough` follows rules word by word and can say something else than the original.
+ */
+export type TranslationGrade = 'exact' | 'good' | 'rough';
+
+/**
  * One message in one reader's language. `none` means that no translation is needed, `not-included` that one would be,
  * but that the viewer gets none here (a plan without translation), `stale` that the original changed after `text` was made.
  */
@@ -14,6 +20,8 @@ export type TranslationState =
       readonly target: string | null;
       /** Name of the engine that made it, for the curious. */
       readonly engine: string | null;
+      /** How far it can be relied on; without one nothing is said about it. */
+      readonly grade?: TranslationGrade | null;
     }
   | {
       readonly kind: 'failed' | 'unavailable' | 'not-included';
@@ -21,5 +29,11 @@ export type TranslationState =
       readonly target: string | null;
     };
 
-/** Which of the two texts a reader wants to see. */
-export type TranslationView = 'translated' | 'original' | 'both';
+/** Which of the two texts is on screen. */
+export type ShownView = 'translated' | 'original' | 'both';
+
+/**
+ * Which of the two texts a reader wants to see. `translated` shows the original with a rough translation,
+ * `translated-only` never does.
+ */
+export type TranslationView = ShownView | 'translated-only';

@@ -1,4 +1,5 @@
 import type { TranslationState, TranslationView } from '../model/TranslationState.ts';
+import { shownView } from './shownView.ts';
 
 /** A piece of text with the language it is in (BCP 47), if known. */
 export interface ShownText {
@@ -34,7 +35,8 @@ export function shownTexts(source: TranslatedText, view: TranslationView): Shown
     text: source.text,
     language: source.language ?? ('source' in translation ? translation.source : null),
   };
-  if (!hasText || view === 'original') return { main: original, second: null };
+  const shown = shownView(translation, view);
+  if (!hasText || shown === 'original') return { main: original, second: null };
   const main = { text: translation.text, language: translation.target };
-  return { main, second: view === 'both' ? original : null };
+  return { main, second: shown === 'both' ? original : null };
 }

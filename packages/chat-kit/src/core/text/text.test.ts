@@ -70,6 +70,17 @@ describe('the texts of a bubble', () => {
     });
   });
 
+  it('are both while a translation is rough, unless the reader chose the translation alone', () => {
+    const rough = { ...source, translation: { ...source.translation, grade: 'rough' } } as const;
+    expect(shownTexts(rough, 'translated')).toEqual(shownTexts(source, 'both'));
+    expect(shownTexts(rough, 'translated-only').second).toBeNull();
+    expect(shownTexts(rough, 'original')).toEqual(shownTexts(source, 'original'));
+    for (const grade of ['exact', 'good', null] as const) {
+      const graded = { ...source, translation: { ...source.translation, grade } };
+      expect(shownTexts(graded, 'translated').second).toBeNull();
+    }
+  });
+
   it('are the original while there is no translation, whatever was chosen', () => {
     for (const kind of ['queued', 'failed', 'unavailable'] as const) {
       const waiting = { text: 'hola', language: null, translation: { kind, source: 'es', target: 'en' } };

@@ -201,6 +201,8 @@ export const ar: ChatStrings = {
   replyingTo: 'رد على {name}',
   retry: 'إعادة المحاولة',
   retryTranslation: 'الترجمة مرة أخرى',
+  roughTranslation: 'ترجمة تقريبية من {language}',
+  roughTranslationPlain: 'ترجمة تقريبية',
   search: 'البحث في المحادثات',
   searchClose: 'إغلاق البحث',
   searchCount: '{position} من {count}',

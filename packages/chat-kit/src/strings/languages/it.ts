@@ -168,6 +168,8 @@ export const it: ChatStrings = {
   replyingTo: 'Risposta a {name}',
   retry: 'Riprova',
   retryTranslation: 'Traduci di nuovo',
+  roughTranslation: 'Traduzione approssimativa da: {language}',
+  roughTranslationPlain: 'Traduzione approssimativa',
   search: 'Cerca nelle chat',
   searchClose: 'Chiudi la ricerca',
   searchCount: '{position} di {count}',

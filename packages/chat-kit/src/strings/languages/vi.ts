@@ -167,6 +167,8 @@ export const vi: ChatStrings = {
   replyingTo: 'Đang trả lời {name}',
   retry: 'Thử lại',
   retryTranslation: 'Dịch lại',
+  roughTranslation: 'Bản dịch thô từ {language}',
+  roughTranslationPlain: 'Bản dịch thô',
   search: 'Tìm trò chuyện',
   searchClose: 'Đóng tìm kiếm',
   searchCount: '{position} trên {count}',

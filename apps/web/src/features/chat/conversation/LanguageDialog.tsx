@@ -20,6 +20,7 @@ export interface LanguageDialogProps extends DialogProps {
 const ofProfile = 'profile';
 const views: Record<TranslationView, TextKey> = {
   translated: 'chat.showTranslated',
+  'translated-only': 'chat.showTranslatedOnly',
   original: 'chat.showOriginal',
   both: 'chat.showBoth',
 };

@@ -87,14 +87,17 @@ describe('toChange', () => {
         state: 'done',
         text: 'Hello',
         source: 'es',
-        engine: 'x',
+        engine: 'apertium',
       },
       {
         kind: 'translation',
         seq: 7,
         chatId: 'ana-1',
         language: 'en',
-        translation: { kind: 'done', text: 'Hello', source: 'es', target: 'en', engine: 'x' },
+        translation: {
+          ...{ kind: 'done', text: 'Hello', source: 'es', target: 'en', engine: 'apertium' },
+          grade: 'rough',
+        },
       },
     ],
     [

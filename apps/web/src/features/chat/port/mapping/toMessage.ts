@@ -6,7 +6,15 @@ import type {
   TopicChange,
   TranslationState,
 } from '@franca/chat-kit';
-import type { Change, Mention, Message, Reaction, RepliedMessage, Translation } from '@franca/contract';
+import {
+  type Change,
+  type Mention,
+  type Message,
+  type Reaction,
+  type RepliedMessage,
+  type Translation,
+  translationGrade,
+} from '@franca/contract';
 import { toContent, toKind } from './toContent.ts';
 import { toPerson } from './toPerson.ts';
 
@@ -30,7 +38,9 @@ export function toTranslation({ state, text, source, target, engine }: WireTrans
       return { kind: 'not-included', source, target };
     case 'done':
     case 'stale':
-      return text === null ? { kind: 'none' } : { kind: state, text, source, target, engine };
+      return text === null
+        ? { kind: 'none' }
+        : { kind: state, text, source, target, engine, grade: translationGrade(engine) };
     default:
       return { kind: 'none' };
   }

@@ -1,0 +1,24 @@
+/**
+ * How far a translation can be relied on: `exact` was written by people for this sentence, `good` is that of a neural
+ * engine, `rough` follows rules word by word and can say something else than the original.
+ */
+export type TranslationGrade = 'exact' | 'good' | 'rough';
+
+const gradeOfEngine: Readonly<Record<string, TranslationGrade>> = {
+  phrases: 'exact',
+  openai: 'good',
+  libretranslate: 'good',
+  apertium: 'rough',
+};
+const fromWorst = ['rough', 'good', 'exact'] as const;
+
+/**
+ * Grade of a translation by the engine that is named with it, e.g. `phrases (1, 3) + apertium (2)`: that of the worst
+ * one. An engine that is not known counts as rough; null without an engine.
+ */
+export function translationGrade(engine: string | null): TranslationGrade | null {
+  const names = engine?.match(/[a-z]+/g);
+  if (!names) return null;
+  const grades = names.map((name) => gradeOfEngine[name] ?? 'rough');
+  return fromWorst.find((grade) => grades.includes(grade)) ?? null;
+}
