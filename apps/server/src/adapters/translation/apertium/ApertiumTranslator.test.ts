@@ -196,11 +196,16 @@ describe('the stream format', () => {
 
   it('tells the words that Apertium marks from the signs that somebody wrote', () => {
     const stream = String.raw`[*]casa[*] *grumpf \@a #cosa @lemma [#x\]]`;
-    expect(fromStream(stream)).toEqual({ text: '*casa* grumpf @a cosa lemma #x]', unknown: ['grumpf', 'lemma'] });
+    expect(fromStream(stream)).toEqual({
+      text: '*casa* grumpf @a cosa lemma #x]',
+      unknown: ['grumpf', 'lemma'],
+    });
   });
 
   it('is read from a mode file with NUL framing for every program', () => {
-    expect(readPipeline(join(directory, 'marks.mode'))).toBe("lt-proc -z -w 'a.bin'  | lt-proc -z -g 'b.bin'");
+    expect(readPipeline(join(directory, 'marks.mode'))).toBe(
+      "lt-proc -z -w 'a.bin'  | lt-proc -z -g 'b.bin'",
+    );
   });
 
   it('opens Spanish questions and exclamations', () => {
