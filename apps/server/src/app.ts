@@ -19,6 +19,8 @@ import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
+import { connectGroups } from './domains/groups/connectGroups.ts';
+import type { Groups } from './domains/groups/Groups.ts';
 import { connectNotifications } from './domains/notifications/connectNotifications.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
@@ -41,6 +43,8 @@ export type App = {
   core: Core;
   /** Calls, for tests that run their jobs. */
   calls: Calls;
+  /** Groups, for tests of what other domains do to them. */
+  groups: Groups;
   /** Plans and payments, for tests that run their jobs. */
   billing: Billing;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
@@ -100,9 +104,10 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   core.onStop(mediaRooms.close);
   const names = { checkProfile, checkPhoneNumber, codeOfLanguage };
   const auth = connectAuth(core, { captcha, mailer, sms, files, ...names });
-  const { onlineAmong } = connectPresence(core, {
+  const { onlineAmong, stopFollowing } = connectPresence(core, {
     presence: chooseAdapters.presence(core),
     contacts: () => contacts,
+    topics: () => topics,
   });
   const notifications = connectNotifications(core, { users: () => users });
   const contacts = connectContacts(core, {
@@ -132,6 +137,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     notifications,
     rooms: mediaRooms,
   });
+  const groups = connectGroups(core, { topics, chat, contacts, users, files, notifications, stopFollowing });
   await translations.start();
   await billing.start();
   await connectOutreach(core, { mailer }).start();
@@ -161,6 +167,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     core,
     billing,
     calls,
+    groups,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });
       state.value = 'ready';

@@ -20,4 +20,6 @@ export type Publisher<N extends SocketNamespace> = {
     payload: EventInput<E>,
     options?: { except: readonly string[] },
   ) => void;
+  /** Takes all sockets of some users out of rooms, on every server; what is published to the rooms afterwards does not reach them. */
+  leaveRooms: (userIds: readonly string[], rooms: readonly string[]) => void;
 };

@@ -129,6 +129,10 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
             .except(except.map(userRoom))
             .emit(eventName(event, params), payload);
         },
+        leaveRooms: (userIds, rooms) => {
+          if (userIds.length > 0 && rooms.length > 0)
+            space.in(userIds.map(userRoom)).socketsLeave([...rooms]);
+        },
       };
     },
     onConnection: (namespace, listener) => void serve(namespace).listeners.push(listener),

@@ -63,10 +63,21 @@ function translationsSettled(): Promise<void> {
   );
 }
 
-async function expectRefusal(endpoint: Endpoint, person: Person, as: CallOptions['as']): Promise<WireAnswer> {
+/** The same world, in which the conversation is another one. */
+const inTopic = (from: MatrixWorld, topic_id = from.things.topicMember): MatrixWorld => ({
+  ...from,
+  things: { ...from.things, ...(topic_id !== undefined && { topicMember: topic_id }) },
+});
+
+async function expectRefusal(
+  endpoint: Endpoint,
+  person: Person,
+  as: CallOptions['as'],
+  from: MatrixWorld = world,
+): Promise<WireAnswer> {
   await translationsSettled();
   const before = await tablesDigest(world.app);
-  const answer = await callEndpoint(world.app, endpoint, { ...requestOf(endpoint, world, person), as });
+  const answer = await callEndpoint(world.app, endpoint, { ...requestOf(endpoint, from, person), as });
   expect(await tablesDigest(world.app)).toEqual(before);
   expect([401, 403, 404]).toContain(answer.status);
   return answer;
@@ -160,9 +171,19 @@ describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
     const { member } = world;
     // What the author alone may do is tested with what the author wrote.
     const person = endpoint.id === 'chat.recall' ? world.owner : member;
-    const request = { ...requestOf(endpoint, world, person), as: person };
+    // A call of groups is about one that no call before has left or deleted.
+    const group = endpoint.id.startsWith('groups.') ? await world.group(world.owner, member) : undefined;
+    const request = { ...requestOf(endpoint, inTopic(world, group), person), as: person };
     const answer = await callEndpoint(world.app, endpoint, request);
     expect([401, 403, 404], JSON.stringify(answer.body)).not.toContain(answer.status);
+  });
+});
+
+describe.each(withAccess('topicMember'))('%s', (_id, endpoint) => {
+  it('is closed to somebody who left the group', async () => {
+    const { leaver, leftGroup } = world;
+    const { body } = await expectRefusal(endpoint, leaver, leaver, inTopic(world, leftGroup));
+    expect(body).toMatchObject({ code: 'topic_not_found' });
   });
 });
 

@@ -10,6 +10,10 @@ export type MatrixWorld = World & {
   member: Person;
   /** Member of nothing. */
   stranger: Person;
+  /** Was in a group of the owner, and left it. */
+  leaver: Person;
+  /** That group. */
+  leftGroup: string;
   /** A thing of the owner and the member for each kind of access that depends on one. */
   things: Partial<Record<Access['kind'], string>>;
   /** Real values by the field names of the contract. */
@@ -31,17 +35,21 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
     from_chat_id: chat_id,
     new_chat_id: owner.chatId(),
     target_user_id: member.id,
+    target_user_ids: [owner.id],
     user_id: member.id,
     type: 'message',
     content: 'Hello again',
     theme: 'Forest',
     seen_time: new Date().toISOString(),
   };
+  const leaver = await world.join('Leaver');
+  const leftGroup = await world.group(owner, member, leaver);
+  await world.api.groups.leave({ as: leaver, body: { topic_id: leftGroup } });
   const things = {
     topicMember: topic_id,
     messageReader: chat_id,
     callParticipant: uuid,
     link: 'f'.repeat(40),
   };
-  return { ...world, owner, member, stranger, things, known };
+  return { ...world, owner, member, stranger, leaver, leftGroup, things, known };
 }

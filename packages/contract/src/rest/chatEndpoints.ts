@@ -41,6 +41,7 @@ export const chatEndpoints = {
     data: messageSchema,
     errors: [
       'not_permitted',
+      'conflict',
       'topic_not_found',
       'chat_id_invalid',
       'reply_not_found',

@@ -1,4 +1,4 @@
-import type { Attachment, CallRoom, Mention, MessageType } from '@franca/contract';
+import type { Attachment, CallRoom, Mention, MessageType, SystemLine } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,6 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { topics } from './topics.ts';
 import { users } from './users.ts';
+
+/** A system line as stored. */
+export type StoredSystemLine = Omit<SystemLine, 'people'> & {
+  /** The first of the people whom it names. */
+  user_ids: string[];
+};
 
 /** Messages. A recalled one keeps its row, so that its chat_id is never used again. */
 export const messages = pgTable(
@@ -40,6 +46,8 @@ export const messages = pgTable(
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     contactId: uuid('contact_id').references(() => users.id, { onDelete: 'set null' }),
     callRoom: jsonb('call_room').$type<CallRoom>(),
+    /** What a system line tells; its people by their ids. */
+    system: jsonb('system').$type<StoredSystemLine>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,4 +1,5 @@
 import type { TranslationView } from '@franca/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -31,6 +32,8 @@ export const topics = pgTable(
     pairHigh: uuid('pair_high').references(() => users.id, { onDelete: 'cascade' }),
     /** Number of the newest change; raised in the transaction that makes the change, so there are no gaps. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+    /** Number of the newest change of who is a member: a statement that writes for known members compares it. */
+    membersSeq: bigint('members_seq', { mode: 'number' }).notNull().default(0),
     /** Date of the newest message: the next one is later by at least a millisecond, so dates order messages. */
     lastMessageAt: timestamp('last_message_at', { withTimezone: true }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -41,6 +44,7 @@ export const topics = pgTable(
     uniqueIndex('topics_pair').on(table.pairLow, table.pairHigh),
     index('topics_pair_high').on(table.pairHigh),
     index('topics_creator').on(table.createdBy),
+    index('topics_image').on(table.image).where(sql`${table.image} is not null`),
   ],
 );
 

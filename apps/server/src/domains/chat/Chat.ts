@@ -2,6 +2,9 @@ import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract'
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { SettledRecorder } from '../translate/Translations.ts';
 import type { RecordCall } from './createCallRecords.ts';
+import type { FileRelease } from './createFileRelease.ts';
+import type { History } from './createHistory.ts';
+import type { StoreSystemLine } from './storeSystemLine.ts';
 
 /** Messages, as the other domains use them. */
 export type Chat = {
@@ -15,6 +18,14 @@ export type Chat = {
   ) => Promise<Map<string, LastMessage>>;
   /** Stores the record of a call as a message, once. */
   recordCall: RecordCall;
+  /** Stores a line of a conversation that nobody wrote. */
+  storeSystemLine: StoreSystemLine;
+  /** One change of a topic as a member gets it. */
+  showChange: History['change'];
+  /** Addresses of all files in a topic. */
+  filesIn: FileRelease['filesIn'];
+  /** Gives up files that nothing shows any more. */
+  releaseFiles: FileRelease['release'];
   /** Makes finished translations changes of their topics. */
   recorder: SettledRecorder;
 };

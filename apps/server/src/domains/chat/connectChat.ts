@@ -6,6 +6,7 @@ import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
+import { storeSystemLine } from './storeSystemLine.ts';
 
 /** What messages need from the other domains. */
 export type ChatDeps = Omit<ChatContext, 'db' | 'clock'>;
@@ -17,5 +18,13 @@ export function connectChat(core: Core, deps: ChatDeps): Chat {
   const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
   const chat = createChat(context, renderer);
   registerChatRoutes(route, chat);
-  return { ...chat, previewsOf: renderer.previews, recorder: createTranslationRecorder(deps.topics) };
+  return {
+    ...chat,
+    previewsOf: renderer.previews,
+    storeSystemLine,
+    showChange: chat.history.change,
+    filesIn: chat.files.filesIn,
+    releaseFiles: chat.files.release,
+    recorder: createTranslationRecorder(deps.topics),
+  };
 }

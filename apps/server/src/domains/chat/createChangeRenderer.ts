@@ -1,4 +1,4 @@
-import type { Change, Message } from '@franca/contract';
+import type { Change, Member, Message } from '@franca/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
@@ -17,12 +17,22 @@ export type ChangeRenderer = {
   ) => Promise<Change[]>;
 };
 
+/** Kinds whose payload names a message that came with the change. */
+const bringsMessage: ReadonlySet<Change['kind']> = new Set([
+  'message',
+  'member-added',
+  'member-removed',
+  'topic-updated',
+]);
+
 /** Changes with the messages and translations that they name, as these stand now. */
 export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
   const { db } = context;
 
   async function messagesOf(rows: readonly ChangeRow[], reader: TopicMember): Promise<Map<string, Message>> {
-    const ids = rows.flatMap((row) => (row.kind === 'message' ? String(row.payload.message_id) : []));
+    const ids = rows.flatMap((row) =>
+      bringsMessage.has(row.kind) && row.payload.message_id ? String(row.payload.message_id) : [],
+    );
     if (ids.length === 0) return new Map();
     const stored = await db.select().from(messages).where(inArray(messages.id, ids));
     const rendered = await renderer.renderForOnline(stored, reader);
@@ -68,12 +78,37 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
     );
   }
 
+  /** People who joined, as they are now; whoever has no account any more is left out. */
+  async function membersOf(rows: readonly ChangeRow[]): Promise<Map<string, Member>> {
+    const ids = rows.flatMap((row) =>
+      row.kind === 'member-added' ? (row.payload.user_ids as string[]) : [],
+    );
+    const found = ids.length === 0 ? [] : await context.users.find([...new Set(ids)]);
+    return new Map(
+      found.map(({ id: _id, name, avatar, isVerified: is_verified, country, language, accent }) => [
+        _id,
+        { _id, name, avatar, is_verified, country, language, accent },
+      ]),
+    );
+  }
+
+  /** A change of a group; what is stored names people and the line by their ids. */
+  function renderOfGroup(
+    { kind, payload: { message_id: _id, user_ids, ...content } }: ChangeRow,
+    message: Message | null,
+    members: ReadonlyMap<string, Member>,
+  ): object {
+    if (kind !== 'member-added') return { ...content, message };
+    return { ...content, message, members: (user_ids as string[]).flatMap((id) => members.get(id) ?? []) };
+  }
+
   return {
     render: async (rows, reader, topic) => {
       const visible = rows.filter((row) => row.seq > reader.clearedSeq);
       const found = await messagesOf(visible, reader);
       const cleared = await clearedAmong(visible, reader);
       const translated = await translationsOf(visible);
+      const joined = await membersOf(visible);
       const { name = null, image = null, theme = null } = topic ?? {};
 
       return rows.map((row): Change => {
@@ -92,7 +127,10 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
           const what = { chat_id: String(chat_id), language: String(language) };
           return { ...numbered, kind: 'translation', ...what, state, text, source, engine };
         }
-        return { ...numbered, kind: row.kind, ...row.payload } as Change;
+        const content = bringsMessage.has(row.kind)
+          ? renderOfGroup(row, message ?? null, joined)
+          : row.payload;
+        return { ...numbered, kind: row.kind, ...content } as Change;
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
 import { createCallRecords } from './createCallRecords.ts';
+import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
@@ -16,12 +17,14 @@ import { createTranslationRequest } from './createTranslationRequest.ts';
 export function createChat(context: ChatContext, renderer: MessageRenderer) {
   const store = createMessageStore(context, renderer);
   const idempotency = createIdempotency(context, renderer);
+  const files = createFileRelease(context);
   return {
     ...createForwarder(context, store, idempotency),
     send: createSender(context, store, idempotency),
     history: createHistory(context, renderer),
     attachments: createAttachmentList(context),
-    recall: createRecall(context),
+    recall: createRecall(context, files.release),
+    files,
     seen: createSeen(context),
     react: createReactions(context),
     recordCall: createCallRecords(context, store),

@@ -40,7 +40,8 @@ export function createForwarder(
     if (!message) throw new Refusal('message_not_found');
     const { self } = await topics.membership.require({ topicId: message.topicId, userId });
     const isReadable = message.recalledAt === null && message.seq > self.clearedSeq;
-    if (!isReadable || message.type === 'call') throw new Refusal('message_not_found');
+    if (!isReadable || message.type === 'call' || message.type === 'system')
+      throw new Refusal('message_not_found');
     return message;
   }
 
@@ -63,7 +64,7 @@ export function createForwarder(
     const topicId = await topics.ensurePrivate({ userId, otherId: targetId });
     const { all, isBlocked } = await topics.membership.require({ topicId, userId });
     if (isBlocked) throw new Refusal('blocked');
-    const { seq: _seq, id, ...content } = original;
+    const { seq: _seq, system: _none, id, ...content } = original;
     const own = {
       topicId,
       senderId: userId,

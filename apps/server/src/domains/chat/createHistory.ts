@@ -1,7 +1,7 @@
 import type { Change, Message, Reaction, SeenInfo } from '@franca/contract';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
-import type { TopicMembers } from '../topics/Topics.ts';
+import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { createChangeRenderer } from './createChangeRenderer.ts';
@@ -26,6 +26,8 @@ export type History = {
   list: (members: TopicMembers, page: HistoryPage) => Promise<Message[]>;
   /** Numbered changes after `since`, in order, without gaps. */
   changes: (members: TopicMembers, page: { since: number; limit: number }) => Promise<ChangesPage>;
+  /** One change as a member gets it. */
+  change: (member: { topicId: string; self: TopicMember }, seq: number) => Promise<Change>;
   /** How far every other member has read. */
   seen: (members: TopicMembers) => Promise<SeenInfo[]>;
 };
@@ -78,6 +80,13 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
       const seq = Math.max(topic?.lastSeq ?? 0, last);
       const rendered = await changeRenderer.render(page, self, topic);
       return { changes: rendered, seq, has_more: rows.length > limit };
+    },
+
+    change: async ({ topicId, self }, seq) => {
+      const rows = await topics.changes.list({ topicId, since: seq - 1, limit: 1 });
+      const [change] = await changeRenderer.render(rows, self, await topics.find(topicId));
+      if (!change) throw new Error('A change was looked for that was not made.');
+      return change;
     },
 
     seen: async ({ topicId, others, isBlocked }) => {

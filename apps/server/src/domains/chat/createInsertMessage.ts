@@ -6,7 +6,7 @@ import type { Translations } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 
 /** A message before it has its place in the topic. */
-export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt'>;
+export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt' | 'system'>;
 
 /** A message that was just stored. */
 export type InsertedMessage = {
@@ -133,6 +133,7 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
       ...message,
       seq: Number(stored.seq),
       recalledAt: null,
+      system: null,
       createdAt: new Date(Number(stored.at)),
     };
     const shownTo = JSON.parse(stored.shown) as string[];

@@ -1,4 +1,4 @@
-import type { LastMessage, Message, Reaction } from '@franca/contract';
+import type { LastMessage, Message, Person, Reaction } from '@franca/contract';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext, MessageRow, Reader } from './ChatContext.ts';
 import { createMessageLookups } from './createMessageLookups.ts';
@@ -27,6 +27,20 @@ export type MessageRenderer = {
   ) => Promise<Map<string, LastMessage>>;
 };
 
+/** Everybody whom a message shows. */
+const idsIn = ({ senderId, contactId, system }: MessageRow): string[] => [
+  senderId,
+  ...(contactId ? [contactId] : []),
+  ...(system?.user_ids ?? []),
+];
+
+/** The people whom a system line names; whoever has no account any more is only counted. */
+const namedBy = ({ system }: MessageRow, people: ReadonlyMap<string, SharedContact>): Person[] =>
+  (system?.user_ids ?? []).flatMap((id) => {
+    const person = people.get(id);
+    return person ? [{ _id: id, name: person.name, avatar: person.avatar }] : [];
+  });
+
 /** Renders over the database. */
 export function createMessageRenderer(
   context: Pick<ChatContext, 'db' | 'users'>,
@@ -47,7 +61,7 @@ export function createMessageRenderer(
     if (rows.length === 0) return [];
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
-    const ids = all.flatMap((row) => [row.senderId, ...(row.contactId ? [row.contactId] : [])]);
+    const ids = all.flatMap(idsIn);
     const [others, translated, reacted] = await Promise.all([
       peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
@@ -58,6 +72,7 @@ export function createMessageRenderer(
       by: personOf(people, row.senderId),
       translation: translated.get(row.id),
       contact: row.contactId ? (people.get(row.contactId) ?? null) : null,
+      people: namedBy(row, people),
     });
     const quotes = new Map(replies.map((row) => [row.id, toRepliedMessage(row, partsOf(row))]));
     return rows.map((row) =>
@@ -100,14 +115,14 @@ export function createMessageRenderer(
       );
       const readers = new Map(views.map((view) => [view.topicId, view.reader]));
       const [people, translated] = await Promise.all([
-        peopleOf(found.map((row) => row.senderId)),
+        peopleOf(found.flatMap(idsIn)),
         orderForEach(found, readers),
       ]);
       const previews = new Map<string, LastMessage>();
       for (const row of found) {
         const by = personOf(people, row.senderId);
         const translation = translated.get(row.id);
-        previews.set(row.topicId, toLastMessage(row, { by, translation }));
+        previews.set(row.topicId, toLastMessage(row, { by, translation, people: namedBy(row, people) }));
       }
       return previews;
     },

@@ -19,7 +19,8 @@ export function createReactions({ db, clock, topics }: ChatContext) {
     if (isBlocked) throw new Refusal('blocked');
     const { userId } = self;
     const message = await findInTopic(db, topicId, chatId);
-    if (!message || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
+    if (!message || message.type === 'system' || message.seq <= self.clearedSeq)
+      throw new Refusal('message_not_found');
     const at = clock();
     const change = await topics.changes.record(members, 'reaction', async (tx) => {
       // The lock keeps a recall waiting: nothing may be left at a message whose content is gone.

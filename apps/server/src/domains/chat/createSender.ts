@@ -1,6 +1,6 @@
 import { isMet, type Mention, type Message, type ParsedMessageInput } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import type { TopicMember } from '../topics/Topics.ts';
+import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { Idempotency } from './createIdempotency.ts';
 import type { NewMessage } from './createInsertMessage.ts';
@@ -23,6 +23,9 @@ function mentionsOf(input: ParsedMessageInput, all: readonly TopicMember[]): Men
   return mentions.filter((mention) => all.some(({ userId }) => userId === mention.user_id));
 }
 
+/** Changes of the members that may come between reading who they are and storing one message. */
+const maxAttempts = 20;
+
 /** Sending over the database. */
 export function createSender(
   context: ChatContext,
@@ -40,7 +43,8 @@ export function createSender(
   ): Promise<NewMessage> {
     const { userId } = self;
     const reply = input.reply_id ? await findInTopic(db, input.topic_id, input.reply_id) : undefined;
-    if (input.reply_id && !(reply && reply.seq > self.clearedSeq)) throw new Refusal('reply_not_found');
+    const isAnswerable = reply && reply.type !== 'system' && reply.seq > self.clearedSeq;
+    if (input.reply_id && !isAnswerable) throw new Refusal('reply_not_found');
     const content = await readContent(context, input, { userId, at });
     const writerLanguage = context.codeOfLanguage(self.language);
     const words = wordsToTranslate({ type: input.type, content: content.content });
@@ -75,7 +79,25 @@ export function createSender(
       topicId,
       all.map((member) => ({ ...member, isHidden: false })),
     );
+    if (self.topic.isGroup) return sendToGroup({ self, all }, input, at);
     return store(await compose(self, all, input, at), all);
+  }
+
+  /** Who is in a group may change at any moment: the message is stored for those who are members when it gets its number. */
+  async function sendToGroup(
+    members: Pick<TopicMembers, 'self' | 'all'>,
+    input: ParsedMessageInput,
+    at: Date,
+  ): Promise<Message> {
+    let { self, all } = members;
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const { stored, view } = await storeIfUnchanged(await compose(self, all, input, at), all);
+      if (stored) return stored;
+      if (!view) break;
+      ({ self, all } = view);
+      if (!isMet('openTopic', self)) throw new Refusal('not_permitted');
+    }
+    throw new Refusal('conflict');
   }
 
   return async (userId, input, at = clock()) => {

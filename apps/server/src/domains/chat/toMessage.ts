@@ -1,4 +1,12 @@
-import type { LastMessage, Message, Person, Reaction, RepliedMessage, Translation } from '@franca/contract';
+import type {
+  LastMessage,
+  Message,
+  Person,
+  Reaction,
+  RepliedMessage,
+  SystemLine,
+  Translation,
+} from '@franca/contract';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 
@@ -14,6 +22,8 @@ export type MessageParts = {
   /** The message that is answered, with its own parts. */
   reply?: RepliedMessage | null;
   contact?: SharedContact | null;
+  /** People whom a system line names. */
+  people?: readonly Person[];
   reactions?: Reaction[];
 };
 
@@ -46,6 +56,9 @@ const toTranslation = (row: MessageRow, { translation }: MessageParts): Translat
   engine: translation?.engine ?? null,
 });
 
+const toSystemLine = ({ system }: MessageRow, { people = [] }: MessageParts): SystemLine | null =>
+  system && { kind: system.kind, people: [...people], people_count: system.people_count, name: system.name };
+
 /** The newest message of a topic as its row in the chat list shows it to one reader. */
 export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage {
   const quote = toRepliedMessage(row, parts);
@@ -70,7 +83,7 @@ export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage
     translation,
     attachments,
     call_room: row.callRoom,
-    system: null,
+    system: toSystemLine(row, parts),
   };
 }
 
@@ -86,7 +99,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     reply: parts.reply ?? null,
     forward_id: row.forwardId,
     call_room: row.callRoom,
-    system: null,
+    system: toSystemLine(row, parts),
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
   };

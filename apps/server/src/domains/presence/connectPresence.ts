@@ -4,6 +4,7 @@ import type { Core } from '../../core/Core.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Presence } from '../../ports/Presence.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
+import type { Topics } from '../topics/Topics.ts';
 
 /** What the domain is built on. */
 export type PresenceDeps = {
@@ -11,13 +12,21 @@ export type PresenceDeps = {
   presence: Presence;
   /** Who blocks whom; asked once all domains stand. */
   contacts: () => Pick<Contacts, 'isBlocked' | 'blockedWith'>;
+  /** Who shares a conversation with whom; asked once all domains stand. */
+  topics: () => Pick<Topics, 'groups'>;
+};
+
+/** Who is online, and who is told. */
+export type FollowedPresence = Presence & {
+  /** People left a conversation: they and the others learn no more who of them is online, unless they share another one. */
+  stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;
 };
 
 /** Room of those who want to know whether a user is online. */
 const statusRoom = (userId: string): string => `status:${userId}`;
 
 /** Feeds presence with the connections of `/chat`, and sends who is online to those who subscribe to it. */
-export function connectPresence(core: Core, { presence, contacts }: PresenceDeps): Presence {
+export function connectPresence(core: Core, { presence, contacts, topics }: PresenceDeps): FollowedPresence {
   const { clock, log, sockets } = core;
   const { db } = core.database;
   const publisher = sockets.publisher('/chat');
@@ -53,5 +62,20 @@ export function connectPresence(core: Core, { presence, contacts }: PresenceDeps
   sockets.listen(chatEvents.userStatusStopListen, ({ payload: { user_id }, socket }) =>
     socket.leave(statusRoom(user_id)),
   );
-  return presence;
+  return {
+    ...presence,
+    stopFollowing: async (leaverIds, otherIds) => {
+      if (leaverIds.length === 0 || otherIds.length === 0) return;
+      const online = await presence.onlineAmong([...new Set([...leaverIds, ...otherIds])]);
+      const isShared = await topics().groups.sharedBetween(leaverIds, otherIds);
+      for (const userId of leaverIds) {
+        const strangers = otherIds.filter((id) => id !== userId && !isShared(userId, id));
+        if (online.has(userId)) publisher.leaveRooms([userId], strangers.map(statusRoom));
+        publisher.leaveRooms(
+          strangers.filter((id) => online.has(id)),
+          [statusRoom(userId)],
+        );
+      }
+    },
+  };
 }

@@ -4,6 +4,7 @@ import type {
   EventParams,
   PackageName,
   ServerEvent,
+  Topic,
   TopicSituation,
   TranslationView,
 } from '@franca/contract';
@@ -55,6 +56,8 @@ export type TopicMember = {
   seenSeq: number;
   /** Its date. */
   seenTime: Date | null;
+  /** Number of the newest change of who is a member. */
+  membersSeq: number;
   /** Whether this member of a private topic blocks the other one. */
   blocks: boolean;
   /** What the other one is shown of this member while either blocks the other. */
@@ -85,10 +88,12 @@ export type Membership = {
   readMembers: (value: string, member: { topicId: string; userId: string }) => TopicMembers;
   /** Who the members are, their names, plans and languages, who hid the topic, and its creator's plan, as one text. */
   fingerprint: (members: readonly TopicMember[]) => string;
-  /** A condition of such a statement: the members have this fingerprint now. */
+  /** A condition of a statement that updates `topics`: the members have this fingerprint now. */
   isUnchanged: (topicId: SQL, fingerprint: SQL) => SQL;
+  /** The ids of all members of a topic. */
+  idsOf: (topicId: string, tx?: Database) => Promise<string[]>;
   /** The members of several topics, by topic. */
-  ofTopics: (topicIds: readonly string[]) => Promise<Map<string, TopicMember[]>>;
+  ofTopics: (topicIds: readonly string[], tx?: Database) => Promise<Map<string, TopicMember[]>>;
   /** Refuses with `user_not_found` unless two users share a topic. */
   requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
 };
@@ -104,6 +109,14 @@ export type ChangeContent<Kind extends Change['kind']> = Omit<
   ChangeOf<Kind>,
   'kind' | 'seq' | 'topic_id' | 'date'
 >;
+
+/** The number and date that a change was given. */
+export type NumberedChange<Kind extends RecordedKind> = {
+  kind: Kind;
+  seq: number;
+  topic_id: string;
+  date: string;
+};
 
 /** A stored change before it is read for somebody. */
 export type ChangeRow = {
@@ -131,6 +144,14 @@ export type ChangeLog = {
     work: (tx: Database) => Promise<ChangeContent<Kind> | undefined>,
   ) => Promise<ChangeOf<Kind> | undefined>;
   /**
+   * The first half of `record` inside a transaction of the caller, which publishes the change after its commit. With `line` the change
+   * comes with a message, and its date is later than that of every message before.
+   */
+  append: <Kind extends RecordedKind>(
+    tx: Database,
+    change: { topicId: string; kind: Kind; content: (seq: number) => object; line?: boolean },
+  ) => Promise<NumberedChange<Kind>>;
+  /**
    * The first half of `record` as parts of a larger statement: `numbered` takes the next number of the topic for the row of the
    * relation `source` (`topic_id`), if it has one, and `recorded` (`seq`, `created_at`) stores the change.
    */
@@ -157,12 +178,50 @@ export type SharedTopic = {
   lastSeq: number;
 };
 
+/** A group whose members nobody else changes until the transaction ends. */
+export type LockedGroup = Omit<SharedTopic, 'lastSeq'> & { memberIds: string[] };
+
+/** Groups and their members in the database; what happens to them is decided by the domain of groups. */
+export type GroupRecords = {
+  /** Makes a group without members; returns its id. */
+  insert: (
+    tx: Database,
+    group: { name: string; image: string | null; createdBy: string; at: Date },
+  ) => Promise<string>;
+  /** Locks a group until the transaction ends, for somebody who has to be its member now. */
+  lock: (tx: Database, member: { topicId: string; userId: string }) => Promise<LockedGroup>;
+  /** Gives it another name and picture. */
+  update: (
+    tx: Database,
+    topicId: string,
+    changed: { name: string | null; image: string | null },
+  ) => Promise<void>;
+  /** Deletes it with everything in it. */
+  erase: (tx: Database, topicId: string) => Promise<void>;
+  /** Makes people members, who read what is written from now on; `seq` is the number of the change that adds them. */
+  join: (
+    tx: Database,
+    added: { topicId: string; userIds: readonly string[]; seq: number; at: Date },
+  ) => Promise<void>;
+  /** Makes somebody a member no more. */
+  leave: (tx: Database, member: { topicId: string; userId: string }) => Promise<void>;
+  /** Ids of the groups that somebody is in. */
+  ofMember: (userId: string) => Promise<string[]>;
+  /** Whether two people share a conversation, asked at once for each of some people and each of some others. */
+  sharedBetween: (
+    ids: readonly string[],
+    otherIds: readonly string[],
+  ) => Promise<(userId: string, otherId: string) => boolean>;
+};
+
 /** Topics, as the other domains use them. */
 export type Topics = {
   /** Who is in which topic. */
   membership: Membership;
   /** What happened in topics. */
   changes: ChangeLog;
+  /** Groups in the database. */
+  groups: GroupRecords;
   /** Sends an event to the sockets with which a member follows a topic. */
   sendToMember: <E extends ServerEvent<'/chat'>>(
     member: { topicId: string; userId: string },
@@ -172,6 +231,10 @@ export type Topics = {
   ) => void;
   /** Updates the chat lists of a topic's members a little later; `shownTo` are members for whom it was hidden. */
   updateLists: (topicId: string, shownTo?: readonly string[]) => void;
+  /** A topic as a member sees it now. */
+  view: (member: { topicId: string; userId: string }) => Promise<Topic>;
+  /** Takes the sockets of people who are members no more out of a topic, on all servers, and the topic out of their chat lists. */
+  close: (topicId: string, userIds: readonly string[]) => void;
   /** The plan of a user changed, and with it whether the groups that this user made can be written to: updates their members' lists. */
   updateGroupsOf: (userId: string) => Promise<void>;
   /** The profile of a user changed: updates the chat lists of everybody who shares a topic, but not across a block. */
@@ -180,6 +243,8 @@ export type Topics = {
   ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
   /** Sends the private topic of two users, if there is one, to the chat lists of some of them as it stands now. */
   updatePrivate: (pair: { userId: string; otherId: string }, to: readonly string[]) => Promise<void>;
+  /** Whether a group's picture has this address. */
+  isPicture: (url: string) => Promise<boolean>;
   /** A topic by its id. */
   find: (topicId: string) => Promise<SharedTopic | undefined>;
   /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */

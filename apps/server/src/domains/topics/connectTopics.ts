@@ -6,6 +6,7 @@ import { topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
+import { createGroupRecords } from './createGroupRecords.ts';
 import { createMembership } from './createMembership.ts';
 import { createPrivateTopics } from './createPrivateTopics.ts';
 import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTopicListUpdates.ts';
@@ -52,8 +53,17 @@ export function connectTopics(
   const onError = (error: unknown): void => log.error({ err: error }, 'a chat list could not be updated');
   const lists = createTopicListUpdates({ publisher, onlineAmong, membership, views, onError });
   core.onClose(lists.stop);
-  const publish = createChangePublisher({ sendToMember, updateLists: lists.update });
-  const changes = createChangeLog({ db, clock, publish });
+  const publish = createChangePublisher({
+    sendToMember,
+    updateLists: lists.update,
+    updateList: lists.updateOne,
+  });
+  const changes = createChangeLog({
+    db,
+    clock,
+    publish,
+    membersIn: async (tx, topicId) => (await membership.ofTopics([topicId], tx)).get(topicId) ?? [],
+  });
   const privateTopics = createPrivateTopics({
     db,
     clock,
@@ -63,7 +73,7 @@ export function connectTopics(
     publisher,
     views,
   });
-  const settings = createTopicSettings({ db, publisher, views, changes });
+  const settings = createTopicSettings({ db, publisher, views, updateLists: lists.update, changes });
   registerTopicRoutes(route, { views, privateTopics, settings, typing: createTyping(sendToMember, clock) });
 
   const { topicListen, topicStopListen, joinChat, leaveChat } = chatEvents;
@@ -76,7 +86,11 @@ export function connectTopics(
   sockets.listen(joinChat, async ({ payload: { topic_id: topicId }, userId, socket }) => {
     await socket.join(openRoom(topicId, userId));
     // Orders the translations that somebody who looks at the topic needs.
-    await views.get({ topicId, userId });
+    await views.get({ topicId, userId }).catch(async (error: unknown) => {
+      // They left it meanwhile.
+      await socket.leave(openRoom(topicId, userId));
+      throw error;
+    });
   });
   sockets.listen(leaveChat, ({ payload, userId, socket }) =>
     socket.leave(openRoom(payload.topic_id, userId)),
@@ -85,8 +99,16 @@ export function connectTopics(
   return {
     membership,
     changes,
+    groups: createGroupRecords(db, membership),
     sendToMember,
     updateLists: lists.update,
+    view: views.get,
+    close: (topicId, userIds) => {
+      for (const userId of userIds) {
+        publisher.leaveRooms([userId], [listenRoom(topicId, userId), openRoom(topicId, userId)]);
+        publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
+      }
+    },
     updateGroupsOf: async (userId) => {
       const groups = await db
         .select({ id: topics.id })
@@ -114,6 +136,10 @@ export function connectTopics(
       if (!topicId) return;
       for (const id of to)
         publisher.toUser(id, chatEvents.updateTopic, {}, await views.get({ topicId, userId: id }));
+    },
+    isPicture: async (url) => {
+      const [topic] = await db.select({ id: topics.id }).from(topics).where(eq(topics.image, url)).limit(1);
+      return topic !== undefined;
     },
     find: async (topicId) => {
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicChanges, topics } from '../../db/schema/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind } from './Topics.ts';
+import type { ChangeLog, ChangeOf, ChangeRow, RecordedKind, TopicMember, TopicMembers } from './Topics.ts';
 
 /** What the change log is built on. */
 export type ChangeLogOptions = {
@@ -12,25 +13,49 @@ export type ChangeLogOptions = {
   clock: Clock;
   /** Sends a change to the members after its commit. */
   publish: ChangeLog['publish'];
+  /** The members of a topic, as a transaction sees them. */
+  membersIn: (tx: Database, topicId: string) => Promise<TopicMember[]>;
 };
 
+/** Kinds that change who is a member. */
+const changesMembers: ReadonlySet<RecordedKind> = new Set(['member-added', 'member-removed']);
+
 /** Changes over the database. */
-export function createChangeLog({ db, clock, publish }: ChangeLogOptions): ChangeLog {
-  async function append<Kind extends RecordedKind>(
-    tx: Database,
-    { topicId, kind, content }: { topicId: string; kind: Kind; content: object },
-  ): Promise<{ kind: Kind; seq: number; topic_id: string; date: string }> {
-    const at = clock();
+export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOptions): ChangeLog {
+  const append: ChangeLog['append'] = async (tx, { topicId, kind, content, line = false }) => {
+    const now = clock();
+    const later = sql`greatest(${now.toISOString()}::timestamptz, ${topics.lastMessageAt} + interval '1 millisecond')`;
+    const next = sql`${topics.lastSeq} + 1`;
     // The topic's row stays locked until the end of the transaction: numbers have no gaps and appear in their order.
     const [topic] = await tx
       .update(topics)
-      .set({ lastSeq: sql`${topics.lastSeq} + 1` })
+      .set({
+        lastSeq: next,
+        ...(changesMembers.has(kind) && { membersSeq: next }),
+        ...(line && { lastMessageAt: later, updatedAt: sql`greatest(${topics.updatedAt}, ${later})` }),
+      })
       .where(eq(topics.id, topicId))
-      .returning({ seq: topics.lastSeq });
-    if (!topic) throw new Error('A change was made to a topic that does not exist.');
+      .returning({ seq: topics.lastSeq, lineAt: topics.lastMessageAt });
+    if (!topic) throw new Refusal('topic_not_found');
     const { seq } = topic;
-    await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content }, createdAt: at });
+    const at = (line && topic.lineAt) || now;
+    await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content(seq) }, createdAt: at });
     return { kind, seq, topic_id: topicId, date: at.toISOString() };
+  };
+
+  /** Who the members are, where they changed since they were read; whoever acts has to be one of them still. */
+  async function presentMembers(
+    tx: Database,
+    { topicId, self, all }: TopicMembers,
+  ): Promise<readonly TopicMember[]> {
+    const [topic] = await tx
+      .select({ membersSeq: topics.membersSeq })
+      .from(topics)
+      .where(eq(topics.id, topicId));
+    if (topic?.membersSeq === self.membersSeq) return all;
+    const present = await membersIn(tx, topicId);
+    if (!present.some(({ userId }) => userId === self.userId)) throw new Refusal('topic_not_found');
+    return present;
   }
 
   return {
@@ -41,16 +66,20 @@ export function createChangeLog({ db, clock, publish }: ChangeLogOptions): Chang
         select numbered.id, last_seq, ${sql.raw(`'${kind}'`)}, ${content}, ${at} from numbered, ${source} returning seq, created_at`,
     }),
     publish,
-    record: async ({ topicId, all }, kind, work) => {
+    append,
+    record: async (members, kind, work) => {
+      const { topicId } = members;
+      let to: readonly TopicMember[] = members.all;
       const recorded = await db.transaction(async (tx) => {
         const content = await work(tx);
         if (!content) return undefined;
-        const numbered = await append(tx, { topicId, kind, content });
+        const numbered = await append(tx, { topicId, kind, content: () => content });
+        if (members.self.topic.isGroup) to = await presentMembers(tx, members);
         return { ...content, ...numbered };
       });
       // Together the two parts are the contract's change, which the compiler cannot see for an open kind.
       const change = recorded as unknown as ChangeOf<typeof kind> | undefined;
-      if (change) publish(change, all);
+      if (change) publish(change, to);
       return change;
     },
     list: async ({ topicId, since, limit }) => {

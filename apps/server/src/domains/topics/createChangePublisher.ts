@@ -7,6 +7,8 @@ export type ChangePublisherOptions = {
   sendToMember: Topics['sendToMember'];
   /** Updates the members' chat lists. */
   updateLists: (topicId: string) => void;
+  /** The same for one member alone. */
+  updateList: (member: { topicId: string; userId: string }) => void;
 };
 
 /** Kinds after which a chat list may show something else; a changed topic is sent to the lists by itself. */
@@ -24,6 +26,7 @@ const changesLists: Record<RecordedKind, boolean> = {
 export function createChangePublisher({
   sendToMember,
   updateLists,
+  updateList,
 }: ChangePublisherOptions): ChangeLog['publish'] {
   function send(change: Parameters<ChangeLog['publish']>[0], { userId }: TopicMember): void {
     const topic = { topic_id: change.topic_id };
@@ -48,12 +51,17 @@ export function createChangePublisher({
         sendToMember(member, chatEvents.deleteMember, topic, change);
         break;
       case 'topic-updated':
+        // A theme is sent to the chat lists alone.
+        if (change.message) sendToMember(member, chatEvents.newChat, topic, change.message);
         break;
     }
   }
 
   return (change, to) => {
     for (const member of to) send(change, member);
-    if (changesLists[change.kind]) updateLists(change.topic_id);
+    // Hundreds who read one message change one unread count each.
+    if (change.kind === 'seen' && to[0]?.topic.isGroup)
+      updateList({ topicId: change.topic_id, userId: change.user_id });
+    else if (changesLists[change.kind]) updateLists(change.topic_id);
   };
 }

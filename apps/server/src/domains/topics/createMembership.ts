@@ -37,6 +37,7 @@ const columns = {
   clearedSeq: topicMembers.clearedSeq,
   seenSeq: topicMembers.seenSeq,
   seenTime: topicMembers.seenTime,
+  membersSeq: topics.membersSeq,
   blocks: sql<boolean>`coalesce(case when ${isLow} then ${userRelations.lowBlocks} else ${userRelations.highBlocks} end, false)`,
   keptProfile: sql<KeptProfile | null>`case when ${isLow} then ${userRelations.lowProfile} else ${userRelations.highProfile} end`,
 };
@@ -93,7 +94,9 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
   const toTopicMember = (row: Row): TopicMember => {
     const { isGroup, privateTranslationUntil, groupTranslationUntil, ...rest } = row;
     const plan = planOf(row.package);
-    const topic = { isGroup, creatorPlan: row.creatorPackage && planOf(row.creatorPackage) };
+    // A server without plans opens everything, whoever made it.
+    const creatorPlan = planOf(row.creatorPackage ?? 'free');
+    const topic = { isGroup, creatorPlan };
     return {
       ...rest,
       plan,
@@ -128,7 +131,8 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
       );
     },
     fingerprint: (members) =>
-      JSON.stringify(
+      JSON.stringify([
+        members[0]?.membersSeq ?? 0,
         [...members]
           .sort((one, other) => (one.userId < other.userId ? -1 : 1))
           .map((member) => [
@@ -142,14 +146,23 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
             member.creatorPackage,
             member.blocks,
           ]),
-      ),
+      ]),
+    // The number is read of the row that is updated: a statement that waited for its lock sees it as it is then, all else as it was.
     isUnchanged: (topicId, fingerprint) =>
-      sql`(select jsonb_agg(jsonb_build_array(${fingerprintColumns}) order by ${topicMembers.userId})
-        ${ofTopic(topicId)}) = ${fingerprint}::jsonb`,
-    ofTopics: async (topicIds) => {
+      sql`topics.members_seq = (${fingerprint}::jsonb ->> 0)::bigint
+        and (select jsonb_agg(jsonb_build_array(${fingerprintColumns}) order by ${topicMembers.userId})
+        ${ofTopic(topicId)}) = (${fingerprint}::jsonb -> 1)`,
+    idsOf: async (topicId, tx = db) => {
+      const rows = await tx
+        .select({ userId: topicMembers.userId })
+        .from(topicMembers)
+        .where(eq(topicMembers.topicId, topicId));
+      return rows.map(({ userId }) => userId);
+    },
+    ofTopics: async (topicIds, tx = db) => {
       const found = new Map<string, TopicMember[]>(topicIds.map((id) => [id, []]));
       if (topicIds.length === 0) return found;
-      const rows = await db
+      const rows = await tx
         .select(columns)
         .from(topicMembers)
         .innerJoin(users, eq(users.id, topicMembers.userId))

@@ -1,4 +1,4 @@
-import { chatEvents } from '@franca/contract';
+import { chatEvents, type Topic } from '@franca/contract';
 import type { Publisher } from '../../ports/Publisher.ts';
 import type { TopicViews } from './createTopicViews.ts';
 import type { Membership } from './Topics.ts';
@@ -7,6 +7,8 @@ import type { Membership } from './Topics.ts';
 export type TopicListUpdates = {
   /** Something in the topic changed, which its members' lists show; `shownTo` are members for whom it was hidden until now. */
   update: (topicId: string, shownTo?: readonly string[]) => void;
+  /** The same for one member alone. */
+  updateOne: (member: { topicId: string; userId: string }) => void;
   /** Drops what is waiting and waits for what is running. */
   stop: () => Promise<void>;
 };
@@ -27,18 +29,47 @@ export type TopicListUpdatesOptions = {
   pauseMs?: number;
 };
 
+/** An update that is about to be sent. */
+type Waiting = {
+  timer: NodeJS.Timeout;
+  /** Members for whom the topic was hidden. */
+  shownTo: Set<string>;
+  /** The only members whose lists change; undefined: everybody's. */
+  only: Set<string> | undefined;
+};
+
 /**
  * Sends changed topics to chat lists, a little later and once for a burst: composing a topic for every member
  * must not slow down the message that changed it.
  */
 export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicListUpdates {
   const { publisher, onlineAmong, membership, views, onError, pauseMs = 150 } = options;
-  const waiting = new Map<string, { timer: NodeJS.Timeout; shownTo: Set<string> }>();
+  const waiting = new Map<string, Waiting>();
   const running = new Set<Promise<void>>();
 
-  async function send(topicId: string, shownTo: ReadonlySet<string>): Promise<void> {
-    const members = (await membership.ofTopics([topicId])).get(topicId) ?? [];
-    for (const userId of await onlineAmong(members.map((member) => member.userId))) {
+  /** To members of a group; views that are the same for many are made once. */
+  async function sendGroup(
+    topicId: string,
+    made: ReadonlyMap<string, Topic>,
+    shownTo: ReadonlySet<string>,
+  ): Promise<void> {
+    // Whoever left while the views were made gets none; whoever left while they were sent is told again that they are out.
+    const before = new Set(await membership.idsOf(topicId));
+    const sent = [...made].filter(([userId]) => before.has(userId));
+    for (const [userId, topic] of sent)
+      publisher.toUser(userId, shownTo.has(userId) ? chatEvents.newTopic : chatEvents.updateTopic, {}, topic);
+    const after = new Set(await membership.idsOf(topicId));
+    for (const [userId] of sent)
+      if (!after.has(userId)) publisher.toUser(userId, chatEvents.deleteTopic, {}, { topic_id: topicId });
+  }
+
+  async function send(topicId: string, { shownTo, only }: Waiting): Promise<void> {
+    const ids = await membership.idsOf(topicId);
+    const online = await onlineAmong(ids.filter((userId) => !only || only.has(userId)));
+    if (online.size === 0) return;
+    const ofGroup = await views.groupFor(topicId, online);
+    if (ofGroup) return sendGroup(topicId, ofGroup, shownTo);
+    for (const userId of online) {
       const event = shownTo.has(userId) ? chatEvents.newTopic : chatEvents.updateTopic;
       publisher.toUser(userId, event, {}, await views.get({ topicId, userId }));
     }
@@ -48,21 +79,29 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
     const entry = waiting.get(topicId);
     if (!entry) return;
     waiting.delete(topicId);
-    const work: Promise<void> = send(topicId, entry.shownTo)
+    const work: Promise<void> = send(topicId, entry)
       .catch(onError)
       .finally(() => running.delete(work));
     running.add(work);
   }
 
+  function wait(topicId: string): Waiting {
+    const entry = waiting.get(topicId) ?? {
+      timer: setTimeout(() => run(topicId), pauseMs),
+      shownTo: new Set(),
+      only: new Set(),
+    };
+    waiting.set(topicId, entry);
+    return entry;
+  }
+
   return {
     update: (topicId, shownTo = []) => {
-      const entry = waiting.get(topicId) ?? {
-        timer: setTimeout(() => run(topicId), pauseMs),
-        shownTo: new Set<string>(),
-      };
+      const entry = wait(topicId);
+      entry.only = undefined;
       for (const userId of shownTo) entry.shownTo.add(userId);
-      waiting.set(topicId, entry);
     },
+    updateOne: ({ topicId, userId }) => void wait(topicId).only?.add(userId),
     stop: async () => {
       for (const { timer } of waiting.values()) clearTimeout(timer);
       waiting.clear();

@@ -6,7 +6,7 @@ import { topicMembers, topics } from '../../db/schema/topics.ts';
 import type { Publisher } from '../../ports/Publisher.ts';
 import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicViews } from './createTopicViews.ts';
-import type { ChangeLog, TopicMembers } from './Topics.ts';
+import type { ChangeLog, TopicMembers, Topics } from './Topics.ts';
 
 /** What members set about a topic. */
 export type TopicSettings = {
@@ -29,6 +29,8 @@ export type TopicSettingsOptions = {
   publisher: Publisher<'/chat'>;
   /** Topics as their members see them. */
   views: TopicViews;
+  /** Updates the chat lists of all members a little later. */
+  updateLists: Topics['updateLists'];
   /** Records what changes for everybody. */
   changes: ChangeLog;
 };
@@ -47,7 +49,13 @@ function readLanguage(tag: string | null): string | null {
 }
 
 /** Topic settings over the database; every device of those concerned gets the topic. */
-export function createTopicSettings({ db, publisher, views, changes }: TopicSettingsOptions): TopicSettings {
+export function createTopicSettings({
+  db,
+  publisher,
+  views,
+  updateLists,
+  changes,
+}: TopicSettingsOptions): TopicSettings {
   async function send(member: { topicId: string; userId: string }): Promise<Topic> {
     const { userId } = member;
     const topic = await views.get(member);
@@ -75,7 +83,8 @@ export function createTopicSettings({ db, publisher, views, changes }: TopicSett
         const [topic] = await tx.update(topics).set({ theme }).where(eq(topics.id, topicId)).returning();
         return { name: topic?.name ?? null, image: topic?.image ?? null, theme };
       });
-      for (const { userId } of others) await send({ topicId, userId });
+      if (self.topic.isGroup) updateLists(topicId);
+      else for (const { userId } of others) await send({ topicId, userId });
       return send({ topicId, userId: self.userId });
     },
     setLanguage: async (members, { language, show }) => {

@@ -1,4 +1,4 @@
-import { isMet, type LastMessage, type Member, type Topic } from '@franca/contract';
+import { isMet, type LastMessage, limits, type Member, type Topic } from '@franca/contract';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
@@ -37,6 +37,18 @@ const toMember = (member: TopicMember): Member => ({
   accent: member.accent,
 });
 
+/** The members that a topic names: in a group whoever looks and some others, because it is sent to all of them with each message. */
+function namedMembers(
+  { isGroup }: TopicRow,
+  members: readonly TopicMember[],
+  userId: string,
+): readonly TopicMember[] {
+  if (!isGroup) return members;
+  const self = members.filter((member) => member.userId === userId);
+  const others = members.filter((member) => member.userId !== userId);
+  return [...self, ...others.slice(0, limits.namedMembers - 1)];
+}
+
 /** A topic as one of its members gets it. */
 function toTopic(row: TopicRow, { members, userId, unread, last, version }: TopicParts): Topic {
   const self = members.find((member) => member.userId === userId);
@@ -47,7 +59,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last, version }: Topi
     topic_name: row.name,
     image: row.image,
     topic_image: row.image,
-    members: members.map(toMember),
+    members: namedMembers(row, members, userId).map(toMember),
     member_count: members.length,
     last_message: last,
     unread_count: unread,
@@ -66,6 +78,8 @@ function toTopic(row: TopicRow, { members, userId, unread, last, version }: Topi
   };
 }
 
+const byId = (one: TopicMember, other: TopicMember): number => (one.userId < other.userId ? -1 : 1);
+
 /** Newest visible message of each topic in the reader's language, by topic. */
 export type PreviewsOf = (
   views: readonly { topicId: string; reader: TopicMember }[],
@@ -77,10 +91,50 @@ export type TopicViews = {
   list: (userId: string) => Promise<Topic[]>;
   /** One topic as it stands now; refuses with `topic_not_found` when the person is no member. */
   get: (member: { topicId: string; userId: string }) => Promise<Topic>;
+  /** One group as some people see it, by person; whoever is no member is left out. Undefined for a private conversation. */
+  groupFor: (topicId: string, userIds: ReadonlySet<string>) => Promise<Map<string, Topic> | undefined>;
 };
 
 /** Reading topics over the database; previews come from the messages' domain. */
 export function createTopicViews(db: Database, membership: Membership, previewsOf: PreviewsOf): TopicViews {
+  /** How many messages of a group each of some members has not seen. */
+  async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, number>> {
+    const rows = await rowsOf<{ user_id: string; unread: string }>(
+      db,
+      sql`select member.user_id, count(*) as unread
+        from topic_members member
+        join messages m on m.topic_id = member.topic_id
+          and m.seq > greatest(member.seen_seq, member.cleared_seq)
+        where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
+          and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
+        group by member.user_id`,
+    );
+    return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
+  }
+
+  /** The preview of a group for each of some members: those who are shown the same share one. */
+  async function previewsIn(
+    topicId: string,
+    readers: readonly TopicMember[],
+  ): Promise<Map<string, LastMessage | undefined>> {
+    const [newest] = await rowsOf<{ sender_id: string; seq: string }>(
+      db,
+      sql`select sender_id, seq from messages where topic_id = ${topicId} order by seq desc limit 1`,
+    );
+    const keyOf = (reader: TopicMember) =>
+      JSON.stringify([
+        reader.reads,
+        reader.isTranslated,
+        reader.translatedUntil,
+        reader.userId === newest?.sender_id,
+        reader.clearedSeq < Number(newest?.seq ?? 0),
+      ]);
+    const byKey = new Map(readers.map((reader) => [keyOf(reader), reader]));
+    const shown = new Map<string, LastMessage | undefined>();
+    for (const [key, reader] of byKey) shown.set(key, (await previewsOf([{ topicId, reader }])).get(topicId));
+    return new Map(readers.map((reader) => [reader.userId, shown.get(keyOf(reader))]));
+  }
+
   async function unreadOf(userId: string, topicIds: readonly string[]): Promise<Map<string, number>> {
     if (topicIds.length === 0) return new Map();
     const rows = await rowsOf<{ topic_id: string; unread: string }>(
@@ -89,7 +143,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         from topic_members member
         join messages m on m.topic_id = member.topic_id
           and m.seq > greatest(member.seen_seq, member.cleared_seq)
-        where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null
+        where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null and m.type <> 'system'
           and ${inArray(sql`member.topic_id`, [...topicIds])}
         group by m.topic_id`,
     );
@@ -119,9 +173,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     });
     // In an order of their own: that of the rows changes with a profile, which a blocked person must not notice.
     const seenMembers = (topicId: string) =>
-      (members.get(topicId) ?? [])
-        .map((member) => asSeenBy(userId, member))
-        .sort((one, other) => (one.userId < other.userId ? -1 : 1));
+      (members.get(topicId) ?? []).map((member) => asSeenBy(userId, member)).sort(byId);
     const seenPreview = (topicId: string, preview: LastMessage | undefined): LastMessage | null => {
       const writer = seenMembers(topicId).find((member) => member.userId === preview?.by._id);
       if (!preview || !writer?.keptProfile) return preview ?? null;
@@ -160,6 +212,28 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
       const [topic] = await describe(rows, { userId: self.userId, version, members });
       if (!topic) throw new Refusal('topic_not_found');
       return topic;
+    },
+    groupFor: async (topicId, userIds) => {
+      const version = await drawVersion();
+      const [row] = await db.select().from(topics).where(eq(topics.id, topicId));
+      if (row && !row.isGroup) return undefined;
+      const members = ((await membership.ofTopics([topicId])).get(topicId) ?? []).sort(byId);
+      const readers = members.filter(({ userId }) => userIds.has(userId));
+      if (!row || readers.length === 0) return new Map();
+      const ids = readers.map(({ userId }) => userId);
+      const [unread, last] = await Promise.all([unreadIn(topicId, ids), previewsIn(topicId, readers)]);
+      return new Map(
+        ids.map((userId) => [
+          userId,
+          toTopic(row, {
+            members,
+            userId,
+            unread: unread.get(userId) ?? 0,
+            last: last.get(userId) ?? null,
+            version,
+          }),
+        ]),
+      );
     },
   };
 }

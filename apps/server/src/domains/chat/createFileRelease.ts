@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/Database.ts';
+import { messages } from '../../db/schema/chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+
+/** Files of messages that are gone. */
+export type FileRelease = {
+  /** Addresses of all files in a topic. */
+  filesIn: (tx: Database, topicId: string) => Promise<string[]>;
+  /** Gives files up that no message shows any more, unless they are avatars or pictures of groups. */
+  release: (urls: readonly string[]) => Promise<void>;
+};
+
+/** Over the database: a forwarded copy keeps its files, the last message that goes gives them up. */
+export function createFileRelease({ db, files, users, topics }: ChatContext): FileRelease {
+  return {
+    filesIn: async (tx, topicId) => {
+      const rows = await rowsOf<{ url: string }>(
+        tx,
+        sql`select distinct file.value ->> 'origin_url' as url
+          from messages cross join lateral jsonb_array_elements(attachments) as file(value)
+          where topic_id = ${topicId} and attachments <> '[]'::jsonb`,
+      );
+      return rows.map(({ url }) => url);
+    },
+    release: async (urls) => {
+      for (const origin_url of urls) {
+        // Words of the index: it holds only messages with files.
+        const holds = sql`${messages.attachments} <> '[]'::jsonb
+          and ${messages.attachments} @> ${JSON.stringify([{ origin_url }])}::jsonb`;
+        const [copy] = await db.select({ id: messages.id }).from(messages).where(holds).limit(1);
+        const isShown = copy || (await users.isAvatar(origin_url)) || (await topics.isPicture(origin_url));
+        if (!isShown) await files.release(origin_url);
+      }
+    },
+  };
+}

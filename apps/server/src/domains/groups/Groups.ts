@@ -1,0 +1,38 @@
+import type { Change, Member, Pagination, Topic } from '@franca/contract';
+import type { TopicMembers } from '../topics/Topics.ts';
+
+/** Group conversations. */
+export type Groups = {
+  /** Makes a group of its creator and others. */
+  create: (group: NewGroup) => Promise<Topic>;
+  /** Adds people; those who are members already stay so once. */
+  add: (members: TopicMembers, userIds: readonly string[], at?: Date) => Promise<Topic>;
+  /** Gives the group a name, a picture, or both. */
+  update: (members: TopicMembers, changed: GroupSettings) => Promise<Topic>;
+  /** Takes the caller out; the last one who leaves deletes the group. */
+  leave: (members: TopicMembers) => Promise<void>;
+  /** Deletes the group for everybody. */
+  remove: (members: TopicMembers) => Promise<void>;
+  /** Takes somebody whose account is about to be deleted out of all groups. */
+  leaveAll: (userId: string) => Promise<void>;
+  /** A page of the members by name, the caller first. */
+  list: (members: TopicMembers, page: { page: number; limit: number }) => MemberPage;
+};
+
+/** A group before it is made. */
+export type NewGroup = {
+  userId: string;
+  userIds: readonly string[];
+  name: string;
+  image?: string | null | undefined;
+  at?: Date;
+};
+
+/** What every member sees alike; undefined leaves as it is. */
+export type GroupSettings = { name?: string | undefined; image?: string | null | undefined };
+
+/** A page of members. */
+export type MemberPage = { data: Member[]; pagination: Pagination };
+
+/** A change of a group as it is sent. */
+export type GroupChange = Exclude<Change, { kind: 'message' }>;

@@ -1,0 +1,23 @@
+import type { Core } from '../../core/Core.ts';
+import { createGroups, type GroupsOptions } from './createGroups.ts';
+import type { Groups } from './Groups.ts';
+import { registerGroupRoutes } from './registerGroupRoutes.ts';
+
+/** What groups need of the other domains. */
+export type GroupsDeps = Pick<
+  GroupsOptions,
+  'topics' | 'chat' | 'contacts' | 'users' | 'files' | 'notifications' | 'stopFollowing'
+>;
+
+/** Builds groups over the core and registers their routes. */
+export function connectGroups(core: Core, deps: GroupsDeps): Groups {
+  const { clock, database, log, route } = core;
+  const groups = createGroups({
+    ...deps,
+    db: database.db,
+    clock,
+    onError: (error) => log.error({ err: error }, 'somebody could not be taken out of a group'),
+  });
+  registerGroupRoutes(route, groups);
+  return groups;
+}

@@ -1,0 +1,223 @@
+import { limits } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import { type Database, databaseProblem } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
+import type { Files } from '../files/Files.ts';
+import type { NewNotification, Notifications } from '../notifications/Notifications.ts';
+import type { Topics } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
+import { createGroupChanges, named } from './createGroupChanges.ts';
+import type { Groups } from './Groups.ts';
+import { listMembers } from './listMembers.ts';
+
+/** What groups are built on. */
+export type GroupsOptions = {
+  /** Where they are kept. */
+  db: Database;
+  /** Present time. */
+  clock: Clock;
+  /** Members, changes and chat lists. */
+  topics: Pick<Topics, 'changes' | 'close' | 'groups' | 'membership' | 'updateLists' | 'view'>;
+  /** Lines and files of conversations. */
+  chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'filesIn' | 'releaseFiles'>;
+  /** Who is in a block with whom. */
+  contacts: Pick<Contacts, 'blockedWith'>;
+  /** Who has an account. */
+  users: Pick<Users, 'find'>;
+  /** Keeps the pictures. */
+  files: Pick<Files, 'claim'>;
+  /** People who share this conversation no more do not see whether the other ones are online, unless they share another. */
+  stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;
+  /** Tells people that they were added, or that their group is gone. */
+  notifications: Pick<Notifications, 'add' | 'publish'>;
+  /** Called with errors that nobody waits for. */
+  onError: (error: unknown) => void;
+};
+
+/** What each of those who were added is told. */
+const additions = (
+  { topicId: id, name, byId, at }: { topicId: string; name: string | null; byId: string; at: Date },
+  userIds: readonly string[],
+): NewNotification[] =>
+  userIds.map((userId) => ({ kind: 'member-added', userId, byId, at, topic: { id, name } }));
+
+/** Groups over the database. */
+export function createGroups(options: GroupsOptions): Groups {
+  const { db, clock, topics, chat, contacts, users, files, stopFollowing, notifications, onError } = options;
+  const changes = createGroupChanges(options);
+  const { groups: records } = topics;
+
+  /** Refuses people who do not exist, and those who are in a block with the caller, without saying who. */
+  async function requireAddable(userId: string, userIds: readonly string[]): Promise<void> {
+    const found = await users.find(userIds);
+    if (found.length < userIds.length) throw new Refusal('user_not_found');
+    const blocked = new Set(await contacts.blockedWith(userId));
+    if (userIds.some((id) => blocked.has(id))) throw new Refusal('blocked');
+  }
+
+  /** The account of somebody who is being added may be deleted at this moment. */
+  const userIsGone = (error: unknown): never => {
+    if (databaseProblem(error)?.code === '23503') throw new Refusal('user_not_found');
+    throw error;
+  };
+
+  async function claimPicture(image: string | null | undefined, userId: string): Promise<void> {
+    if (!image) return;
+    const { kind } = await files.claim(image, { userId });
+    if (kind !== 'image') throw new Refusal('file_not_found');
+  }
+
+  /** After the commit: nobody of a deleted group hears of it any more. */
+  async function endFor(topicId: string, userIds: readonly string[], urls: readonly string[]): Promise<void> {
+    topics.close(topicId, userIds);
+    await stopFollowing(userIds, userIds);
+    await chat.releaseFiles(urls);
+  }
+
+  /** Deletes a locked group with everything in it; the addresses of its files. */
+  async function erase(tx: Database, topicId: string, image: string | null): Promise<string[]> {
+    const urls = await chat.filesIn(tx, topicId);
+    await records.erase(tx, topicId);
+    return image ? [...urls, image] : urls;
+  }
+
+  const create: Groups['create'] = async ({ userId, userIds, name, image = null, at = clock() }) => {
+    const others = [...new Set(userIds)].filter((id) => id !== userId);
+    if (others.length === 0)
+      throw new Refusal('validation_failed', { sentences: ['Please select at least one member.'] });
+    if (others.length >= limits.groupMembers) throw new Refusal('group_full');
+    await requireAddable(userId, others);
+    await claimPicture(image, userId);
+    const group = await db
+      .transaction(async (tx) => {
+        const topicId = await records.insert(tx, { name, image, createdBy: userId, at });
+        await records.join(tx, { topicId, userIds: [userId, ...others], seq: 1, at });
+        const content = { user_ids: named([userId, ...others]), by: userId, member_count: others.length + 1 };
+        const line = { kind: 'group-created', peopleIds: others, name } as const;
+        await changes.store(tx, { topicId, kind: 'member-added', content, userId, line });
+        const notified = await notifications.add(tx, additions({ topicId, name, byId: userId, at }, others));
+        return { topicId, notified };
+      })
+      .catch(userIsGone);
+    const { topicId, notified } = group;
+    topics.updateLists(topicId, [userId, ...others]);
+    notifications.publish(notified);
+    return topics.view({ topicId, userId });
+  };
+
+  const add: Groups['add'] = async ({ topicId, self }, userIds, at = clock()) => {
+    const { userId } = self;
+    const wanted = [...new Set(userIds)];
+    const presentIds = new Set(await topics.membership.idsOf(topicId));
+    await requireAddable(
+      userId,
+      wanted.filter((id) => !presentIds.has(id)),
+    );
+    const added = await db
+      .transaction(async (tx) => {
+        const { name, memberIds } = await records.lock(tx, { topicId, userId });
+        const present = new Set(memberIds);
+        const newIds = wanted.filter((id) => !present.has(id));
+        if (newIds.length === 0) return undefined;
+        const member_count = memberIds.length + newIds.length;
+        if (member_count > limits.groupMembers) throw new Refusal('group_full');
+        const content = { user_ids: named(newIds), by: userId, member_count };
+        const line = { kind: 'members-added', peopleIds: newIds } as const;
+        const stored = await changes.store(tx, { topicId, kind: 'member-added', content, userId, line });
+        await records.join(tx, { topicId, userIds: newIds, seq: stored.seq, at });
+        const notified = await notifications.add(tx, additions({ topicId, name, byId: userId, at }, newIds));
+        return { ...stored, notified, newIds };
+      })
+      .catch(userIsGone);
+    if (added) {
+      const { seq, notified, newIds } = added;
+      await changes.publish({ topicId, seq, self });
+      topics.updateLists(topicId, newIds);
+      notifications.publish(notified);
+    }
+    return topics.view({ topicId, userId });
+  };
+
+  const update: Groups['update'] = async ({ topicId, self }, { name, image }) => {
+    const { userId } = self;
+    await claimPicture(image, userId);
+    const updated = await db.transaction(async (tx) => {
+      const before = await records.lock(tx, { topicId, userId });
+      const isRenamed = name !== undefined && name !== before.name;
+      const isRepainted = image !== undefined && image !== before.image;
+      if (!isRenamed && !isRepainted) return undefined;
+      const after = { name: name ?? before.name, image: image === undefined ? before.image : image };
+      await records.update(tx, topicId, after);
+      const content = { ...after, theme: before.theme };
+      // One line for each: both are told as what they are.
+      const lines = [
+        ...(isRenamed ? [{ kind: 'name-changed', name } as const] : []),
+        ...(isRepainted ? [{ kind: 'picture-changed' } as const] : []),
+      ];
+      const seqs: number[] = [];
+      for (const line of lines)
+        seqs.push((await changes.store(tx, { topicId, kind: 'topic-updated', content, userId, line })).seq);
+      return { seqs, left: isRepainted ? before.image : null };
+    });
+    for (const seq of updated?.seqs ?? []) await changes.publish({ topicId, seq, self });
+    if (updated) topics.updateLists(topicId);
+    if (updated?.left) await chat.releaseFiles([updated.left]);
+    return topics.view({ topicId, userId });
+  };
+
+  /** Takes one member out; `line` is false where the account is gone, and the line would go with it. */
+  async function takeOut(topicId: string, self: { userId: string }, line: boolean): Promise<void> {
+    const { userId } = self;
+    const left = await db.transaction(async (tx) => {
+      const { image, memberIds } = await records.lock(tx, { topicId, userId });
+      const otherIds = memberIds.filter((id) => id !== userId);
+      if (otherIds.length === 0) return { otherIds, urls: await erase(tx, topicId, image) };
+      await records.leave(tx, { topicId, userId });
+      const stored = await changes.store(tx, {
+        topicId,
+        kind: 'member-removed',
+        content: { user_id: userId, member_count: otherIds.length },
+        userId,
+        line: line ? { kind: 'member-left' } : null,
+      });
+      return { seq: stored.seq, otherIds };
+    });
+    const { otherIds, urls, seq } = left;
+    if (urls) return endFor(topicId, [userId], urls);
+    topics.close(topicId, [userId]);
+    const [reader] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
+    if (reader) await changes.publish({ topicId, seq, self: { ...reader, clearedSeq: 0 } });
+    await stopFollowing([userId], otherIds);
+  }
+
+  return {
+    create,
+    add,
+    update,
+    leave: ({ topicId, self }) => takeOut(topicId, self, true),
+    leaveAll: async (userId) => {
+      for (const topicId of await records.ofMember(userId))
+        await takeOut(topicId, { userId }, false).catch(onError);
+    },
+    remove: async ({ topicId, self: { userId } }) => {
+      const { memberIds, urls, notified } = await db.transaction(async (tx) => {
+        const { name, image, memberIds: ids } = await records.lock(tx, { topicId, userId });
+        const topic = { id: topicId, name: name ?? '' };
+        const others = ids.filter((id) => id !== userId);
+        const told = others.map((id) => ({
+          kind: 'group-deleted' as const,
+          userId: id,
+          byId: userId,
+          topic,
+        }));
+        const informed = await notifications.add(tx, told);
+        return { memberIds: ids, notified: informed, urls: await erase(tx, topicId, image) };
+      });
+      await endFor(topicId, memberIds, urls);
+      notifications.publish(notified);
+    },
+    list: listMembers,
+  };
+}
