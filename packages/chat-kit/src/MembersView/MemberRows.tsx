@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui/Icon';
 import { itemsByIndex, useRovingFocus } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { BadgeCheck } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Person } from '../core/model/Person.ts';
@@ -72,6 +72,9 @@ export function MemberRows({ members, label, scroller, onViewProfile, presenceOf
     initialRect: { width: 0, height: 12 * usualHeight },
     overscan: margin,
     scrollMargin,
+    // A panel that is not laid out yet measures nothing: its first rows stay.
+    observeElementRect: (list, note) => observeElementRect(list, (rect) => rect.height > 0 && note(rect)),
+    measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
   });
   const [activeId, setActiveId] = useState<string | null>(null);
   const roving = useRovingFocus({

@@ -10,13 +10,13 @@ import { useText } from '../../strings/texts.ts';
 export function LeaveGroupDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   const client = useQueryClient();
-  const { subject, close, leaveTopic } = useChatAddress();
+  const { topic, subject, close, leaveTopic } = useChatAddress();
   const leaving = useMutation({
     mutationFn: (topicId: string) => api.groups.leave({ body: { topic_id: topicId } }),
     onSuccess: async ({ topic_id }) => {
       toasts.show({ style: 'success', content: text('groups.left') });
-      close('dialog');
-      leaveTopic(topic_id);
+      if (topic === topic_id) leaveTopic(topic_id);
+      else close('dialog');
       await client.invalidateQueries(queries.topics.list());
     },
   });

@@ -1,7 +1,7 @@
 import { foldName, type User } from '@franca/contract';
 import { Avatar, EmptyState, Icon, SearchField } from '@franca/ui';
 import { itemsByIndex, useRovingFocus } from '@franca/ui/kit';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useOriginNames } from '../../lib/names/useNames.ts';
@@ -73,6 +73,9 @@ function Rows({
     estimateSize: () => usualHeight,
     initialRect: { width: 0, height: 6 * usualHeight },
     overscan: margin,
+    // A dialog that is not laid out yet measures nothing: its first rows stay.
+    observeElementRect: (list, note) => observeElementRect(list, (rect) => rect.height > 0 && note(rect)),
+    measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
   });
   const [activeId, setActiveId] = useState<string | null>(null);
   const roving = useRovingFocus({

@@ -183,5 +183,8 @@ export function openPart<Part extends ChatPart>(
 
 /** How a part is closed: a number of steps back, or an entry that takes the place of the present one. */
 export function closePart(entry: ChatEntry, part: ChatPart): number | ChatEntry {
-  return entry.steps[part] ?? without(entry, nested[part]);
+  const { topic, subject } = entry.address;
+  // A dialog about the conversation goes with it.
+  const isAbout = part === 'topic' && subject !== null && subject === topic;
+  return entry.steps[part] ?? without(entry, isAbout ? [...nested.topic, 'dialog'] : nested[part]);
 }
