@@ -7,6 +7,7 @@ import { pureCalls } from '../../tools/tsup-pure-calls.mjs';
 
 const entry = {
   index: 'src/index.ts',
+  backgrounds: 'src/backgrounds/index.ts',
   core: 'src/core/index.ts',
   strings: 'src/strings/english.ts',
   testing: 'src/testing/index.ts',

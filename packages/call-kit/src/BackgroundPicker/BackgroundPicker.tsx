@@ -7,6 +7,7 @@ import { Spinner } from '@franca/ui/Spinner';
 import { Ban, Droplets, ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import type { BackgroundChoice, BackgroundImage } from '../core/devices/Background.ts';
+import { CameraPreview } from '../DeviceSettings/CameraPreview.tsx';
 import { useCall, useCallSnapshot } from '../hooks/useCall.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import type { CallTextKey } from '../strings/CallStrings.ts';
@@ -62,7 +63,7 @@ function Choice({ choice, label, children }: ChoiceProps) {
 
 function Choices() {
   const { session } = useCall();
-  const { images } = useCallSnapshot().local;
+  const { images, camera } = useCallSnapshot().local;
   const text = useCallText();
   const nameOf = ({ name }: BackgroundImage) => (names[name] ? text(names[name]) : name);
   const addFile = (file: File | undefined): void => {
@@ -72,6 +73,7 @@ function Choices() {
   };
   return (
     <>
+      <CameraPreview track={camera.kind === 'on' && camera.isEnabled ? camera.track : null} />
       <div className={styles.grid}>
         <Choice choice={{ type: 'none', index: 0 }} label={text('backgroundNone')}>
           <Icon icon={Ban} />

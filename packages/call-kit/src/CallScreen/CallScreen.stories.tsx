@@ -48,7 +48,13 @@ const others = [
 ];
 const press = async (element: HTMLElement, name: string) =>
   userEvent.click(await within(element).findByRole('button', { name }));
-const inRoom = (element: HTMLElement) => within(element).findByRole('timer');
+/** Waits until the room is entered, and every picture plays. */
+const inRoom = async (element: HTMLElement) => {
+  await within(element).findByRole('timer');
+  await waitFor(() => {
+    for (const video of element.querySelectorAll('video')) expect(video.readyState).toBeGreaterThan(1);
+  });
+};
 
 /** Somebody calls: accepting leads into the room. */
 export const Incoming: Story = {

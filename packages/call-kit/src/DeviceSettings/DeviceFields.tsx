@@ -2,25 +2,14 @@ import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
 import { Select } from '@franca/ui/Select';
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { LocalMedia, LocalMediaSnapshot } from '../core/devices/createLocalMedia.ts';
-import type { DeviceKind, LocalTrack } from '../core/room/CallRoom.ts';
+import type { DeviceKind } from '../core/room/CallRoom.ts';
 import { useCallText } from '../hooks/useCallText.ts';
+import { CameraPreview } from './CameraPreview.tsx';
 import * as styles from './DeviceFields.styles.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useSpeakerTest } from './useSpeakerTest.ts';
-
-/** The picture of the viewer's own camera. A second element: the call goes on beside it. */
-export function CameraPreview({ track }: { track: LocalTrack | null }) {
-  const text = useCallText();
-  const place = useRef<HTMLVideoElement>(null);
-  useEffect(() => (track && place.current ? track.attach(place.current) : undefined), [track]);
-  return (
-    <div className={styles.preview}>
-      {track ? <video ref={place} autoPlay playsInline muted /> : text('noCamera')}
-    </div>
-  );
-}
 
 const usedId = (snapshot: LocalMediaSnapshot, kind: DeviceKind): string | null => {
   const { microphone, camera, chosen, devices } = snapshot;

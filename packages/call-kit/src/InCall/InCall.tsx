@@ -45,7 +45,7 @@ export function InCall({ mainActions, footerActions, className, children, ...res
       {screen ? (
         <div className={styles.sharing} role="status">
           {text('sharing')}
-          <Button size="small" variant="neutral" onClick={session.local.toggleScreen}>
+          <Button size="small" variant="neutral" onClick={() => void session.local.toggleScreen()}>
             {text('stopSharing')}
           </Button>
         </div>

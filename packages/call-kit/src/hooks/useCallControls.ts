@@ -59,7 +59,7 @@ export function useCallControls(): CallControls {
               label: text(screen ? 'stopSharing' : 'shareScreen'),
               'data-state': screen ? 'on' : 'off',
               disabled: false,
-              onClick: session.local.toggleScreen,
+              onClick: () => void session.local.toggleScreen(),
             }
           : null,
       hangUp: {

@@ -1,8 +1,8 @@
 import { manualClock } from '@franca/ui/core';
+import { callBackgrounds } from '../backgrounds/index.ts';
 import type { CallFacts } from '../core/call/CallState.ts';
 import { type CallSession, createCallSession } from '../core/call/createCallSession.ts';
 import type { CallPerson } from '../core/people/CallPerson.ts';
-import { demoBackgrounds } from './demoBackgrounds.ts';
 import { type FakePerson, type FakeRoom, type FakeRoomOptions, fakeRoom } from './fakeRoom.ts';
 import { type FakeSignaling, fakeSignaling } from './fakeSignaling.ts';
 
@@ -57,7 +57,7 @@ export function demoCall(options: DemoCallOptions = {}): DemoCall {
     },
     signaling: server.signaling,
     media: fake.media,
-    backgrounds: demoBackgrounds,
+    backgrounds: callBackgrounds,
     clock,
   });
   return { session, fake, server, people: demoCallPeople, ids };

@@ -74,8 +74,8 @@ export interface LocalMedia {
   readonly toggleMicrophone: () => void;
   /** Switches the camera on or off, and opens it when it was not yet; a second press within 500 ms is ignored. */
   readonly toggleCamera: () => void;
-  /** Begins or ends sharing a screen. */
-  readonly toggleScreen: () => void;
+  /** Begins or ends sharing a screen; resolves when the viewer has chosen, or did not want to. */
+  readonly toggleScreen: () => Promise<void>;
   /** Takes another device, and remembers it. */
   readonly setDevice: (kind: DeviceKind, deviceId: string) => Promise<void>;
   /** Lays something behind the viewer, and remembers it. */
@@ -263,9 +263,9 @@ export function createLocalMedia({ media, storage, clock, images }: LocalMediaOp
       if (camera.kind === 'on') setEnabled('camera', !camera.isEnabled);
       else void openSource('camera').then(reportRefusals).then(refreshDevices);
     },
-    toggleScreen: () => {
+    toggleScreen: async () => {
       if (snapshot.screen) stopScreen();
-      else void shareScreen();
+      else await shareScreen();
     },
     setDevice: async (kind, deviceId) => {
       set({ chosen: { ...snapshot.chosen, [kind]: deviceId } });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IncomingCall, type IncomingCallProps } from './IncomingCall.tsx';
+
+const meta: Meta<IncomingCallProps> = {
+  title: 'Calls/IncomingCall',
+  component: IncomingCall,
+  args: {
+    caller: { userId: 'lucia', name: 'Lucía Ortega' },
+    isVideo: false,
+    onAccept: fn(),
+    onReject: fn(),
+  },
+};
+
+export default meta;
+type Story = StoryObj<IncomingCallProps>;
+
+/** An audio call, answered or not. */
+export const Audio: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Incoming audio call')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long name takes several lines. */
+export const LongName: Story = {
+  tags: ['edge'],
+  args: {
+    caller: {
+      userId: 'long',
+      name: 'Maria Magdalena de la Santísima Trinidad Fernández-Villaverde y Ortega',
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+};
+
+/** Right to left. */
+export const RightToLeft: Story = {
+  tags: ['edge'],
+  args: { caller: { userId: 'omar', name: 'عمر حداد' }, isVideo: true },
+  globals: { locale: 'ar', direction: 'rtl' },
+};

@@ -1,0 +1,223 @@
+import { manualClock } from '@franca/ui/core';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeRoomOptions, fakeRoom } from '../../testing/fakeRoom.ts';
+import { fakeSignaling } from '../../testing/fakeSignaling.ts';
+import { memoryCallStorage } from '../devices/CallStorage.ts';
+import { CallError } from '../room/CallRoom.ts';
+import type { CallFacts } from './CallState.ts';
+import { createCallSession } from './createCallSession.ts';
+
+interface Setup extends FakeRoomOptions {
+  role?: CallFacts['role'];
+  isVideo?: boolean;
+  isResumed?: boolean;
+  storage?: ReturnType<typeof memoryCallStorage>;
+  prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
+}
+
+function begin({ role = 'caller', isVideo = true, isResumed, storage, prepare, ...options }: Setup = {}) {
+  const clock = manualClock();
+  const fake = fakeRoom(options);
+  prepare?.(fake);
+  const server = fakeSignaling();
+  const facts: CallFacts = {
+    uuid: 'call',
+    topicId: 'topic',
+    isVideo,
+    role,
+    viewerId: 'viewer',
+    creatorId: role === 'caller' ? 'viewer' : 'lucia',
+    memberIds: ['viewer', 'lucia'],
+    startedAt: clock.now(),
+  };
+  const { media } = fake;
+  const session = createCallSession({ facts, signaling: server.signaling, media, isResumed, storage, clock });
+  const state = () => session.getSnapshot().state;
+  const becomes = (kind: string) => vi.waitFor(() => expect(state().kind).toBe(kind));
+  const inRoom = () => vi.waitFor(() => expect(session.getSnapshot().room).not.toBeNull());
+  return { clock, fake, server, session, state, becomes, inRoom };
+}
+
+const lucia = { userId: 'lucia' };
+
+describe('a caller', () => {
+  it('waits in the room until somebody joins, and reports how long they talked', async () => {
+    const { clock, fake, server, session, state, becomes, inRoom } = begin();
+    await inRoom();
+    expect(state()).toMatchObject({ kind: 'outgoing', link: { kind: 'connected' } });
+    fake.join(lucia);
+    await becomes('joined');
+    clock.advance(62_000);
+    session.hangUp();
+    expect(state()).toEqual({ kind: 'ended', reason: 'left', seconds: 62 });
+    expect(server.sent).toEqual(['end 62']);
+    expect(fake.made.map((track) => track.isStopped())).toEqual([true, true]);
+  });
+
+  it('gives up after 35 seconds', async () => {
+    const { clock, server, state, inRoom } = begin();
+    await inRoom();
+    clock.advance(35_000);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
+    expect(server.sent).toEqual(['hangup']);
+  });
+
+  it('is told by the dialog what went wrong with the room', async () => {
+    const { session, server, becomes } = begin({
+      prepare: ({ failures }) => {
+        failures.connect = new CallError(20101, 'Invalid Access Token');
+      },
+    });
+    await becomes('ended');
+    expect(session.local.getSnapshot().error).toMatchObject({ code: 20101 });
+    expect(server.sent).toEqual(['hangup']);
+  });
+});
+
+describe('somebody who is called', () => {
+  it('opens no device before accepting, and then enters the room', async () => {
+    const { fake, server, session, becomes } = begin({ role: 'callee', people: [lucia] });
+    expect(fake.made).toEqual([]);
+    session.accept();
+    await becomes('joined');
+    expect(server.sent).toEqual(['accept']);
+    expect(fake.published()).toHaveLength(2);
+  });
+
+  it('rejects after 35 seconds, and by hand', () => {
+    const late = begin({ role: 'callee' });
+    late.clock.advance(35_000);
+    expect(late.server.sent).toEqual(['reject']);
+    const quick = begin({ role: 'callee' });
+    quick.session.reject();
+    expect(quick.state()).toMatchObject({ kind: 'ended', reason: 'declined' });
+  });
+
+  it('is no longer rung when another device answered', () => {
+    const { server, state } = begin({ role: 'callee' });
+    server.endRing('elsewhere');
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'elsewhere' });
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('a running call', () => {
+  it('ends when its creator ends it, or everybody else has left', async () => {
+    const creator = begin({ role: 'callee', people: [lucia], isResumed: true });
+    await creator.becomes('joined');
+    creator.server.respond({ response: 'endCall', userId: 'lucia' });
+    expect(creator.state()).toMatchObject({ kind: 'ended', reason: 'ended' });
+    const alone = begin();
+    await alone.inRoom();
+    const id = alone.fake.join(lucia);
+    alone.fake.leave(id);
+    expect(alone.state()).toMatchObject({ kind: 'ended', reason: 'empty' });
+  });
+
+  it('says that it reconnects, and enters a lost room again with the same tracks', async () => {
+    const { fake, state, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    fake.reconnect('lost');
+    expect(state()).toMatchObject({ link: { kind: 'reconnecting' } });
+    fake.reconnect('regained');
+    expect(state()).toMatchObject({ link: { kind: 'connected' } });
+    fake.close(new CallError(53000, 'Signaling connection error'));
+    await vi.waitFor(() => expect(fake.entered()).toBe(2));
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'joined', link: { kind: 'connected' } }));
+    expect(fake.made).toHaveLength(2);
+  });
+
+  it('is over when the media service has closed the room', async () => {
+    const { fake, state, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    fake.close(new CallError(53118, 'Room completed'));
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'ended' });
+    expect(fake.entered()).toBe(1);
+  });
+
+  it('goes on without devices that may not be used', async () => {
+    const { session, fake, becomes } = begin({
+      people: [lucia],
+      prepare: ({ failures }) => {
+        failures.microphone = new CallError('MicrophonePermissionsDenied', 'denied');
+        failures.camera = new CallError('CameraPermissionsDenied', 'denied');
+      },
+    });
+    await becomes('joined');
+    expect(session.local.getSnapshot().error?.code).toBe('NotAllowedError');
+    expect(fake.published()).toEqual([]);
+  });
+});
+
+describe('the devices of a call', () => {
+  it('ignore a second press of the camera within 500 milliseconds', async () => {
+    const { clock, session, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    const camera = () => session.getSnapshot().local.camera;
+    session.local.toggleCamera();
+    expect(camera()).toMatchObject({ isEnabled: false });
+    session.local.toggleCamera();
+    expect(camera()).toMatchObject({ isEnabled: false });
+    clock.advance(500);
+    session.local.toggleCamera();
+    expect(camera()).toMatchObject({ isEnabled: true });
+  });
+
+  it('publish a camera that is opened during an audio call', async () => {
+    const { fake, session, becomes } = begin({ people: [lucia], isVideo: false });
+    await becomes('joined');
+    expect(fake.published()).toHaveLength(1);
+    session.local.toggleCamera();
+    await vi.waitFor(() => expect(fake.published()).toHaveLength(2));
+  });
+
+  it('are those that were chosen before, if they are still there', async () => {
+    const storage = memoryCallStorage();
+    storage.write('audio-input', 'mic-2');
+    storage.write('video-input', 'gone');
+    const { fake, becomes } = begin({ people: [lucia], storage });
+    await becomes('joined');
+    expect(fake.made.map(({ deviceId }) => deviceId)).toEqual(['mic-2', null]);
+  });
+
+  it('replace a microphone that was unplugged, for the others too', async () => {
+    const { fake, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    fake.setDevices([{ id: 'mic-2', kind: 'audioinput', label: 'Headset' }]);
+    fake.made[0]?.end();
+    await vi.waitFor(() => expect(fake.made[0]?.deviceId).toBe('mic-2'));
+  });
+
+  it('share a screen until it is stopped in the browser, and say nothing when it was not wanted', async () => {
+    const { fake, session, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    fake.failures.screen = 'dismissed';
+    await session.local.toggleScreen();
+    expect(fake.published()).toHaveLength(2);
+    fake.failures.screen = null;
+    await session.local.toggleScreen();
+    expect(fake.published()).toHaveLength(3);
+    expect(session.local.getSnapshot().error).toBeNull();
+    fake.made.find(({ source }) => source === 'screen')?.end();
+    expect(fake.published()).toHaveLength(2);
+  });
+
+  it('keep every choice of a background', async () => {
+    const storage = memoryCallStorage();
+    const { fake, session, becomes } = begin({ people: [lucia], storage });
+    await becomes('joined');
+    await session.local.setBackground({ type: 'blur', index: 0 });
+    expect(fake.made[1]?.background()).toBe('blur');
+    expect(storage.read('background')).toBe('{"type":"blur","index":0}');
+    const next = begin({ people: [lucia], storage });
+    await next.becomes('joined');
+    expect(next.fake.made[1]?.background()).toBe('blur');
+  });
+});
+
+it('a page that is loaded anew leaves the room, and not the call', async () => {
+  const { server, session, becomes } = begin({ people: [lucia] });
+  await becomes('joined');
+  session.dispose('keep');
+  expect(server.sent).toEqual([]);
+});

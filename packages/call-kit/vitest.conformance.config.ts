@@ -1,0 +1,3 @@
+import { conformanceConfig } from '../../tools/browser/conformanceConfig.ts';
+
+export default conformanceConfig(import.meta.dirname, 'conformance-call-kit');
