@@ -102,6 +102,7 @@ const suites = [
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
   vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
   vitest('conformance-chat-kit', ['--config', 'packages/chat-kit/vitest.conformance.config.ts']),
+  vitest('conformance-call-kit', ['--config', 'packages/call-kit/vitest.conformance.config.ts']),
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('visual', 'tools/visual/main.ts'),

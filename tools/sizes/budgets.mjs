@@ -61,6 +61,12 @@ export const scripts = [
     95_000,
     `export * from '@franca/chat-kit'; export * from '@franca/chat-kit/panels';`,
   ),
+  part('call-kit: call screen', 35_000, `export { CallProvider, CallScreen } from '@franca/call-kit';`),
+  part(
+    'call-kit: tile and controls',
+    15_000,
+    `export { CallProvider, ControlButton, ParticipantTile, useCallControls } from '@franca/call-kit';`,
+  ),
   part('contract: everything', 55_000, `export * from '@franca/contract';`),
   part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
@@ -77,4 +83,5 @@ export const sheets = [
   },
   { title: 'ui: base.css', limit: 4_000, path: '@franca/ui/base.css' },
   { title: 'chat-kit: styles.css', limit: 16_000, path: '@franca/chat-kit/styles.css' },
+  { title: 'call-kit: styles.css', limit: 6_000, path: '@franca/call-kit/styles.css' },
 ];

@@ -14,6 +14,7 @@ import {
   type RoomSnapshot,
   type TrackView,
 } from '../core/room/CallRoom.ts';
+import { createRoomMeter, type RoomMeasure } from './createRoomMeter.ts';
 import { localTrackOf, sdkTrackOf } from './localTracks.ts';
 
 type Publication = LocalTrackPublication | RemoteTrackPublication;
@@ -54,12 +55,45 @@ export const roomError = (error: unknown): CallError => {
   return new CallError(code ?? 'RoomError', message);
 };
 
+const sameMeasure = (left: RoomMeasure, right: RoomMeasure): boolean =>
+  left.speakerId === right.speakerId &&
+  left.quality.size === right.quality.size &&
+  [...left.quality].every(([id, level]) => right.quality.get(id) === level);
+
+/**
+ * Measures a room about once a second, unless its service says itself who speaks and how good the connections are.
+ *
+ * @param room of the SDK
+ * @param onMeasure called when something has changed
+ * @returns stops it
+ */
+function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => void): () => void {
+  const meter = createRoomMeter();
+  let known: RoomMeasure = { speakerId: null, quality: new Map() };
+  const ownerOf = (trackSid: string): string | undefined =>
+    [...room.participants.values()].find((participant) => participant.tracks.has(trackSid))?.sid;
+  const isReported = (): boolean =>
+    room.dominantSpeaker !== null ||
+    [...room.participants.values()].some(({ networkQualityLevel }) => networkQualityLevel !== null);
+  const measure = async (): Promise<void> => {
+    if (document.hidden || room.participants.size === 0 || isReported()) return;
+    const next = meter(await room.getStats(), ownerOf);
+    if (room.state === 'disconnected' || sameMeasure(known, next)) return;
+    known = next;
+    onMeasure(next);
+  };
+  // Statistics cannot be read while a connection is made: the next second will do.
+  const timer = setInterval(() => void measure().catch(() => {}), 1000);
+  return () => clearInterval(timer);
+}
+
 /** A room of twilio-video as the kit sees it. */
 export function createTwilioRoom(room: Room): CallRoom {
   const { subscribe, notify } = createListenerSet();
   // The same object for a track as long as it lives: what plays it must not be mounted anew.
   const tracks = new WeakMap<Playable, CallTrack>();
   const followed = new WeakSet<SdkParticipant>();
+  let measured: RoomMeasure = { speakerId: null, quality: new Map() };
 
   const trackOf = (publication: Publication, track: Playable): CallTrack => {
     const known = localTrackOf(track) ?? tracks.get(track);
@@ -93,7 +127,7 @@ export function createTwilioRoom(room: Room): CallRoom {
     id: participant.sid,
     userId: participant.identity,
     connection: participant.state === 'reconnecting' ? 'reconnecting' : 'connected',
-    quality: participant.networkQualityLevel,
+    quality: participant.networkQualityLevel ?? measured.quality.get(participant.sid) ?? null,
     microphone: viewOf(participant, 'microphone'),
     camera: viewOf(participant, 'camera'),
     screen: viewOf(participant, 'screen'),
@@ -103,7 +137,7 @@ export function createTwilioRoom(room: Room): CallRoom {
     connection,
     local: participantOf(room.localParticipant),
     remotes: [...room.participants.values()].map(participantOf),
-    dominantSpeakerId: room.dominantSpeaker?.sid ?? null,
+    dominantSpeakerId: room.dominantSpeaker?.sid ?? measured.speakerId,
     isRecording: room.isRecording,
   });
 
@@ -131,11 +165,17 @@ export function createTwilioRoom(room: Room): CallRoom {
   follow(room.localParticipant);
   for (const participant of room.participants.values()) follow(participant);
 
+  const stopMeasuring = measureRoom(room, (next) => {
+    measured = next;
+    refresh();
+  });
+
   // A closed page says so; without it the others would see it reconnecting until the session times out.
   const leave = (): void => void room.disconnect();
   window.addEventListener('pagehide', leave);
   room.on('disconnected', (_room: Room, error: Error | undefined) => {
     window.removeEventListener('pagehide', leave);
+    stopMeasuring();
     for (const event of roomEvents) emitter.off(event, refresh);
     update({ kind: 'disconnected', error: error ? roomError(error) : null });
   });
