@@ -1,12 +1,38 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router';
+import { useSession } from './lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
+
+/** Fetched for people who are signed in: nobody else is called. */
+const IncomingCalls = lazy(async () => ({
+  default: (await import('./features/calls/IncomingCalls.tsx')).IncomingCalls,
+}));
+
+const isCalling = (): boolean => router.state.location.pathname === '/calling';
+
+function Calls() {
+  const userId = useSession(({ sessionToken, userId: id }) => (sessionToken ? id : null));
+  const isOnCall = useSyncExternalStore(router.subscribe, isCalling);
+  if (!userId) return null;
+  return (
+    <Suspense fallback={null}>
+      <IncomingCalls
+        key={userId}
+        userId={userId}
+        isCalling={isOnCall}
+        onOpen={(path, state) => void router.navigate(path, { state })}
+      />
+    </Suspense>
+  );
+}
 
 /** The whole application. */
 export function App() {
   return (
     <Providers>
       <RouterProvider router={router} />
+      <Calls />
     </Providers>
   );
 }

@@ -1,6 +1,16 @@
-import { notYetPage } from '../components/NotYet.tsx';
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { CallPage } from '../features/calls/CallPage.tsx';
+import { readCallAddress } from '../lib/calls/callAddress.ts';
+import { useSession } from '../lib/session/session.ts';
 
 export { requireSession as loader } from '../lib/session/guards.ts';
 
-/** `/calling`: not built yet, and says so. */
-export const Component = notYetPage('pages.calls');
+/** `/calling`: a call; without both ids there is none. */
+export function Component() {
+  const { search } = useLocation();
+  const address = useMemo(() => readCallAddress(search), [search]);
+  const userId = useSession((state) => state.userId);
+  if (!address || !userId) return <Navigate to="/chat" replace />;
+  return <CallPage key={address.uuid} address={address} userId={userId} />;
+}

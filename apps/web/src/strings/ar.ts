@@ -198,6 +198,13 @@ export const ar: PageStrings = {
     missedAudio: 'مكالمة فائتة من {name}',
   },
 
+  calls: {
+    confirmLeave: 'هل تريد مغادرة المكالمة؟',
+    confirmLeaveText: 'ستغادر المكالمة وسيُبلَّغ الآخرون بذلك.',
+    leave: 'مغادرة',
+    stay: 'البقاء',
+    return: 'العودة إلى المكالمة',
+  },
   people: {
     newChat: 'محادثة جديدة',
     findPeople: 'البحث عن أشخاص',
@@ -478,7 +485,6 @@ export const ar: PageStrings = {
     errorText: 'أعد تحميل الصفحة. ما كتبته محفوظ على هذا الجهاز.',
     notYetTitle: '{name}: غير متاح بعد',
     notYetText: 'ما زلنا نبني هذا الجزء. محادثاتك تعمل بالفعل.',
-    calls: 'المكالمات',
   },
 
   errors,

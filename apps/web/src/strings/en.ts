@@ -185,6 +185,13 @@ export const en = {
     missedAudio: 'Missed call from {name}',
   },
 
+  calls: {
+    confirmLeave: 'Leave the call?',
+    confirmLeaveText: 'You will leave the call, and the others are told.',
+    leave: 'Leave',
+    stay: 'Stay',
+    return: 'Return to the call',
+  },
   people: {
     newChat: 'New chat',
     findPeople: 'Find people',
@@ -439,7 +446,6 @@ export const en = {
     errorText: 'Reload the page. What you wrote is kept on this device.',
     notYetTitle: '{name} is not available yet',
     notYetText: 'We are still building this part. Your chats work already.',
-    calls: 'Calls',
   },
 
   errors,

@@ -198,6 +198,13 @@ export const it: PageStrings = {
     missedAudio: 'Chiamata persa da {name}',
   },
 
+  calls: {
+    confirmLeave: 'Uscire dalla chiamata?',
+    confirmLeaveText: 'Uscirai dalla chiamata e gli altri ne saranno informati.',
+    leave: 'Esci',
+    stay: 'Resta',
+    return: 'Torna alla chiamata',
+  },
   people: {
     newChat: 'Nuova chat',
     findPeople: 'Cerca persone',
@@ -455,7 +462,6 @@ export const it: PageStrings = {
     errorText: 'Ricarica la pagina. Ciò che hai scritto resta su questo dispositivo.',
     notYetTitle: '{name}: non ancora disponibile',
     notYetText: 'Stiamo ancora costruendo questa parte. Le tue chat funzionano già.',
-    calls: 'Chiamate',
   },
 
   errors,

@@ -199,6 +199,13 @@ export const vi: PageStrings = {
     missedAudio: 'Cuộc gọi nhỡ từ {name}',
   },
 
+  calls: {
+    confirmLeave: 'Rời cuộc gọi?',
+    confirmLeaveText: 'Bạn sẽ rời cuộc gọi và những người khác sẽ được báo.',
+    leave: 'Rời đi',
+    stay: 'Ở lại',
+    return: 'Quay lại cuộc gọi',
+  },
   people: {
     newChat: 'Cuộc trò chuyện mới',
     findPeople: 'Tìm người',
@@ -453,7 +460,6 @@ export const vi: PageStrings = {
     errorText: 'Hãy tải lại trang. Những gì bạn viết được giữ trên thiết bị này.',
     notYetTitle: '{name} chưa khả dụng',
     notYetText: 'Chúng tôi vẫn đang xây dựng phần này. Trò chuyện đã hoạt động.',
-    calls: 'Cuộc gọi',
   },
 
   errors,

@@ -1,4 +1,4 @@
-import { type Feature, relationButton, relationOf, type User } from '@franca/contract';
+import { relationButton, relationOf, type User } from '@franca/contract';
 import { Avatar, Button, Dialog, EmptyState, Icon, ImageViewer, List, ListItem, Spinner } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -15,8 +15,7 @@ import {
   UserRoundX,
   Video,
 } from 'lucide-react';
-import { useState } from 'react';
-import { notYetDialog } from '../../components/NotYet.tsx';
+import { useStartCall } from '../../lib/calls/useStartCall.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../lib/data/api.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
@@ -35,82 +34,66 @@ const relationIcons: Record<ReturnType<typeof relationButton>['label'], LucideIc
   unfriend: UserMinus,
 };
 
-/** What a profile leads to and is not built yet, with what it needs of a plan. */
-const later = {
-  audioCall: { icon: Phone, needs: 'audioCall', Dialog: notYetDialog('people.audioCall') },
-  videoCall: { icon: Video, needs: 'videoCall', Dialog: notYetDialog('people.videoCall') },
-} as const satisfies Record<string, { needs: Feature; icon: LucideIcon; Dialog: unknown }>;
-
-type LaterName = keyof typeof later;
-const laterNames = Object.keys(later) as LaterName[];
-
 function ProfileActions({ person }: { person: User }) {
   const text = useText();
   const { act, pending } = useRelationAction();
-  const { start, startingId } = useStartChat();
+  const { start, ensure, startingId } = useStartChat();
+  const startCall = useStartCall();
   const { includes } = usePlan();
   const { openPlans } = useChatAddress();
-  const groups = useGroupActions();
-  const [asked, setAsked] = useState<LaterName | null>(null);
-  const ask = (name: LaterName) => {
-    const { needs } = later[name];
-    if (includes(needs)) setAsked(name);
-    else openPlans(needs);
+  const call = async (callee: User, feature: 'audioCall' | 'videoCall'): Promise<void> => {
+    if (!includes(feature)) return openPlans(feature);
+    // A refusal has opened the plans, or is said in a toast.
+    const topicId = await ensure(callee).catch(() => null);
+    if (topicId !== null) startCall(topicId, feature === 'videoCall');
   };
+  const groups = useGroupActions();
   const relation = relationOf(person);
   const { label, action } = relationButton(relation, 'profile');
   const isBusy = pending !== null;
   const ring = <Spinner size="small" />;
   return (
-    <>
-      <List aria-label={text('people.actionsFor', { name: person.name })}>
+    <List aria-label={text('people.actionsFor', { name: person.name })}>
+      <ListItem
+        start={<Icon icon={relationIcons[label]} />}
+        title={text(`people.${label}`)}
+        secondary={action === null ? text('people.waitsForAnswer') : undefined}
+        end={pending && pending.action === action ? ring : null}
+        aria-disabled={action === null || isBusy || undefined}
+        onClick={() => action && !isBusy && act({ id: person._id, action })}
+      />
+      <ListItem
+        start={<Icon icon={MessageSquare} />}
+        title={text('people.sendMessage')}
+        end={startingId ? ring : null}
+        onClick={() => start(person)}
+      />
+      {(['audioCall', 'videoCall'] as const).map((name) => (
         <ListItem
-          start={<Icon icon={relationIcons[label]} />}
-          title={text(`people.${label}`)}
-          secondary={action === null ? text('people.waitsForAnswer') : undefined}
-          end={pending && pending.action === action ? ring : null}
-          aria-disabled={action === null || isBusy || undefined}
-          onClick={() => action && !isBusy && act({ id: person._id, action })}
+          key={name}
+          start={<Icon icon={name === 'audioCall' ? Phone : Video} />}
+          title={text(`people.${name}`)}
+          onClick={() => void call(person, name)}
         />
+      ))}
+      {relation === 'blocked' ? null : (
         <ListItem
-          start={<Icon icon={MessageSquare} />}
-          title={text('people.sendMessage')}
-          end={startingId ? ring : null}
-          onClick={() => start(person)}
+          start={<Icon icon={UserRoundPlus} />}
+          title={text('people.createGroup')}
+          onClick={() => groups.create(person._id)}
         />
-        {laterNames.map((name) => (
-          <ListItem
-            key={name}
-            start={<Icon icon={later[name].icon} />}
-            title={text(`people.${name}`)}
-            onClick={() => ask(name)}
-          />
-        ))}
-        {relation === 'blocked' ? null : (
-          <ListItem
-            start={<Icon icon={UserRoundPlus} />}
-            title={text('people.createGroup')}
-            onClick={() => groups.create(person._id)}
-          />
-        )}
-        {relation === 'blocked' ? null : (
-          <ListItem
-            className={styles.danger}
-            start={<Icon icon={Ban} />}
-            title={text('people.block')}
-            end={pending?.action === 'block' ? ring : null}
-            aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || act({ id: person._id, action: 'block' })}
-          />
-        )}
-      </List>
-      {laterNames.map((name) => {
-        const { Dialog: LaterDialog } = later[name];
-        return (
-          <LaterDialog key={name} open={asked === name} onOpenChange={(open) => open || setAsked(null)} />
-        );
-      })}
-    </>
+      )}
+      {relation === 'blocked' ? null : (
+        <ListItem
+          className={styles.danger}
+          start={<Icon icon={Ban} />}
+          title={text('people.block')}
+          end={pending?.action === 'block' ? ring : null}
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || act({ id: person._id, action: 'block' })}
+        />
+      )}
+    </List>
   );
 }
 

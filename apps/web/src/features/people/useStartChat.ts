@@ -12,10 +12,16 @@ export function useStartChat() {
       api.topics.createPrivate({
         body: { target_user_id: person._id, topic_name: person.name, check_permission: true },
       }),
-    onSuccess: async ({ _id }) => {
-      await client.invalidateQueries(queries.topics.list());
-      openTopic(_id);
-    },
+    onSuccess: () => client.invalidateQueries(queries.topics.list()),
   });
-  return { start: starting.mutate, startingId: starting.isPending ? starting.variables._id : null };
+  const ensure = async (person: Pick<User, '_id' | 'name'>): Promise<string> =>
+    (await starting.mutateAsync(person))._id;
+  return {
+    /** Opens it. */
+    start: (person: Pick<User, '_id' | 'name'>): void =>
+      starting.mutate(person, { onSuccess: ({ _id }) => openTopic(_id) }),
+    /** Its id. */
+    ensure,
+    startingId: starting.isPending ? starting.variables._id : null,
+  };
 }

@@ -8,6 +8,7 @@ import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { useCallback, useId, useMemo, useRef } from 'react';
 import { useProfileChanges } from '../../features/account/useProfileChanges.ts';
+import { CallButtons } from '../../features/calls/CallButtons.tsx';
 import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
 import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
 import { ConnectionNotice } from '../../features/chat/connection/ConnectionNotice.tsx';
@@ -184,7 +185,12 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
           <ChatMain
             ref={conversation}
             headerActions={
-              <InfoButton panelId={panelId} open={panel === 'info'} onOpenChange={setInfoOpen} />
+              <>
+                {topicId !== null && !chats.wireTopic?.is_read_only ? (
+                  <CallButtons topicId={topicId} />
+                ) : null}
+                <InfoButton panelId={panelId} open={panel === 'info'} onOpenChange={setInfoOpen} />
+              </>
             }
             topicId={topicId}
             topic={chats.topic}

@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+
+/** The whole window, below what a phone keeps for itself. */
+export const page = css`
+  position: fixed;
+  inset: 0;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
+    env(safe-area-inset-left);
+`;
+
+/** The call in it. */
+export const screen = css`
+  block-size: 100%;
+`;
+
+/** Somebody calls, over any page. */
+export const incoming = css`
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  padding: 0;
+  border: 0;
+`;
+
+/** The way back to a call, over any page. */
+export const running = css`
+  position: fixed;
+  inset-block-start: max(var(--fr-space-2), env(safe-area-inset-top));
+  inset-inline: 0;
+  z-index: 40;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+`;

@@ -1,0 +1,143 @@
+import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
+import { twilioMedia } from '@franca/call-kit/twilio';
+import { ConfirmDialog } from '@franca/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { BusyPage } from '../../components/BusyPage.tsx';
+import { type CallAddress, readCallEntry } from '../../lib/calls/callAddress.ts';
+import { toasts } from '../../lib/data/toasts.ts';
+import { useText } from '../../strings/texts.ts';
+import * as styles from './CallPage.styles.ts';
+import { type OpenCall, openCall } from './openCall.ts';
+import { playTone, ringOnce } from './playTone.ts';
+import { runningCall } from './runningCall.ts';
+
+/** What is said in a toast, once the call is left, because it happened to the person; the rest they know. */
+const said = {
+  unanswered: 'endedUnanswered',
+  rejected: 'endedRejected',
+  missed: 'endedMissed',
+  cancelled: 'endedCancelled',
+  empty: 'endedEmpty',
+} as const satisfies Partial<Record<CallEndReason, string>>;
+
+/** What the person has to read before they leave the screen. */
+const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
+
+const media = twilioMedia();
+
+/** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
+function useOpenCall(address: CallAddress, userId: string, onOver: () => void): OpenCall | null {
+  const { state } = useLocation();
+  const [call, setCall] = useState<OpenCall | null>(null);
+  const latest = useRef({ address, entry: readCallEntry(state), onOver });
+  latest.current.onOver = onOver;
+  useEffect(() => {
+    let opened: OpenCall | undefined;
+    let isLeft = false;
+    const leave = (how?: 'hang-up' | 'keep'): void => {
+      isLeft = true;
+      opened?.close(how);
+    };
+    const { address: call, entry } = latest.current;
+    openCall({ address: call, entry, userId, media }).then(
+      (found) => {
+        opened = found;
+        if (isLeft) found?.close();
+        else if (found) setCall(found);
+        else latest.current.onOver();
+      },
+      // A failed start is ignored silently.
+      () => isLeft || latest.current.onOver(),
+    );
+    const onHide = (): void => leave('keep');
+    // A page that comes out of the browser's cache has lost its room.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) location.reload();
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      leave();
+    };
+  }, [userId]);
+  return call;
+}
+
+function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: () => void }) {
+  const { session, people } = call;
+  const text = useText();
+  const callText = useCallText();
+  const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const { kind } = state;
+  const { uuid } = session.facts;
+  useEffect(() => {
+    if (kind === 'outgoing') return playTone('outgoing');
+    return kind === 'incoming' ? ringOnce(uuid) : undefined;
+  }, [kind, uuid]);
+  useEffect(() => {
+    if (kind === 'joined' || kind === 'outgoing') runningCall.write(address);
+    if (kind === 'ended') runningCall.clear(uuid);
+  }, [kind, uuid, address]);
+  const isOpen = kind === 'joined' || kind === 'joining' || kind === 'outgoing';
+  const blocker = useBlocker(isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOpen]);
+  const onCallEnd = (reason: CallEndReason): void => {
+    if (staysOn.includes(reason)) return;
+    if (reason in said) {
+      const content = callText(said[reason as keyof typeof said]);
+      toasts.show({ style: 'info', content });
+    }
+    onLeave();
+  };
+  return (
+    <div className={styles.page}>
+      <CallProvider session={session} media={media} people={people}>
+        <CallScreen className={styles.screen} onClose={onLeave} onCallEnd={onCallEnd} />
+      </CallProvider>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={text('calls.confirmLeave')}
+        description={text('calls.confirmLeaveText')}
+        confirmLabel={text('calls.leave')}
+        cancelLabel={text('calls.stay')}
+        onConfirm={() => {
+          session.hangUp();
+          blocker.proceed?.();
+        }}
+        onOpenChange={(open) => open || blocker.reset?.()}
+      />
+    </div>
+  );
+}
+
+/** Props of {@link CallPage}. */
+export interface CallPageProps {
+  /** The call. */
+  address: CallAddress;
+  /** Who takes part here. */
+  userId: string;
+}
+
+/** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
+export function CallPage({ address, userId }: CallPageProps) {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  const leave = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    runningCall.clear(address.uuid);
+    const hasPage = typeof history.state?.idx === 'number' && history.state.idx > 0;
+    if (hasPage) void navigate(-1);
+    else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
+  };
+  const call = useOpenCall(address, userId, leave);
+  return call ? <Call call={call} address={address} onLeave={leave} /> : <BusyPage />;
+}

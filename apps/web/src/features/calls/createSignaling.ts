@@ -1,0 +1,57 @@
+import type { EventSocket } from '@franca/api-client';
+import type { SignalingPort } from '@franca/call-kit/core';
+import { callEvents } from '@franca/contract';
+import type { CallAddress } from '../../lib/calls/callAddress.ts';
+import { api } from '../../lib/data/api.ts';
+
+/** What a call's signalling needs. */
+export interface SignalingOptions {
+  /** The call. */
+  readonly address: CallAddress;
+  /** Who takes part here. */
+  readonly userId: string;
+  /** The socket of the calls. */
+  readonly socket: EventSocket<'/call'>;
+}
+
+/** A call over the server of this application. */
+export function createSignaling({ address, userId, socket }: SignalingOptions): SignalingPort {
+  const { uuid, topicId: topic_id } = address;
+  const body = { uuid, topic_id };
+  return {
+    access: async ({ signal }) => {
+      const { token, signaling_url } = await api.calls.token({ query: body, signal });
+      return { token, signalingUrl: signaling_url };
+    },
+    send: async (action) => {
+      await api.calls[action]({ body });
+    },
+    end: async (time) => {
+      await api.calls.end({ body: { ...body, time: Math.floor(time) } });
+    },
+    subscribe: ({ onResponse, onRingEnded }) => {
+      // What happened while the socket was away is not sent again.
+      const catchUp = async (): Promise<void> => {
+        const { state, created_by } = await api.calls.info({ params: { uuid } });
+        if (state.phase === 'over') onResponse({ response: 'hangup', userId: created_by });
+      };
+      const ends = [
+        socket.on(callEvents.memberResponse, { uuid }, ({ response_type, user_id }) =>
+          onResponse({ response: response_type, userId: user_id }),
+        ),
+        socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid: ended, reason }) => {
+          if (ended !== uuid) return;
+          onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
+        }),
+        socket.hold(callEvents.callListen, callEvents.callStopListen, { uuid }),
+        socket.subscribe(({ status }) => {
+          // Without an answer the next connection asks again.
+          if (status === 'connected') catchUp().catch(() => undefined);
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { payForPlan } from '../support/buyPlan.ts';
+import { expect, test } from '../support/journey.ts';
+import { chatWith, enterDemo, messages } from '../support/people.ts';
+
+// A world of its own: call records would change the demo's conversations for the other journeys.
+test.use({ world: 'calls' });
+test.describe.configure({ mode: 'serial' });
+
+const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.context().addInitScript(keepConnections);
+  await enterDemo(page, name);
+  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
+  await payForPlan(new URL(page.url()).origin, token, 'ultimate').catch(() => undefined);
+  await page.reload();
+}
+
+/** Pictures of another one that come in, and how many have come. */
+const framesOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('video')].reduce(
+      (total, video) => total + video.getVideoPlaybackQuality().totalVideoFrames,
+      0,
+    ),
+  );
+
+/** Whether pictures of this size play that are somebody else's: the page's own camera is one of the playing videos. */
+const playing = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('video')].filter((video) => video.videoWidth > 0 && !video.paused).length,
+  );
+
+/** Runs in the page before all else: keeps its connections, so that what they receive can be measured. */
+function keepConnections(): void {
+  const peers: RTCPeerConnection[] = [];
+  Object.assign(window, { peers });
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      peers.push(this);
+    }
+  };
+}
+
+/** The energy of the sound that has come in from the others so far. */
+const soundOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { peers } = window as unknown as { peers: RTCPeerConnection[] };
+    const reports = await Promise.all(peers.map((peer) => peer.getStats()));
+    return reports
+      .flatMap((report) => [...report.values()])
+      .filter(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
+      .reduce((total, { totalAudioEnergy = 0 }) => total + totalAudioEnergy, 0);
+  });
+
+/** Pictures and sound of the other one come in, now. */
+async function expectMedia(page: Page): Promise<void> {
+  await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
+  await expect.poll(() => playing(page)).toBeGreaterThanOrEqual(2);
+  const [frames, sound] = [await framesOf(page), await soundOf(page)];
+  await expect.poll(() => framesOf(page)).toBeGreaterThan(frames + 5);
+  await expect.poll(() => soundOf(page)).toBeGreaterThan(sound);
+}
+
+const records = (page: Page) => messages(page).getByRole('article').filter({ hasText: /call/i });
+
+async function openChat(page: Page, name: string): Promise<void> {
+  await chatWith(page, name).press('Enter');
+  await expect(page.getByRole('button', { name: 'Video call' })).toBeVisible();
+}
+
+test('a video call rings, is answered, carries pictures and sound, survives a reload, and leaves a record @two-people', async ({
+  openPerson,
+}) => {
+  const [emma, diego] = [await openPerson(), await openPerson()];
+  await enter(emma, emmaName);
+  await enter(diego, diegoName);
+  const tab = await diego.context().newPage();
+  await tab.goto('/chat');
+  await openChat(emma, diegoName);
+  await emma.getByRole('button', { name: 'Video call' }).click();
+  await expect(emma.getByText('Calling…')).toBeVisible();
+  await expect(diego.getByText('Incoming video call')).toBeVisible();
+  await expect(tab.getByText('Incoming video call')).toBeVisible();
+  await expect(diego.getByRole('dialog', { name: emmaName })).toBeVisible();
+  await diego.getByRole('button', { name: 'Accept' }).click();
+  await expect(tab.getByText('Incoming video call')).toBeHidden();
+  for (const page of [emma, diego]) await expectMedia(page);
+
+  diego.on('dialog', (dialog) => void dialog.accept());
+  await diego.reload();
+  for (const page of [emma, diego]) await expectMedia(page);
+
+  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  for (const page of [emma, diego]) await expect(page).toHaveURL(/\/chat/);
+  await expect(records(emma).last()).toContainText(/Video call.*sec/);
+});
+
+test('an audio call is rejected, given up, and missed after 35 seconds @two-people', async ({
+  openPerson,
+}) => {
+  const [emma, diego] = [await openPerson(), await openPerson()];
+  await enter(emma, emmaName);
+  await enter(diego, diegoName);
+  await openChat(emma, diegoName);
+  const before = await records(emma).count();
+  const call = async (): Promise<void> => {
+    await emma.getByRole('button', { name: 'Audio call' }).click();
+    await expect(diego.getByText('Incoming audio call')).toBeVisible();
+  };
+  await call();
+  await diego.getByRole('button', { name: 'Reject' }).click();
+  await expect(emma).toHaveURL(/\/chat/);
+  await call();
+  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  await expect(diego.getByText('Incoming audio call')).toBeHidden();
+  await emma.clock.install();
+  await call();
+  await emma.clock.fastForward(36_000);
+  await expect(emma).toHaveURL(/\/chat/);
+  await expect(diego.getByText('Incoming audio call')).toBeHidden();
+  await expect(records(emma)).toHaveCount(before + 3);
+  await expect(records(emma).last()).toContainText('Missed');
+});
