@@ -24,6 +24,9 @@ import type { Groups } from './domains/groups/Groups.ts';
 import { connectNotifications } from './domains/notifications/connectNotifications.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
+import { connectVisibility } from './domains/presence/connectVisibility.ts';
+import { connectPush } from './domains/push/connectPush.ts';
+import type { Push } from './domains/push/Push.ts';
 import { connectStatic } from './domains/static/connectStatic.ts';
 import { connectSystem } from './domains/system/connectSystem.ts';
 import { connectTopics } from './domains/topics/connectTopics.ts';
@@ -47,6 +50,8 @@ export type App = {
   groups: Groups;
   /** Plans and payments, for tests that run their jobs. */
   billing: Billing;
+  /** Pushes, for tests that ring. */
+  push: Push;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
   listen: () => Promise<string>;
   /** The demo's people, none where there is no demo. */
@@ -130,7 +135,16 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     languageByName,
     recorder: () => chat.recorder,
   });
-  const chat = connectChat(core, { onlineAmong, topics, translations, files, users, codeOfLanguage });
+  const chosenPush = await chooseAdapters.push(config, core);
+  const push = connectPush(core, {
+    carriers: overrides.pushCarriers ?? chosenPush.carriers,
+    publicKey: chosenPush.publicKey,
+    visibleAmong: connectVisibility(core, { presence: chooseAdapters.visibility(core) }),
+    users,
+    chat: () => chat,
+    codeOfLanguage,
+  });
+  const chat = connectChat(core, { push, onlineAmong, topics, translations, files, users, codeOfLanguage });
   const calls = connectCalls(core, {
     topics,
     chat,
@@ -139,6 +153,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   });
   const groups = connectGroups(core, { topics, chat, contacts, users, files, notifications, stopFollowing });
   await translations.start();
+  push.start();
   await billing.start();
   await connectOutreach(core, { mailer }).start();
 
@@ -168,6 +183,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     billing,
     calls,
     groups,
+    push,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });
       state.value = 'ready';

@@ -74,6 +74,9 @@ const vendorVariables = z.object({
   TURN_SECRET: text.optional(),
   LIBRETRANSLATE_URL: url('http:', 'https:').optional(),
   LIBRETRANSLATE_KEY: text.optional(),
+  VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'must be a P-256 key in base64url').optional(),
+  VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'must be a P-256 key in base64url').optional(),
+  VAPID_SUBJECT: url('mailto:', 'https:').optional(),
   STRIPE_SECRET_KEY: stripeKey('sk', 'rk'),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk'),
   STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', 'must begin with whsec_').optional(),
@@ -146,6 +149,10 @@ export type Vendors = {
     | { kind: 'none' };
   /** A LibreTranslate server. */
   libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
+  /** Keys of Web Push; made once and kept in the database where they are not given. `subject`: whom a push service may write to. */
+  vapid:
+    | { kind: 'given'; publicKey: string; privateKey: string; subject: string | undefined }
+    | { kind: 'made'; subject: string | undefined };
   /** Who takes the money; the sandbox takes none. `apiUrl`: undefined for Stripe's own. */
   payments:
     | {
@@ -267,6 +274,14 @@ function readStripe(variables: VendorVariables): Vendors['payments'] {
   return { kind: 'stripe', secretKey, publishableKey, webhookSecret, apiUrl: variables.STRIPE_API_URL };
 }
 
+function readVapid(variables: VendorVariables): Vendors['vapid'] {
+  const { VAPID_SUBJECT: subject } = variables;
+  const found = readWhole(variables, 'Web Push', ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
+  if (!found) return { kind: 'made', subject };
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = found;
+  return { kind: 'given', publicKey, privateKey, subject };
+}
+
 function readVendors(variables: VendorVariables): Vendors {
   const keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const s3 = readWhole(variables, 'S3', keys, ['S3_REGION']);
@@ -285,6 +300,7 @@ function readVendors(variables: VendorVariables): Vendors {
       : { kind: 'disk' },
     mail: smtp ? { kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM } : { kind: 'outbox' },
     sms: readTwilio(variables),
+    vapid: readVapid(variables),
     payments: readStripe(variables),
     media: readMedia(variables),
     openai: readOpenAi(variables),

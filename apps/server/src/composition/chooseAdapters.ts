@@ -14,12 +14,17 @@ import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
 import { createS3Storage } from '../adapters/storage/createS3Storage.ts';
 import type { Config } from '../config.ts';
 import type { Core } from '../core/Core.ts';
+import { sharedValue } from '../db/sharedSecret.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
 import type { PageHosts, PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { Presence } from '../ports/Presence.ts';
+import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
+
+/** Who carries pushes, and the key with which browsers subscribe. */
+type PushAdapters = { publicKey: string; carriers: readonly PushCarrier[] };
 
 /** Milliseconds of absence that a reload or a change of network may take without counting as going offline. */
 const absenceMs = 5000;
@@ -56,6 +61,23 @@ export const chooseAdapters = {
   /** What pages load for the processor's own card form; nothing where there is none, or nothing to buy. */
   paymentHosts: ({ payments, PLANS }: Config): PageHosts | undefined =>
     payments.kind === 'stripe' && PLANS === 'on' ? stripeHosts : undefined,
+  /** Web Push, with keys that are made once where none are given. */
+  push: async (
+    { vapid, CONTACT_EMAIL }: Config,
+    { database: { db }, publicUrl }: Core,
+  ): Promise<PushAdapters> => {
+    const [webPush, { createWebPushCarrier }] = await Promise.all([
+      import('web-push'),
+      import('../adapters/push/createWebPushCarrier.ts'),
+    ]);
+    const made = async (): Promise<{ publicKey: string; privateKey: string }> =>
+      JSON.parse(await sharedValue(db, 'vapid', () => JSON.stringify(webPush.default.generateVAPIDKeys())));
+    const { publicKey, privateKey } = vapid.kind === 'given' ? vapid : await made();
+    const own = publicUrl();
+    const contact = CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : 'mailto:postmaster@localhost';
+    const subject = vapid.subject ?? (own.startsWith('https:') ? own : contact);
+    return { publicKey, carriers: [createWebPushCarrier({ publicKey, privateKey, subject })] };
+  },
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
@@ -80,6 +102,11 @@ export const chooseAdapters = {
       admit,
     });
   },
+  /** The same for who sees a page: it ends at once. */
+  visibility: ({ redis }: Core): Presence =>
+    redis
+      ? createRedisPresence({ redis: { ...redis, key: (name) => redis.key(`visible:${name}`) }, graceMs: 0 })
+      : createMemoryPresence({ graceMs: 0 }),
   /** What the server is not ready without. */
   needs: (
     { database: { db }, redis }: Core,

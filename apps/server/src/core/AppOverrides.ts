@@ -4,6 +4,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { MediaRooms } from '../ports/MediaRooms.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
+import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
 import type { Translator } from '../ports/Translator.ts';
 import type { Core } from './Core.ts';
@@ -28,6 +29,8 @@ export type AppOverrides = {
   processor?: (chosen: PaymentProcessor, core: Core) => PaymentProcessor;
   /** Where the participants of calls hear and see each other. */
   rooms?: MediaRooms;
+  /** Carriers of what is pushed to devices. */
+  pushCarriers?: readonly PushCarrier[];
   /** Engine of translations. */
   translator?: Translator;
 };

@@ -182,6 +182,7 @@ export const ar: PageStrings = {
   },
 
   notifications: {
+    column: 'إشعاراتك',
     title: 'الإشعارات',
     markAllRead: 'تحديد الكل كمقروء',
     failed: 'تعذّر تحميل الإشعارات',

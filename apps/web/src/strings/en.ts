@@ -169,6 +169,7 @@ export const en = {
   },
 
   notifications: {
+    column: 'Your notifications',
     title: 'Notifications',
     markAllRead: 'Mark all as read',
     failed: 'Your notifications could not be loaded',

@@ -182,6 +182,7 @@ export const it: PageStrings = {
   },
 
   notifications: {
+    column: 'Le tue notifiche',
     title: 'Notifiche',
     markAllRead: 'Segna tutte come lette',
     failed: 'Non è stato possibile caricare le notifiche',

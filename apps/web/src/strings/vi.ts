@@ -183,6 +183,7 @@ export const vi: PageStrings = {
   },
 
   notifications: {
+    column: 'Thông báo của bạn',
     title: 'Thông báo',
     markAllRead: 'Đánh dấu tất cả là đã đọc',
     failed: 'Không tải được thông báo',

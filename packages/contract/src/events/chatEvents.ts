@@ -102,7 +102,6 @@ export const chatEvents = {
     payload: z.object({ visible: z.boolean() }),
     ack: acknowledgementSchema,
     extension: true,
-    stage: 'later',
     behaviour: 'notifications#visible-pages',
     summary: 'Whether the page of this socket can be seen: while one is, nothing is pushed to the person.',
   }),

@@ -47,7 +47,6 @@ export const notificationEndpoints = {
     limit: 'reads',
     data: z.object({ public_key: z.string() }),
     errors: [],
-    stage: 'later',
     extension: true,
     behaviour: 'notifications#push-registration',
     summary: "The server's public VAPID key, with which a browser subscribes.",
@@ -67,7 +66,6 @@ export const notificationEndpoints = {
     }),
     data: z.null(),
     errors: [],
-    stage: 'later',
     behaviour: 'notifications#push-registration',
     summary:
       "Registers a device for push as long as the session lasts: a Web Push subscription's JSON, or an FCM token.",
@@ -81,7 +79,6 @@ export const notificationEndpoints = {
     limit: 'writes',
     data: z.null(),
     errors: [],
-    stage: 'later',
     extension: true,
     behaviour: 'notifications#push-registration',
     summary: 'Ends push to the device of this session.',

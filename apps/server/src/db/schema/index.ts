@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
 import * as outreach from './outreach.ts';
 import * as processors from './processors.ts';
+import * as push from './push.ts';
 import * as settings from './settings.ts';
 import * as topics from './topics.ts';
 import * as translations from './translations.ts';
@@ -27,6 +28,7 @@ export const schema = {
   ...outbox,
   ...outreach,
   ...processors,
+  ...push,
   ...settings,
   ...topics,
   ...translations,

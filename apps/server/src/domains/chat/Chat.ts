@@ -4,6 +4,7 @@ import type { SettledRecorder } from '../translate/Translations.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
+import type { UnseenMessage } from './createMessageForReader.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
 
 /** Messages, as the other domains use them. */
@@ -26,6 +27,8 @@ export type Chat = {
   filesIn: FileRelease['filesIn'];
   /** Gives up files that nothing shows any more. */
   releaseFiles: FileRelease['release'];
+  /** A message that a member has not seen yet, as they get it; undefined where there is nothing to be told. */
+  unseenMessage: (id: string, userId: string) => Promise<UnseenMessage | undefined>;
   /** Makes finished translations changes of their topics. */
   recorder: SettledRecorder;
 };

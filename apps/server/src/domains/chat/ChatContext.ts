@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Files } from '../files/Files.ts';
+import type { Push } from '../push/Push.ts';
 import type { TopicMember, Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
@@ -28,6 +29,8 @@ export type ChatContext = {
   files: Pick<Files, 'claim' | 'release'>;
   /** People that messages show. */
   users: Pick<Users, 'find' | 'isAvatar'>;
+  /** Pushes what happens to devices. */
+  push: Pick<Push, 'message' | 'seen'>;
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;
 };

@@ -5,6 +5,7 @@ import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
+import { createMessageForReader } from './createMessageForReader.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { createReactions } from './createReactions.ts';
@@ -29,6 +30,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     react: createReactions(context),
     recordCall: createCallRecords(context, store),
     requestTranslation: createTranslationRequest(context),
+    unseenMessage: createMessageForReader(context, renderer),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ChatContext } from './ChatContext.ts';
 export type SeenAnswer = { topic_id: string; seen_time: string; seq: number };
 
 /** Marks a topic as seen up to a time; going back is not possible, and once is enough. */
-export function createSeen({ db, topics }: ChatContext) {
+export function createSeen({ db, topics, push }: ChatContext) {
   return async (members: TopicMembers, seenTime: string): Promise<SeenAnswer> => {
     const { topicId, self, others, isBlocked } = members;
     const [newest] = await db
@@ -17,6 +17,7 @@ export function createSeen({ db, topics }: ChatContext) {
       .orderBy(desc(messages.seq))
       .limit(1);
     const isFurther = newest && newest.seq > self.seenSeq;
+    if (isFurther) push.seen({ userId: self.userId, topicId });
     if (isFurther && isBlocked) {
       // The mark counts for the reader alone: the other one is not shown it.
       const mark = { topicId, userId: self.userId, seq: newest.seq, at: newest.createdAt };

@@ -58,4 +58,14 @@ export const ar: MessageTexts = {
   deletionSubject: '{code} هو رمز حذف حسابك في Franca',
   deletionCode:
     '{code} هو الرمز الذي يحذف حسابك في Franca وكل ما فيه. وهو صالح لمدة {minutes} دقائق. إذا لم تطلبه، فهناك شخص آخر سجّل الدخول: لا تشارك الرمز وسجّل الخروج من أجهزتك الأخرى في الإعدادات.',
+  pushMessage: 'رسالة جديدة',
+  pushPhoto: 'صورة',
+  pushVideo: 'فيديو',
+  pushFile: 'ملف',
+  pushVoice: 'رسالة صوتية',
+  pushContact: 'جهة اتصال',
+  pushLocation: 'موقع',
+  pushSticker: 'ملصق',
+  pushVideoCall: 'مكالمة فيديو واردة',
+  pushAudioCall: 'مكالمة صوتية واردة',
 };

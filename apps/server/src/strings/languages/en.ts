@@ -101,6 +101,26 @@ export const en = {
   /** That mail, and the SMS with the same code. */
   deletionCode:
     '{code} is the code that deletes your Franca account and everything in it. It is valid for {minutes} minutes. If you did not ask for it, somebody else is signed in: do not share the code, and sign out your other devices in the settings.',
+  /** Notification of a message whose text is not shown. */
+  pushMessage: 'New message',
+  /** Notification of a picture without words. */
+  pushPhoto: 'Photo',
+  /** The same of a video, */
+  pushVideo: 'Video',
+  /** of a file, */
+  pushFile: 'File',
+  /** of a voice message, */
+  pushVoice: 'Voice message',
+  /** of a shared contact, */
+  pushContact: 'Contact',
+  /** of a place, */
+  pushLocation: 'Location',
+  /** of a sticker. */
+  pushSticker: 'Sticker',
+  /** Notification of a video call that rings. */
+  pushVideoCall: 'Incoming video call',
+  /** The same without video. */
+  pushAudioCall: 'Incoming audio call',
 };
 
 /** What people read in mails and text messages; names in braces are filled in. */

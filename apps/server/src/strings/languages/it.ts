@@ -59,4 +59,14 @@ export const it: MessageTexts = {
   deletionSubject: '{code} è il codice per eliminare il tuo account Franca',
   deletionCode:
     "{code} è il codice che elimina il tuo account Franca e tutto il suo contenuto. È valido per {minutes} minuti. Se non lo hai richiesto, qualcun altro ha effettuato l'accesso: non condividere il codice e disconnetti gli altri dispositivi nelle impostazioni.",
+  pushMessage: 'Nuovo messaggio',
+  pushPhoto: 'Foto',
+  pushVideo: 'Video',
+  pushFile: 'File',
+  pushVoice: 'Messaggio vocale',
+  pushContact: 'Contatto',
+  pushLocation: 'Posizione',
+  pushSticker: 'Adesivo',
+  pushVideoCall: 'Videochiamata in arrivo',
+  pushAudioCall: 'Chiamata in arrivo',
 };

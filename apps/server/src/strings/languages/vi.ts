@@ -61,4 +61,14 @@ export const vi: MessageTexts = {
   deletionSubject: '{code} là mã để xóa tài khoản Franca của bạn',
   deletionCode:
     '{code} là mã xóa tài khoản Franca của bạn cùng mọi dữ liệu trong đó. Mã có hiệu lực trong {minutes} phút. Nếu bạn không yêu cầu, có người khác đang đăng nhập: đừng chia sẻ mã và hãy đăng xuất các thiết bị khác trong phần cài đặt.',
+  pushMessage: 'Tin nhắn mới',
+  pushPhoto: 'Ảnh',
+  pushVideo: 'Video',
+  pushFile: 'Tệp',
+  pushVoice: 'Tin nhắn thoại',
+  pushContact: 'Danh bạ',
+  pushLocation: 'Vị trí',
+  pushSticker: 'Nhãn dán',
+  pushVideoCall: 'Cuộc gọi video đến',
+  pushAudioCall: 'Cuộc gọi thoại đến',
 };

@@ -59,7 +59,7 @@ const areaItem = { chats: 'chats', contacts: 'addFriend', notifications: 'notifi
 const columnLabels = {
   chats: 'shell.chats',
   contacts: 'people.friends',
-  notifications: 'notifications.title',
+  notifications: 'notifications.column',
 } as const;
 
 /** The frame around the chats: rail, list, conversation, the panel beside it, and the dialogs over them. */

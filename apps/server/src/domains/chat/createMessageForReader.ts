@@ -1,0 +1,29 @@
+import type { Message } from '@franca/contract';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../core/Refusal.ts';
+import { messages } from '../../db/schema/chat.ts';
+import type { TopicMember } from '../topics/Topics.ts';
+import type { ChatContext } from './ChatContext.ts';
+import type { MessageRenderer } from './createMessageRenderer.ts';
+
+/** A message that somebody has not seen yet, as they get it. */
+export type UnseenMessage = { message: Message; reader: TopicMember; topicName: string | null };
+
+/** Finds a message that a member has not seen; its translation is ordered. Undefined once there is nothing to be told. */
+export function createMessageForReader({ db, topics }: ChatContext, renderer: MessageRenderer) {
+  return async (id: string, userId: string): Promise<UnseenMessage | undefined> => {
+    const [row] = await db.select().from(messages).where(eq(messages.id, id));
+    if (!row || row.recalledAt) return undefined;
+    const { topicId } = row;
+    const members = await topics.membership.require({ topicId, userId }).catch((error: unknown) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
+    if (!members || members.isBlocked) return undefined;
+    const { self } = members;
+    if (self.seenSeq >= row.seq || self.clearedSeq >= row.seq) return undefined;
+    const [message] = await renderer.renderForOnline([row], self);
+    if (!message) return undefined;
+    return { message, reader: self, topicName: (await topics.find(topicId))?.name ?? null };
+  };
+}

@@ -1,0 +1,137 @@
+import { endpoints, type PushPayload } from '@franca/contract';
+import type { Core } from '../../core/Core.ts';
+import { repeat } from '../../core/repeat.ts';
+import type { Presence } from '../../ports/Presence.ts';
+import type { PushCarrier } from '../../ports/PushCarrier.ts';
+import { textsFor } from '../../strings/messageTexts.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { Users } from '../users/Users.ts';
+import { createDevices } from './createDevices.ts';
+import { createPushQueue } from './createPushQueue.ts';
+import { createPushSender } from './createPushSender.ts';
+import { createPushWriter } from './createPushWriter.ts';
+import type { Push, PushedCall } from './Push.ts';
+
+/** What push needs of the other domains. */
+export type PushDeps = {
+  /** Who carries pushes; the first that knows a token takes it. */
+  carriers: readonly PushCarrier[];
+  /** The public VAPID key of Web Push. */
+  publicKey: string;
+  /** Who sees a page now. */
+  visibleAmong: Presence['onlineAmong'];
+  users: Pick<Users, 'find'>;
+  /** Messages as their readers get them; asked once all domains stand. */
+  chat: () => Pick<Chat, 'unseenMessage'>;
+  /** BCP 47 tag of a profile's language name. */
+  codeOfLanguage: (name: string) => string;
+};
+
+/** Milliseconds after which a message is not pushed any more. */
+const messageLifeMs = 24 * 3_600_000;
+/** How often is looked for what another process left. */
+const sweepEveryMs = 15_000;
+const forgetEveryMs = 24 * 3_600_000;
+
+/** What a device shows a call under. */
+const callTag = (uuid: string): string => `call-${uuid}`;
+
+/** Builds push over the core: devices register, and what happens is queued for them and sent. */
+export function connectPush(core: Core, deps: PushDeps): Push & { start: () => void } {
+  const { carriers, publicKey, visibleAmong, users, chat, codeOfLanguage } = deps;
+  const { clock, database, log, route } = core;
+  const { db } = database;
+  const devices = createDevices(db, clock, carriers);
+  const queue = createPushQueue({ db, clock });
+  const write = createPushWriter({
+    unseenMessage: (id, userId) => chat().unseenMessage(id, userId),
+    codeOfLanguage,
+  });
+  const sender = createPushSender({ queue, carriers, write, clock, log, messageLifeMs });
+
+  const pending = new Set<Promise<unknown>>();
+  /** Queues in the background, then sends. */
+  function soon(work: () => Promise<number>): void {
+    const one = work()
+      .then((queued) => queued > 0 && sender.wake())
+      .catch((error: unknown) => log.error({ err: error }, 'a push could not be queued'))
+      .finally(() => pending.delete(one));
+    pending.add(one);
+  }
+  core.onClose(async () => {
+    await Promise.all(pending);
+    await sender.stop();
+  });
+
+  async function awayOf(userIds: readonly string[]): Promise<string[]> {
+    const visible = await visibleAmong(userIds);
+    return userIds.filter((id) => !visible.has(id));
+  }
+
+  async function ring({ userIds, topicId, uuid, isVideo, caller, until }: PushedCall): Promise<number> {
+    const byLanguage = Map.groupBy(await users.find(await awayOf(userIds)), ({ language }) =>
+      codeOfLanguage(language),
+    );
+    let queued = 0;
+    for (const [language, people] of byLanguage) {
+      const { texts } = textsFor(language);
+      const payload: PushPayload = {
+        signalType: 'startCall',
+        callType: isVideo ? '1' : '0',
+        topicId,
+        uuid,
+        tag: callTag(uuid),
+        title: caller.name,
+        body: isVideo ? texts.pushVideoCall : texts.pushAudioCall,
+        lang: language,
+        icon: caller.avatar,
+      };
+      queued += await queue.add({
+        userIds: people.map(({ id }) => id),
+        byId: caller.id,
+        payload,
+        expiresAt: until,
+      });
+    }
+    return queued;
+  }
+
+  const { pushKey, fcm, removeDevice } = endpoints.notifications;
+  route(pushKey, () => ({ public_key: publicKey }));
+  route(fcm, async ({ userId, token, body }) => {
+    await devices.register({
+      userId,
+      session: token ?? '',
+      token: body.token,
+      hidesText: body.hide_text ?? false,
+    });
+    return null;
+  });
+  route(removeDevice, async ({ token }) => {
+    await devices.remove(token ?? '');
+    return null;
+  });
+  repeat(core, 'removal of old marks of what devices show', forgetEveryMs, queue.forgetShown);
+
+  return {
+    start: () => {
+      const timer = setInterval(sender.wake, sweepEveryMs);
+      timer.unref();
+      core.onStop(async () => clearInterval(timer));
+      sender.wake();
+    },
+    message: ({ id, senderId, mentioned }, members) =>
+      soon(async () => {
+        const told = members.filter(
+          ({ userId, isMuted }) => userId !== senderId && (!isMuted || mentioned.includes(userId)),
+        );
+        const userIds = await awayOf(told.map(({ userId }) => userId));
+        const expiresAt = new Date(clock().getTime() + messageLifeMs);
+        return queue.add({ userIds, byId: senderId, messageId: id, expiresAt });
+      }),
+    seen: ({ userId, topicId }) =>
+      soon(() => queue.addClosing({ userIds: [userId], tag: topicId, messagesOf: topicId })),
+    ring: (call) => soon(() => ring(call)),
+    endRing: ({ userIds, uuid }) => soon(() => queue.addClosing({ userIds, tag: callTag(uuid) })),
+  };
+}

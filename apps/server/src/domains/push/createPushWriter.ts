@@ -1,0 +1,92 @@
+import type { Message, PushPayload, TranslationView } from '@franca/contract';
+import type { MessageTexts } from '../../strings/languages/en.ts';
+import { textsFor } from '../../strings/messageTexts.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { QueuedPush } from './createPushQueue.ts';
+
+/** What a push says; `isWaiting`: a translation is on its way. */
+export type WrittenPush = { payload: PushPayload; isWaiting: boolean };
+
+/** Writes a push in the words of its reader; undefined where there is nothing to be told any more. */
+export type WritePush = (job: QueuedPush) => Promise<WrittenPush | undefined>;
+
+/** What writing needs of the other domains. */
+export type PushWriterOptions = {
+  unseenMessage: Chat['unseenMessage'];
+  /** BCP 47 tag of a profile's language name. */
+  codeOfLanguage: (name: string) => string;
+};
+
+/** Characters of one text: all of a push has to fit into 4096 bytes, encrypted. */
+const maxLength = 240;
+
+const kindTexts: Partial<Record<Message['type'], keyof MessageTexts>> = {
+  audio: 'pushVoice',
+  contact: 'pushContact',
+  location: 'pushLocation',
+  sticker: 'pushSticker',
+};
+
+/** Cuts a text, but no character of it. */
+function cut(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text.trim();
+}
+
+/** What a message says in a line or two: the texts that its reader chose to see, or the word of its kind. */
+function bodyOf(message: Message, show: TranslationView, texts: MessageTexts): string {
+  const { content, translated, type, attachments } = message;
+  if (content && type !== 'sticker') {
+    const original = cut(content);
+    if (translated === null || show === 'original') return original;
+    return show === 'both' ? `${cut(translated)}\n${original}` : cut(translated);
+  }
+  const isVideo = attachments.some((attachment) => attachment.type === 'video');
+  const key =
+    type === 'image' ? (isVideo ? 'pushVideo' : 'pushPhoto') : type === 'file' ? 'pushFile' : kindTexts[type];
+  return texts[key ?? 'pushMessage'];
+}
+
+/** The same without anybody's words and names. */
+function hideText(payload: PushPayload): PushPayload {
+  if (payload.signalType === 'close') return payload;
+  const { texts } = textsFor(payload.lang);
+  const call =
+    payload.signalType === 'startCall' && (payload.callType === '1' ? 'pushVideoCall' : 'pushAudioCall');
+  return { ...payload, title: 'Franca', body: texts[call || 'pushMessage'], icon: null };
+}
+
+/** Writes pushes by their reader's language, choices and device. */
+export function createPushWriter({ unseenMessage, codeOfLanguage }: PushWriterOptions): WritePush {
+  async function writeMessage(job: QueuedPush, messageId: string): Promise<WrittenPush | undefined> {
+    const unseen = await unseenMessage(messageId, job.device.userId);
+    if (!unseen) return undefined;
+    const { message, reader, topicName } = unseen;
+    const { texts, language } = textsFor(codeOfLanguage(reader.language));
+    const body = bodyOf(message, reader.show, texts);
+    const { isGroup } = reader.topic;
+    const payload: PushPayload = {
+      signalType: 'newMessage',
+      topicId: message.topic_id,
+      tag: message.topic_id,
+      title: isGroup ? (topicName ?? message.by.name) : message.by.name,
+      body: isGroup ? `${message.by.name}: ${body}` : body,
+      lang:
+        message.translated !== null && reader.show !== 'original'
+          ? reader.reads
+          : (message.language ?? language),
+      icon: message.by.avatar,
+    };
+    return { payload, isWaiting: message.translation.state === 'queued' && reader.show !== 'original' };
+  }
+
+  return async (job) => {
+    const written = job.payload
+      ? { payload: job.payload, isWaiting: false }
+      : job.messageId === null
+        ? undefined
+        : await writeMessage(job, job.messageId);
+    if (!written || !job.device.hidesText) return written;
+    return { payload: hideText(written.payload), isWaiting: false };
+  };
+}

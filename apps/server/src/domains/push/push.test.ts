@@ -1,0 +1,199 @@
+import type { PushPayload } from '@franca/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
+import { ask } from '../../../test/sockets.ts';
+import { type PushService, type Subscriber, startPushService } from '../../../test/startPushService.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { createWebPushCarrier } from '../../adapters/push/createWebPushCarrier.ts';
+import { pushDevices, pushJobs } from '../../db/schema/push.ts';
+
+const patient = { timeout: 10_000, interval: 10 };
+
+let service: PushService;
+let world: World;
+let ana: Person;
+let bea: Person;
+let topic_id: string;
+let phone: Subscriber;
+
+beforeAll(async () => {
+  service = await startPushService();
+  const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
+  world = await createWorld({ pushCarriers: [createWebPushCarrier({ ...keys, allowsPrivate: true })] });
+});
+beforeEach(async () => {
+  ({ ana, bea, topic_id } = await world.pair(spanishReader));
+  phone = await register(bea);
+});
+afterAll(async () => {
+  await world.dispose();
+  await service.close();
+  expect(service.problems).toEqual([]);
+});
+
+async function register(
+  as: Pick<Person, 'token' | 'id'>,
+  body: { hide_text?: boolean } = {},
+): Promise<Subscriber> {
+  const device = service.subscribe();
+  const { status } = await world.api.notifications.fcm({ as, body: { token: device.token, ...body } });
+  expect(status).toBe(200);
+  return device;
+}
+
+/** Waits until nothing waits to be sent. */
+async function settled(): Promise<void> {
+  const { db } = world.app.core.database;
+  await vi.waitFor(async () => {
+    expect(await db.$count(pushJobs)).toBe(0);
+  }, patient);
+}
+
+const texts = ({ received }: Subscriber) =>
+  received.map((push) => (push.signalType === 'close' ? `close ${push.tag}` : `${push.title}: ${push.body}`));
+const pushed = (device: Subscriber, ...wanted: string[]) =>
+  vi.waitFor(() => expect(texts(device)).toEqual(wanted), patient);
+
+describe('a message', () => {
+  it('is pushed to a person who sees no page, in their language and grouped by conversation', async () => {
+    await ana.send(topic_id, 'Hello');
+    await pushed(phone, 'Ana: Hola');
+    const expected: Partial<PushPayload> = {
+      signalType: 'newMessage',
+      topicId: topic_id,
+      tag: topic_id,
+      lang: 'es',
+    };
+    expect(phone.received[0]).toMatchObject(expected);
+    expect(phone.headers[0]).toMatchObject({ urgency: 'high' });
+  });
+
+  it('is pushed with both texts, as it was written, or without any, as the person chose', async () => {
+    const settings = (show: 'both' | 'original') =>
+      world.api.topics.language({ as: bea, body: { topic_id, language: null, show } });
+    await settings('both');
+    await ana.send(topic_id, 'Hello');
+    await pushed(phone, 'Ana: Hola\nHello');
+    await settings('original');
+    await ana.send(topic_id, 'Thank you');
+    await pushed(phone, 'Ana: Hola\nHello', 'Ana: Thank you');
+    phone = await register(bea, { hide_text: true });
+    await ana.send(topic_id, 'Good night');
+    await pushed(phone, 'Franca: New message');
+    expect(phone.received[0]).toMatchObject({ icon: null });
+  });
+
+  it('is not pushed while a page can be seen, on whatever server, and is again once none can', async () => {
+    const [first, second] = [await bea.connect(), await bea.connect()];
+    await ask(first, 'visibility', { visible: true });
+    await ask(second, 'visibility', { visible: true });
+    await ana.send(topic_id, 'Hello');
+    await ask(first, 'visibility', { visible: false });
+    await ana.send(topic_id, 'Good morning');
+    second.disconnect();
+    await vi.waitFor(async () => {
+      await ana.send(topic_id, 'Good night');
+      expect(texts(phone).length).toBeGreaterThan(0);
+    }, patient);
+    expect(new Set(texts(phone))).toEqual(new Set(['Ana: Buenas noches']));
+  });
+
+  it('is not pushed to its writer, from a muted conversation, or by somebody who is blocked', async () => {
+    const own = await register(ana);
+    await world.api.topics.mute({ as: bea, body: { topic_id, is_muted: true } });
+    await ana.send(topic_id, 'Hello');
+    await settled();
+    expect([texts(own), texts(phone)]).toEqual([[], []]);
+    const group = await world.group(ana, bea);
+    await world.api.friends.block({ as: bea, body: { target_user_id: ana.id } });
+    await ana.send(group, 'Hello');
+    await settled();
+    expect(texts(phone)).toEqual([]);
+  });
+
+  it('of a group bears its name and the writer, and one without words says what it is', async () => {
+    const group = await world.group(ana, bea);
+    await ana.send(group, 'Hello');
+    await pushed(phone, 'Travellers: Ana: Hola');
+    const place = { place: 'Hội An', latitude: 15.9, longitude: 108.3 };
+    const body = { topic_id, type: 'location', chat_id: ana.chatId(), meta_data: place } as const;
+    await world.api.chat.send({ as: ana, body });
+    await pushed(phone, 'Travellers: Ana: Hola', 'Ana: Location');
+  });
+
+  it('is closed on one device after another one read it', async () => {
+    const { data } = await ana.send(topic_id, 'Hello');
+    await pushed(phone, 'Ana: Hola');
+    await world.api.chat.seen({ as: bea, body: { topic_id, seen_time: data.date } });
+    await pushed(phone, 'Ana: Hola', `close ${topic_id}`);
+    await ana.send(topic_id, 'Good night');
+    await pushed(phone, 'Ana: Hola', `close ${topic_id}`, 'Ana: Buenas noches');
+  });
+});
+
+describe('a device', () => {
+  it('goes with its session, and with its subscription', async () => {
+    const { db } = world.app.core.database;
+    await world.api.auth.logout({ as: bea });
+    await ana.send(topic_id, 'Hello');
+    await settled();
+    expect(texts(phone)).toEqual([]);
+    const gone = await register(ana);
+    gone.unsubscribe();
+    const before = await db.$count(pushDevices);
+    const cleo = await world.join('Cleo');
+    await cleo.send(await cleo.open(ana), 'Hello');
+    await vi.waitFor(async () => expect(await db.$count(pushDevices)).toBe(before - 1), patient);
+  });
+
+  it('belongs to whoever signed in last with this browser, and can be removed', async () => {
+    const body = { token: phone.token };
+    expect((await world.api.notifications.fcm({ as: ana, body })).status).toBe(200);
+    await ana.send(topic_id, 'Hello');
+    await settled();
+    expect(texts(phone)).toEqual([]);
+    await bea.send(topic_id, 'Hola');
+    await pushed(phone, 'Bea: Hello');
+    await world.api.notifications.removeDevice({ as: ana });
+    await bea.send(topic_id, 'Gracias');
+    await settled();
+    expect(texts(phone)).toEqual(['Bea: Hello']);
+  });
+
+  it('gets what its service could not take later, once', async () => {
+    service.fail(503);
+    await ana.send(topic_id, 'Hello');
+    const { db } = world.app.core.database;
+    await vi.waitFor(async () => {
+      const [job] = await db.select().from(pushJobs);
+      expect(job?.attempts).toBeGreaterThan(0);
+    }, patient);
+    service.fail(null);
+    world.app.testClock.advance(60);
+    await pushed(phone, 'Ana: Hola');
+  });
+
+  it('is refused with a token of no carrier', async () => {
+    const tokens = ['no token', '{"endpoint":"https://127.0.0.1/"}', '{'];
+    for (const token of tokens)
+      expect(await world.api.notifications.fcm({ as: bea, body: { token } })).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
+  });
+});
+
+describe('a call', () => {
+  it('rings in the words of each reader, and stops everywhere', async () => {
+    const { push, core } = world.app;
+    const uuid = crypto.randomUUID();
+    const until = new Date(core.clock().getTime() + 35_000);
+    const caller = { id: ana.id, name: 'Ana', avatar: null };
+    push.ring({ userIds: [bea.id], topicId: topic_id, uuid, isVideo: true, caller, until });
+    await pushed(phone, 'Ana: Incoming video call');
+    const payload: Partial<PushPayload> = { signalType: 'startCall', callType: '1', topicId: topic_id, uuid };
+    expect(phone.received[0]).toMatchObject(payload);
+    push.endRing({ userIds: [bea.id], uuid });
+    await pushed(phone, 'Ana: Incoming video call', `close call-${uuid}`);
+  });
+});
