@@ -1,57 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MediaRoomEvent, MediaRooms } from '../../../ports/MediaRooms.ts';
-import { createEmbeddedRooms, type EmbeddedRoomsOptions } from './createEmbeddedRooms.ts';
-import { createLoneNode } from './RoomNodes.ts';
+import type { MediaRooms } from '../../../ports/MediaRooms.ts';
 import { connectRequest, connectSignals, openSignals, type SignalClient } from './testing/connectSignals.ts';
-
-const secret = 'the secret of this installation';
-const limits = {
-  sessionMs: 400,
-  gatherMs: 300,
-  heartbeatMs: 1000,
-  entryMs: 500,
-  frameBurst: 60,
-  framesPerSecond: 10,
-};
-
-/** One process with rooms, on a port that the next one can take over. */
-async function startRooms(changes: Partial<EmbeddedRoomsOptions> = {}, port = 0) {
-  const http = createServer();
-  const events: MediaRoomEvent[] = [];
-  const outsiders = new Set<string>();
-  let now = Date.now();
-  const rooms = await createEmbeddedRooms({
-    http,
-    secret,
-    clock: () => new Date(now),
-    log: { error: () => undefined },
-    publicUrl: () => url,
-    ice: { stunUrls: [], turn: undefined },
-    nodes: createLoneNode(),
-    admit: async ({ userId }) => !outsiders.has(userId),
-    limits,
-    ...changes,
-  });
-  rooms.onEvent((event) => events.push(event));
-  await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  return {
-    rooms,
-    url,
-    port: (http.address() as AddressInfo).port,
-    events,
-    outsiders,
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-    },
-    stop: async () => {
-      await rooms.close();
-      await new Promise((resolve) => http.close(resolve));
-    },
-  };
-}
+import { startRooms, testLimits } from './testing/startRooms.ts';
 
 const tokenOf = async (rooms: MediaRooms, userId: string, room = 'call-1') =>
   (await rooms.issueToken({ room, userId })).token;
@@ -193,7 +143,7 @@ describe('embedded media rooms', () => {
 
     it('is full at the limit, but lets the same person in again', async () => {
       await server.stop();
-      server = await startRooms({ limits: { ...limits, maxPeople: 2 } });
+      server = await startRooms({ limits: { ...testLimits, maxPeople: 2 } });
       const ana = await join('ana');
       await join('bea');
       const third = await connectSignals(server.url, connectRequest(await tokenOf(server.rooms, 'cleo')));
@@ -381,7 +331,7 @@ describe('embedded media rooms', () => {
       await heard(bea, 'answer', 2);
       await server.stop();
       expect(await Promise.all([ana.closed, bea.closed])).toEqual([1012, 1012]);
-      server = await startRooms({ limits: { ...limits, gatherMs: 60_000 } });
+      server = await startRooms({ limits: { ...testLimits, gatherMs: 60_000 } });
       const last = (type: string) => [{ id, description: { type, revision: 2, sdp: 'v=0' } }];
       const [anaBack, beaBack] = [
         await returnTo(ana, 'ana', last('answer')),

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RedisHandle } from '../../../redis/openRedis.ts';
 import type { NodeMessage, RoomNodes } from './RoomNodes.ts';
 
-/** How long an owner that says nothing keeps its rooms, and how often it says something, in milliseconds. */
-const [leaseMs, renewMs] = [6000, 2000];
+/** What ownership is built on. */
+export type RedisNodesOptions = {
+  redis: RedisHandle;
+  /** How long an owner that says nothing keeps its rooms, in milliseconds; 6 s by default. */
+  leaseMs?: number;
+  /** How often it says something, in milliseconds; 2 s by default. */
+  renewMs?: number;
+};
 
 const renewScript = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -17,7 +23,8 @@ return 0`;
  * Owners are leases in Redis. A process that dies loses its rooms with the lease; its clients come back to another one,
  * which takes the rooms over from what they say.
  */
-export function createRedisNodes({ redis }: { redis: RedisHandle }): RoomNodes {
+export function createRedisNodes(options: RedisNodesOptions): RoomNodes {
+  const { redis, leaseMs = 6000, renewMs = 2000 } = options;
   const self = randomUUID();
   const { client, key } = redis;
   const leaseOf = (room: string): string => key(`media:owner:${room}`);
@@ -93,7 +100,8 @@ export function createRedisNodes({ redis }: { redis: RedisHandle }): RoomNodes {
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      await unsubscribe?.().catch(() => undefined);
+      // Without Redis it would wait for it.
+      unsubscribe?.().catch(() => undefined);
       await Promise.allSettled(
         [...owned].map((room) => client.eval(releaseScript, { keys: [leaseOf(room)], arguments: [self] })),
       );
