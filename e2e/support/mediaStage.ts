@@ -29,7 +29,7 @@ export interface MediaStage {
 const sdkFile = createRequire(import.meta.url).resolve('twilio-video/dist/twilio-video.min.js');
 
 /** The policy of the app's own pages, on a server without other hosts. */
-const policy = Object.entries(contentSecurityPolicy({ storage: undefined, payments: undefined }))
+const policy = Object.entries(contentSecurityPolicy({ storage: undefined, others: [] }))
   .map(([name, values]) => `${name} ${values.join(' ')}`)
   .join('; ');
 

@@ -64,7 +64,7 @@ export type App = {
 
 /** The composition root: every domain and every adapter meets here; `src/composition` holds its longer parts. */
 export async function buildApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
-  const handle = await createCore(config, overrides, chooseAdapters.paymentHosts(config));
+  const handle = await createCore(config, overrides, chooseAdapters.pageHosts(config));
   try {
     return await connectDomains(handle, overrides);
   } catch (error) {

@@ -42,9 +42,15 @@ export type LocalTwilioVideo = {
   enter: (room: string, userId: string) => Promise<void>;
   leave: (room: string, userId: string) => Promise<void>;
   /** A report as Twilio sends it to the address that the room names, unless another is given. */
-  report: (room: string, fields: Record<string, string>, url?: string) => { url: string; body: string; signature: string };
+  report: (
+    room: string,
+    fields: Record<string, string>,
+    url?: string,
+  ) => { url: string; body: string; signature: string };
   /** Called with each report. */
-  onReport: (listener: (report: { url: string; body: string; signature: string }) => Promise<unknown>) => void;
+  onReport: (
+    listener: (report: { url: string; body: string; signature: string }) => Promise<unknown>,
+  ) => void;
   /** Answers every request with this status; 0 ends it. */
   fail: (status: number) => void;
   close: () => Promise<void>;
@@ -52,8 +58,14 @@ export type LocalTwilioVideo = {
 
 type Answer = { status: number; body: object };
 
-const notFound: Answer = { status: 404, body: { code: 20404, message: 'The requested resource was not found', status: 404 } };
-const refuse = (code: number, message: string): Answer => ({ status: 400, body: { code, message, status: 400 } });
+const notFound: Answer = {
+  status: 404,
+  body: { code: 20404, message: 'The requested resource was not found', status: 404 },
+};
+const refuse = (code: number, message: string): Answer => ({
+  status: 400,
+  body: { code, message, status: 400 },
+});
 
 /** Starts it; it holds everything in memory. */
 export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
@@ -63,7 +75,9 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
   let failing = 0;
 
   const find = (name = '') =>
-    rooms.find(({ sid, unique_name, status }) => sid === name || (unique_name === name && status === 'in-progress'));
+    rooms.find(
+      ({ sid, unique_name, status }) => sid === name || (unique_name === name && status === 'in-progress'),
+    );
 
   const show = ({ people: _people, rules: _rules, statusCallback, ...room }: LocalRoom) => ({
     ...room,
@@ -79,8 +93,13 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
       RoomSid: room?.sid ?? '',
       ...fields,
     });
-    const signed = [...form].sort(([one], [other]) => (one < other ? -1 : 1)).flat().join('');
-    const signature = createHmac('sha1', twilioAccount.authToken).update(url + signed).digest('base64');
+    const signed = [...form]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flat()
+      .join('');
+    const signature = createHmac('sha1', twilioAccount.authToken)
+      .update(url + signed)
+      .digest('base64');
     return { url, body: form.toString(), signature };
   }
   async function tell(room: LocalRoom, fields: Record<string, string>): Promise<void> {
@@ -155,7 +174,8 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      ({ status, body }) =>
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       () => response.destroy(),
     );
   });

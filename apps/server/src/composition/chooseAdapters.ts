@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { endpoints } from '@franca/contract';
 import { sql } from 'drizzle-orm';
 import { createOutboxMailer } from '../adapters/mail/createOutboxMailer.ts';
 import { createSmtpMailer } from '../adapters/mail/createSmtpMailer.ts';
 import { createEmbeddedRooms } from '../adapters/media/embedded/createEmbeddedRooms.ts';
 import { createLoneNode } from '../adapters/media/embedded/RoomNodes.ts';
+import { twilioVideoHosts } from '../adapters/media/twilio/twilioVideoHosts.ts';
 import { createSandboxProcessor } from '../adapters/payments/sandbox/createSandboxProcessor.ts';
 import { stripeHosts } from '../adapters/payments/stripe/stripeHosts.ts';
 import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
@@ -28,6 +30,9 @@ type PushAdapters = { publicKey: string; carriers: readonly PushCarrier[] };
 
 /** Milliseconds of absence that a reload or a change of network may take without counting as going offline. */
 const absenceMs = 5000;
+
+/** Where a media service reports what happens in rooms. */
+const webhookPath = `/api${endpoints.calls.mediaWebhook.path}`;
 
 /** The adapters that the configuration names, each made when it is asked for. */
 export const chooseAdapters = {
@@ -58,9 +63,11 @@ export const chooseAdapters = {
     const onUnavailable = (problem: string): void => log.error({ problem }, 'Stripe gave no answer');
     return createStripeProcessor({ ...payments, db, clock, publicUrl, onUnavailable });
   },
-  /** What pages load for the processor's own card form; nothing where there is none, or nothing to buy. */
-  paymentHosts: ({ payments, PLANS }: Config): PageHosts | undefined =>
-    payments.kind === 'stripe' && PLANS === 'on' ? stripeHosts : undefined,
+  /** What pages load from other hosts: the processor's own card form, where there is something to buy, and its like. */
+  pageHosts: ({ payments, media, PLANS }: Config): PageHosts[] => [
+    ...(payments.kind === 'stripe' && PLANS === 'on' ? [stripeHosts] : []),
+    ...(media.kind === 'twilio' ? [twilioVideoHosts] : []),
+  ],
   /** Web Push, with keys that are made once where none are given. */
   push: async (
     { vapid, CONTACT_EMAIL }: Config,
@@ -87,7 +94,11 @@ export const chooseAdapters = {
     { clock, log, publicUrl, redis, secret, server }: Core,
     admit: AdmitToRoom,
   ): Promise<MediaRooms> => {
-    if (media.kind === 'twilio') throw new Error('later');
+    if (media.kind === 'twilio') {
+      const { createTwilioRooms } = await import('../adapters/media/twilio/createTwilioRooms.ts');
+      const reportUrl = (): string => `${publicUrl()}${webhookPath}`;
+      return createTwilioRooms({ ...media, clock, reportUrl });
+    }
     // Loaded where it is used, as Redis is.
     const createNodes =
       redis && (await import('../adapters/media/embedded/createRedisNodes.ts')).createRedisNodes;

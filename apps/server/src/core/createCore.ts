@@ -50,7 +50,7 @@ async function joinNodes(
 export async function createCore(
   config: Config,
   overrides: AppOverrides,
-  paymentHosts?: PageHosts,
+  pageHosts: readonly PageHosts[],
 ): Promise<CoreHandle> {
   const clock = overrides.clock ?? (() => new Date());
   const place = { databaseUrl: config.DATABASE_URL, dataDirectory: config.DATA_DIR };
@@ -63,7 +63,7 @@ export async function createCore(
     await database.close();
     throw error;
   });
-  const server = await createServer(log, config, paymentHosts);
+  const server = await createServer(log, config, pageHosts);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 

@@ -4,18 +4,22 @@ import type { PageHosts } from '../ports/PaymentProcessor.ts';
 export type AllowedHosts = {
   /** Address of the object storage, of which only the origin is allowed; undefined when there is none. */
   storage: string | undefined;
-  /** Hosts of the payment provider's card form; undefined where it has none. */
-  payments: PageHosts | undefined;
+  /** Hosts of services that pages load from by themselves: a payment provider's card form, a media service. */
+  others: readonly PageHosts[];
 };
 
 /**
- * What the pages of this server may load: their own files, those of the object storage when there is one, and the payment
- * provider's card form when it has one: without both, pages ask no other host for anything.
+ * What the pages of this server may load: their own files and sockets, those of the object storage when there is one, and
+ * of the services that are configured: without any, pages ask no other host for anything.
  * `wasm-unsafe-eval` is for recognisers compiled to WebAssembly, `blob:` for picked pictures and for the captcha's
  * workers.
  */
-export function contentSecurityPolicy({ storage, payments }: AllowedHosts): Record<string, string[]> {
-  const hosts = payments ?? { script: [], frame: [], connect: [] };
+export function contentSecurityPolicy({ storage, others }: AllowedHosts): Record<string, string[]> {
+  const hosts = {
+    script: others.flatMap(({ script }) => script),
+    frame: others.flatMap(({ frame }) => frame),
+    connect: others.flatMap(({ connect }) => connect),
+  };
   const files = storage === undefined ? ["'self'"] : ["'self'", new URL(storage).origin];
   return {
     'default-src': ["'self'"],

@@ -49,7 +49,7 @@ function parseJson(server: FastifyInstance): void {
 export async function createServer(
   logger: FastifyBaseLogger,
   { storage, TRUST_PROXY }: ServerOptions,
-  paymentHosts?: PageHosts,
+  pageHosts: readonly PageHosts[] = [],
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: logger,
@@ -77,7 +77,7 @@ export async function createServer(
       useDefaults: false,
       directives: contentSecurityPolicy({
         storage: storage.kind === 's3' ? storage.endpoint : undefined,
-        payments: paymentHosts,
+        others: pageHosts,
       }),
     },
     strictTransportSecurity: false,

@@ -90,6 +90,8 @@ export const rateLimits = {
   payments: { count: 30, windowSeconds: hour, subject: 'person' },
   /** What the payment provider reports; a wrong signature costs less than a signature. */
   paymentEvents: { count: 6000, windowSeconds: minute, subject: 'network' },
+  /** What the media service reports of its rooms. */
+  mediaEvents: { count: 6000, windowSeconds: minute, subject: 'network' },
   /** Gift codes, which somebody might guess. */
   giftCodes: { count: 20, windowSeconds: hour, subject: 'person' },
   /** Forms of the landing page. */

@@ -1,15 +1,12 @@
-import type { Readable } from 'node:stream';
 import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import { readReport } from '../../http/readReport.ts';
 import {
   type PaymentProcessor,
   type ProcessorEvent,
   ProcessorUnavailable,
 } from '../../ports/PaymentProcessor.ts';
-
-/** Bytes of a report; those of processors stay far below. */
-const bodyLimit = 512 * 1024;
 
 /** What the webhook works with. */
 export type PaymentWebhookDeps = {
@@ -18,18 +15,6 @@ export type PaymentWebhookDeps = {
   onEvent: (event: ProcessorEvent) => Promise<void>;
 };
 
-async function readBody(source: unknown): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // No stream where there was no body.
-  for await (const chunk of (source ?? []) as Readable) {
-    size += (chunk as Buffer).length;
-    if (size > bodyLimit) throw new Refusal('request_too_large');
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** Registers the call by which the payment provider reports; its signature is over the bytes of the body. */
 export function connectPaymentWebhook(
   { route, log }: Pick<Core, 'route' | 'log'>,
@@ -37,7 +22,7 @@ export function connectPaymentWebhook(
 ): void {
   route(endpoints.billing.paymentWebhook, async ({ request }) => {
     if (!processor.readEvent) throw new Refusal('not_found');
-    const body = await readBody(request.body);
+    const body = await readReport(request.body);
     const event = await processor.readEvent({ body, headers: request.headers });
     if (!event) {
       log.warn('a payment event was refused: its signature is wrong or too old');

@@ -9,6 +9,7 @@ import type { Notifications } from '../notifications/Notifications.ts';
 import type { TopicMembers, Topics } from '../topics/Topics.ts';
 import type { Calls } from './Calls.ts';
 import { loadCall, openCallsOf } from './callRows.ts';
+import { connectMediaWebhook } from './connectMediaWebhook.ts';
 import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
 import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
@@ -112,6 +113,7 @@ export function connectCalls(core: Core, { topics, chat, notifications, rooms }:
   }
 
   registerCallRoutes(route, { ...service, begin });
+  connectMediaWebhook(core, { rooms });
   core.provide({
     requireCallParticipant: async (participant) => void (await service.requireParticipant(participant)),
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeMediaRooms } from '../../../ports/MediaRooms.conformance.ts';
 import type { MediaRooms } from '../../../ports/MediaRooms.ts';
 import { connectRequest, connectSignals, openSignals, type SignalClient } from './testing/connectSignals.ts';
 import { startRooms, testLimits } from './testing/startRooms.ts';
@@ -11,6 +12,26 @@ const offersTo = (client: SignalClient) =>
   client.told
     .flatMap(({ peer_connections: states }) => states ?? [])
     .filter(({ id, description }) => id !== 'first' && description?.type === 'create-offer');
+
+describeMediaRooms('this server', {
+  create: async () => {
+    const { rooms, url, stop } = await startRooms();
+    const clients = new Map<string, SignalClient>();
+    return {
+      rooms,
+      enter: async (room, userId) => {
+        const client = await connectSignals(url, connectRequest(await tokenOf(rooms, userId, room)));
+        clients.set(userId, client);
+        await client.until(({ type }) => type === 'connected');
+      },
+      leave: async (_room, userId) => clients.get(userId)?.send({ type: 'disconnect' }),
+      dispose: async () => {
+        for (const client of clients.values()) client.cut();
+        await stop();
+      },
+    };
+  },
+});
 
 describe('embedded media rooms', () => {
   let server: Awaited<ReturnType<typeof startRooms>>;

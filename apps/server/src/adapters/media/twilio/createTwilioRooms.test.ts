@@ -16,8 +16,10 @@ function createRooms(twilio: LocalTwilioVideo, changes: object = {}): MediaRooms
   });
 }
 
-const read = (rooms: MediaRooms, { url, body, signature }: { url: string; body: string; signature: string }) =>
-  rooms.readReport?.({ url, body: Buffer.from(body), headers: { 'x-twilio-signature': signature } });
+const read = (
+  rooms: MediaRooms,
+  { url, body, signature }: { url: string; body: string; signature: string },
+) => rooms.readReport?.({ url, body: Buffer.from(body), headers: { 'x-twilio-signature': signature } });
 
 describeMediaRooms('Twilio Video', {
   create: async () => {
@@ -85,7 +87,8 @@ describe('Twilio Video', () => {
 
   it('signs what its documentation gives as an example', async () => {
     const example = createRooms(twilio, { authToken: '12345' });
-    const body = 'CallSid=CA1234567890ABCDE&Caller=%2B12349013030&Digits=1234&From=%2B12349013030&To=%2B18005551212';
+    const body =
+      'CallSid=CA1234567890ABCDE&Caller=%2B12349013030&Digits=1234&From=%2B12349013030&To=%2B18005551212';
     const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
     expect(await read(example, { url, body, signature: '0/KCTR6DLpKmkAf8muzZqo1nDgQ=' })).toBe(true);
   });

@@ -62,7 +62,13 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
   const { accountSid, keySid, keySecret, authToken, clock, reportUrl, timeoutMs = 10_000 } = options;
   const base = `${options.apiUrl ?? 'https://video.twilio.com'}/v1/Rooms`;
   const authorization = `Basic ${Buffer.from(`${keySid}:${keySecret}`).toString('base64')}`;
-  const tokens = createAccessTokens({ accountSid, keySid, secret: keySecret, lifeSeconds: tokenSeconds, clock });
+  const tokens = createAccessTokens({
+    accountSid,
+    keySid,
+    secret: keySecret,
+    lifeSeconds: tokenSeconds,
+    clock,
+  });
   const closing = new AbortController();
   const listeners = new Set<(event: MediaRoomEvent) => void>();
   const roomPath = (room: string, ...rest: string[]): string =>
@@ -99,7 +105,8 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
     form?: Record<string, string>,
   ): Promise<Answer | undefined> {
     const answer = await ask(path, schema, form);
-    if (answer && 'refusal' in answer) throw new MediaRoomsUnavailable(`Twilio refused with ${answer.refusal}.`);
+    if (answer && 'refusal' in answer)
+      throw new MediaRoomsUnavailable(`Twilio refused with ${answer.refusal}.`);
     return answer;
   }
 
