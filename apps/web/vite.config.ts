@@ -40,6 +40,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // What is pushed: public/push.js.
+        importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // Kept when they were seen: nobody needs all of them.
         globIgnores: ['stickers/**', 'landing/**', '.pages/**'],

@@ -7,6 +7,7 @@ import { ErrorScreen } from '../components/ErrorScreen.tsx';
 import { chatOptions, dateText, timeTextIn } from '../features/chat/chatOptions.ts';
 import { useStickerPacks } from '../features/chat/stickers/useStickerPacks.ts';
 import { useChatServices } from '../features/chat/useChatServices.ts';
+import { PushOffer } from '../features/notifications/push/PushOffer.tsx';
 import { ChatAddressProvider } from '../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../lib/data/useMe.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
@@ -34,7 +35,7 @@ function Chats({ me }: { me: Profile }) {
       dateText={dateText}
     >
       <ChatAddressProvider>
-        <ChatShell me={me} socket={socket} blocked={blocked} />
+        <ChatShell me={me} socket={socket} blocked={blocked} offer={<PushOffer outbox={outbox} />} />
       </ChatAddressProvider>
     </ChatProvider>
   );

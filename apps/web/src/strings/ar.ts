@@ -182,6 +182,14 @@ export const ar: PageStrings = {
   },
 
   notifications: {
+    pushOffer: 'هل تريد تنبيهك بالرسائل والمكالمات الجديدة عندما يكون Franca مغلقًا؟',
+    pushYes: 'تفعيل',
+    pushTitle: 'الإشعارات على هذا الجهاز',
+    pushOn: 'تنبيهي بالرسائل والمكالمات',
+    pushHideText: 'إخفاء الأسماء والنصوص',
+    pushUnsupported: 'لا يستطيع هذا المتصفح عرض الإشعارات والصفحة مغلقة.',
+    pushBlocked: 'إشعارات Franca محظورة في هذا المتصفح.',
+    pushFailed: 'تعذّر تفعيل الإشعارات. يُرجى المحاولة مرة أخرى.',
     column: 'إشعاراتك',
     title: 'الإشعارات',
     markAllRead: 'تحديد الكل كمقروء',

@@ -169,6 +169,14 @@ export const en = {
   },
 
   notifications: {
+    pushOffer: 'Be told of new messages and calls while Franca is closed?',
+    pushYes: 'Turn on',
+    pushTitle: 'Notifications on this device',
+    pushOn: 'Notify me of messages and calls',
+    pushHideText: 'Leave out names and texts',
+    pushUnsupported: 'This browser cannot show notifications of closed pages.',
+    pushBlocked: 'Notifications of Franca are blocked in this browser.',
+    pushFailed: 'Notifications could not be turned on. Please try again.',
     column: 'Your notifications',
     title: 'Notifications',
     markAllRead: 'Mark all as read',

@@ -182,6 +182,14 @@ export const it: PageStrings = {
   },
 
   notifications: {
+    pushOffer: 'Vuoi ricevere avvisi di messaggi e chiamate quando Franca è chiuso?',
+    pushYes: 'Attiva',
+    pushTitle: 'Notifiche su questo dispositivo',
+    pushOn: 'Avvisami di messaggi e chiamate',
+    pushHideText: 'Nascondi nomi e testi',
+    pushUnsupported: 'Questo browser non può mostrare notifiche a pagina chiusa.',
+    pushBlocked: 'Le notifiche di Franca sono bloccate in questo browser.',
+    pushFailed: 'Non è stato possibile attivare le notifiche. Riprova.',
     column: 'Le tue notifiche',
     title: 'Notifiche',
     markAllRead: 'Segna tutte come lette',

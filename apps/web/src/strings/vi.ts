@@ -183,6 +183,14 @@ export const vi: PageStrings = {
   },
 
   notifications: {
+    pushOffer: 'Bạn có muốn được báo tin nhắn và cuộc gọi mới khi Franca đang đóng không?',
+    pushYes: 'Bật',
+    pushTitle: 'Thông báo trên thiết bị này',
+    pushOn: 'Báo cho tôi tin nhắn và cuộc gọi',
+    pushHideText: 'Ẩn tên và nội dung',
+    pushUnsupported: 'Trình duyệt này không hiện được thông báo khi trang đã đóng.',
+    pushBlocked: 'Thông báo của Franca đang bị chặn trong trình duyệt này.',
+    pushFailed: 'Không bật được thông báo. Vui lòng thử lại.',
     column: 'Thông báo của bạn',
     title: 'Thông báo',
     markAllRead: 'Đánh dấu tất cả là đã đọc',

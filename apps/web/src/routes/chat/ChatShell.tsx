@@ -6,7 +6,8 @@ import {
 } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useProfileChanges } from '../../features/account/useProfileChanges.ts';
 import { CallButtons } from '../../features/calls/CallButtons.tsx';
 import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
@@ -22,6 +23,9 @@ import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
 import { useTopicActions } from '../../features/chat/topics/useTopicActions.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
+import { useOpenedNotifications } from '../../features/notifications/push/useOpenedNotifications.ts';
+import { usePushRegistration } from '../../features/notifications/push/usePush.ts';
+import { useVisibility } from '../../features/notifications/push/useVisibility.ts';
 import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
 import { useNotificationEvents } from '../../features/notifications/useNotificationEvents.ts';
 import { useNotifications } from '../../features/notifications/useNotifications.ts';
@@ -52,6 +56,8 @@ export interface ChatShellProps {
   socket: ChatSocket;
   /** Messages that were refused behind a block. */
   blocked: BlockedSends;
+  /** What is offered above the middle column. */
+  offer?: ReactNode;
 }
 
 /** The entry of the rail that stands for what the middle column shows. */
@@ -63,7 +69,7 @@ const columnLabels = {
 } as const;
 
 /** The frame around the chats: rail, list, conversation, the panel beside it, and the dialogs over them. */
-export function ChatShell({ me, socket, blocked }: ChatShellProps) {
+export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   const text = useText();
   const address = useChatAddress();
   const { topic: topicId, panel, area, page, person } = address;
@@ -79,6 +85,9 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
   const notifications = useNotifications();
   useNotificationEvents(socket);
+  usePushRegistration(me._id);
+  useVisibility(socket);
+  useOpenedNotifications(useNavigate());
   const newCount = chats.unreadCount + notifications.unreadCount;
   useUnreadTitle(newCount, text('common.documentTitle'));
   useAppBadge(newCount);
@@ -140,6 +149,7 @@ export function ChatShell({ me, socket, blocked }: ChatShellProps) {
             <div className={styles.narrowNotice}>
               <ConnectionNotice socket={socket} />
             </div>
+            {offer}
             {area === 'notifications' ? <NotificationArea column={notifications} /> : null}
             {area === 'contacts' ? (
               <ContactsColumn

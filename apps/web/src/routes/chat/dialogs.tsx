@@ -8,6 +8,7 @@ import { AddMembersDialog } from '../../features/groups/AddMembersDialog.tsx';
 import { EditGroupDialog } from '../../features/groups/EditGroupDialog.tsx';
 import { LeaveGroupDialog } from '../../features/groups/LeaveGroupDialog.tsx';
 import { NewGroupDialog } from '../../features/groups/NewGroupDialog.tsx';
+import { PushSettings } from '../../features/notifications/push/PushSettings.tsx';
 import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
 import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
 import { SettingsDialog } from '../../features/settings/SettingsDialog.tsx';
@@ -22,6 +23,15 @@ function WantedPlans(props: DialogProps) {
   return <PlansDialog {...props} wanted={wanted} />;
 }
 
+/** The settings, with those of other features. */
+function AllSettings(props: DialogProps) {
+  return (
+    <SettingsDialog {...props}>
+      <PushSettings />
+    </SettingsDialog>
+  );
+}
+
 /** Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. */
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   newChat: FindPeopleDialog,
@@ -34,7 +44,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   smartTalk: notYetDialog('shell.smartTalk'),
   account: AccountDialog,
   editProfile: EditProfileDialog,
-  settings: SettingsDialog,
+  settings: AllSettings,
   about: AboutDialog,
   logOut: LogOutDialog,
 };

@@ -1,0 +1,54 @@
+// Part of the service worker: shows what is pushed, closes what was read elsewhere, and opens what is pressed
+// (docs/behaviour/notifications.md, Pushed messages). The payload is `pushPayloadSchema` of the contract.
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Where a notification leads. */
+function addressOf(payload) {
+  if (payload.signalType !== 'startCall') return `/chat?topic=${payload.topicId}`;
+  const query = new URLSearchParams({
+    topic_id: payload.topicId,
+    uuid: payload.uuid,
+    show_video: payload.callType,
+  });
+  return `/calling?${query}`;
+}
+
+async function take(payload) {
+  const { signalType, tag } = payload;
+  if (signalType === 'close') {
+    for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+    return;
+  }
+  const open = await pages();
+  const isCall = signalType === 'startCall';
+  // The page that can be seen shows it; a call is not announced to a page that is in it.
+  if (open.some((page) => (isCall ? new URL(page.url).pathname === '/calling' : page.visibilityState === 'visible')))
+    return;
+  await self.registration.showNotification(payload.title, {
+    body: payload.body,
+    lang: payload.lang,
+    dir: 'auto',
+    icon: payload.icon ?? '/icons/icon-192.png',
+    tag,
+    renotify: true,
+    requireInteraction: isCall,
+    data: { address: addressOf(payload) },
+  });
+}
+
+async function openAddress(address) {
+  const [page] = await pages();
+  if (!page) return self.clients.openWindow(address);
+  await page.focus();
+  page.postMessage({ kind: 'open', address });
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(take(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAddress(event.notification.data.address));
+});
