@@ -152,11 +152,19 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
       sql`topics.members_seq = (${fingerprint}::jsonb ->> 0)::bigint
         and (select jsonb_agg(jsonb_build_array(${fingerprintColumns}) order by ${topicMembers.userId})
         ${ofTopic(topicId)}) = (${fingerprint}::jsonb -> 1)`,
+    outline: async (topicId) => {
+      const rows = await db
+        .select({ userId: topicMembers.userId, isGroup: topics.isGroup })
+        .from(topicMembers)
+        .innerJoin(topics, eq(topics.id, topicMembers.topicId))
+        .where(inArray(topicMembers.topicId, [topicId]));
+      return { ids: rows.map(({ userId }) => userId), isGroup: rows[0]?.isGroup ?? false };
+    },
     idsOf: async (topicId, tx = db) => {
       const rows = await tx
         .select({ userId: topicMembers.userId })
         .from(topicMembers)
-        .where(eq(topicMembers.topicId, topicId));
+        .where(inArray(topicMembers.topicId, [topicId]));
       return rows.map(({ userId }) => userId);
     },
     ofTopics: async (topicIds, tx = db) => {

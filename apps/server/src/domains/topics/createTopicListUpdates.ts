@@ -64,11 +64,10 @@ export function createTopicListUpdates(options: TopicListUpdatesOptions): TopicL
   }
 
   async function send(topicId: string, { shownTo, only }: Waiting): Promise<void> {
-    const ids = await membership.idsOf(topicId);
+    const { ids, isGroup } = await membership.outline(topicId);
     const online = await onlineAmong(ids.filter((userId) => !only || only.has(userId)));
     if (online.size === 0) return;
-    const ofGroup = await views.groupFor(topicId, online);
-    if (ofGroup) return sendGroup(topicId, ofGroup, shownTo);
+    if (isGroup) return sendGroup(topicId, await views.groupFor(topicId, online), shownTo);
     for (const userId of online) {
       const event = shownTo.has(userId) ? chatEvents.newTopic : chatEvents.updateTopic;
       publisher.toUser(userId, event, {}, await views.get({ topicId, userId }));

@@ -91,8 +91,8 @@ export type TopicViews = {
   list: (userId: string) => Promise<Topic[]>;
   /** One topic as it stands now; refuses with `topic_not_found` when the person is no member. */
   get: (member: { topicId: string; userId: string }) => Promise<Topic>;
-  /** One group as some people see it, by person; whoever is no member is left out. Undefined for a private conversation. */
-  groupFor: (topicId: string, userIds: ReadonlySet<string>) => Promise<Map<string, Topic> | undefined>;
+  /** One group as some people see it, by person; whoever is no member is left out. */
+  groupFor: (topicId: string, userIds: ReadonlySet<string>) => Promise<Map<string, Topic>>;
 };
 
 /** Reading topics over the database; previews come from the messages' domain. */
@@ -216,7 +216,6 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     groupFor: async (topicId, userIds) => {
       const version = await drawVersion();
       const [row] = await db.select().from(topics).where(eq(topics.id, topicId));
-      if (row && !row.isGroup) return undefined;
       const members = ((await membership.ofTopics([topicId])).get(topicId) ?? []).sort(byId);
       const readers = members.filter(({ userId }) => userIds.has(userId));
       if (!row || readers.length === 0) return new Map();
