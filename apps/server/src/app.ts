@@ -11,6 +11,7 @@ import type { Core } from './core/Core.ts';
 import { type CoreHandle, createCore } from './core/createCore.ts';
 import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
+import { type Account, connectAccount } from './domains/account/connectAccount.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import { type Billing, connectBilling } from './domains/billing/connectBilling.ts';
 import type { Calls } from './domains/calls/Calls.ts';
@@ -18,6 +19,7 @@ import { connectCalls } from './domains/calls/connectCalls.ts';
 import { connectChat } from './domains/chat/connectChat.ts';
 import { connectContacts } from './domains/contacts/connectContacts.ts';
 import { connectDev } from './domains/dev/connectDev.ts';
+import { forgetOutbox } from './domains/dev/forgetOutbox.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
 import { connectGroups } from './domains/groups/connectGroups.ts';
 import type { Groups } from './domains/groups/Groups.ts';
@@ -52,6 +54,8 @@ export type App = {
   billing: Billing;
   /** Pushes, for tests that ring. */
   push: Push;
+  /** Deletions of accounts, for tests that run their job. */
+  account: Account;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
   listen: () => Promise<string>;
   /** The demo's people, none where there is no demo. */
@@ -155,7 +159,23 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   await translations.start();
   push.start();
   await billing.start();
-  await connectOutreach(core, { mailer }).start();
+  const outreach = connectOutreach(core, { mailer });
+  await outreach.start();
+  const account = connectAccount(core, {
+    users,
+    topics,
+    chat,
+    contacts,
+    groups,
+    files,
+    mailer,
+    sms,
+    codeOfLanguage,
+    endSessions: (userId) => auth.sessions.endAll(userId),
+    forgetPlan: billing.forgetPerson,
+    forgetAddresses: [auth.forget, files.forget, forgetOutbox, outreach.forget],
+  });
+  await account.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {
@@ -184,6 +204,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     calls,
     groups,
     push,
+    account,
     listen: async () => {
       const address = await server.listen({ port: config.PORT, host: config.HOST });
       state.value = 'ready';

@@ -96,7 +96,6 @@ export const accountEndpoints = {
     }),
     errors: ['user_not_found', 'address_needed', 'delivery_failed'],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#deletion-of-an-account',
     summary:
       'Sends a 6-digit code, by SMS to accounts with a phone number and by email to others, that confirms the deletion.',
@@ -112,7 +111,6 @@ export const accountEndpoints = {
     data: z.null(),
     errors: ['user_not_found', 'code_invalid', 'code_expired', 'code_exhausted'],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#deletion-of-an-account',
     summary:
       'Deletes the account of the caller: signs it out everywhere at once, removes everything else soon after.',

@@ -1,6 +1,9 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
+import type { Database } from '../../db/Database.ts';
+import { phoneCodes, quickLinks } from '../../db/schema/auth.ts';
 import type { Captcha } from '../../ports/Captcha.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
@@ -41,6 +44,8 @@ export type AuthDeps = {
 export type Auth = {
   /** Bearer sessions. */
   sessions: Sessions;
+  /** Removes codes and links that were sent to somebody whose account is being deleted. */
+  forget: (tx: Database, addresses: { phone: string | null; emails: readonly string[] }) => Promise<void>;
   /** Sends a link to confirm an address that was entered in a profile. */
   confirmEmail: QuickLinks['send'];
   /** Tells a confirmed address that another one is about to replace it; what cannot be sent is not sent. */
@@ -82,6 +87,10 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
   repeat(core, 'purge of what has expired', purgeEveryMs, () => purgeExpired(db, clock()));
   return {
     sessions,
+    forget: async (tx, { phone, emails }) => {
+      if (phone !== null) await tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone));
+      if (emails.length > 0) await tx.delete(quickLinks).where(inArray(quickLinks.email, [...emails]));
+    },
     confirmEmail: links.send,
     announceEmail: async ({ userId, from, to }) => {
       const languages = await readerLanguages(context, whereId(userId), undefined);

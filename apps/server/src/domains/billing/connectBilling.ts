@@ -1,5 +1,6 @@
 import { chatEvents, type EndpointData, type endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import {
@@ -28,6 +29,8 @@ type Customer = NonNullable<EndpointData<typeof endpoints.users.me>['customer']>
 export type Billing = Pick<Plans, 'find'> & {
   /** The card on file of a person. */
   findCustomer: (userId: string) => Promise<Customer | null>;
+  /** Cancels the plan of an account that is being deleted and lets the payment processor forget the person; may be done again. */
+  forgetPerson: (userId: string) => Promise<void>;
   /** Makes one gift code. */
   makeGiftCode: (gift: Gift) => Promise<string | undefined>;
   /** Something happened at the processor; looks at it there, however late or often this is called. */
@@ -111,6 +114,12 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     findCustomer: async (userId) => {
       const customer = await findCustomer(db, userId);
       return customer ? { name: customer.name, last4: customer.last4 } : null;
+    },
+    forgetPerson: async (userId) => {
+      await subscriptions.cancel(userId).catch((error: unknown) => {
+        if (!(error instanceof Refusal && error.code === 'subscription_not_found')) throw error;
+      });
+      await purchases.forget(userId);
     },
     makeGiftCode: async (gift) => (await makeGiftCodes(db, { ...gift, count: 1, now: clock() }))[0],
     onProcessorEvent,

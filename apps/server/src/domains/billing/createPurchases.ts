@@ -110,26 +110,37 @@ export function createPurchases(options: PurchasesOptions) {
     if (closed && isOpen(closed)) throw new Refusal('payments_unavailable');
   }
 
+  /** Begins an operation, or goes on with the open one; where another one is in the way, that is ended first. */
+  async function begin(userId: string, decide: Decide): Promise<PurchaseResult> {
+    for (let round = 0; round < maxRounds; round++) {
+      const step = await plans.change(userId, async (change) => {
+        const open = await findOpenPurchase(change.tx, userId);
+        const decision = await decide(change, open);
+        if (decision.kind === 'answer') return decision;
+        if (decision.kind !== 'insert') return { kind: decision.kind, purchase: open };
+        const purchase = await insertPurchase(change.tx, { ...decision.purchase, userId, now: change.now });
+        return { kind: 'insert', purchase } as const;
+      });
+      if (step.kind === 'answer') return step.result;
+      if (!step.purchase) throw new Error('There is no operation to go on with.');
+      if (step.kind !== 'blocked') return drive(step.purchase, step.kind === 'insert');
+      await close(step.purchase);
+    }
+    throw new Refusal('payments_unavailable');
+  }
+
   return {
-    /** Begins an operation, or goes on with the open one; where another one is in the way, that is ended first. */
-    begin: async (userId: string, decide: Decide): Promise<PurchaseResult> => {
-      for (let round = 0; round < maxRounds; round++) {
-        const step = await plans.change(userId, async (change) => {
-          const open = await findOpenPurchase(change.tx, userId);
-          const decision = await decide(change, open);
-          if (decision.kind === 'answer') return decision;
-          if (decision.kind !== 'insert') return { kind: decision.kind, purchase: open };
-          const purchase = await insertPurchase(change.tx, { ...decision.purchase, userId, now: change.now });
-          return { kind: 'insert', purchase } as const;
-        });
-        if (step.kind === 'answer') return step.result;
-        if (!step.purchase) throw new Error('There is no operation to go on with.');
-        if (step.kind !== 'blocked') return drive(step.purchase, step.kind === 'insert');
-        await close(step.purchase);
-      }
-      throw new Refusal('payments_unavailable');
-    },
+    begin,
     drive,
+    /** Ends what is open, pays back what is to be paid back, and lets the processor forget a person for good; the account is about to go. */
+    forget: async (userId: string): Promise<void> => {
+      await begin(userId, async (_change, open) =>
+        open && open.kind !== 'forget' ? { kind: 'blocked' } : { kind: 'answer', result: { status: 'done' } },
+      );
+      const whereOwed = and(eq(purchases.userId, userId), eq(purchases.status, 'refunding'));
+      for (const purchase of await db.select().from(purchases).where(whereOwed)) await refunds.pay(purchase);
+      await processor.forgetPerson({ userId });
+    },
     /** Finishes what requests, crashes and lost answers left open. */
     settleOpen: async ({ isStart = false } = {}): Promise<void> => {
       const before = new Date(clock().getTime() - (isStart ? 0 : graceMs));

@@ -1,6 +1,7 @@
 import type { LastMessage, Message, ParsedMessageInput } from '@franca/contract';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { SettledRecorder } from '../translate/Translations.ts';
+import type { Authorship } from './createAuthorship.ts';
 import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
@@ -29,6 +30,8 @@ export type Chat = {
   releaseFiles: FileRelease['release'];
   /** A message that a member has not seen yet, as they get it; undefined where there is nothing to be told. */
   unseenMessage: (id: string, userId: string) => Promise<UnseenMessage | undefined>;
+  /** Whose messages are, for accounts that are deleted. */
+  authorship: Authorship;
   /** Makes finished translations changes of their topics. */
   recorder: SettledRecorder;
 };

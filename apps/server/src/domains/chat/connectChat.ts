@@ -1,6 +1,7 @@
 import type { Core } from '../../core/Core.ts';
 import type { Chat } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
+import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
@@ -25,6 +26,7 @@ export function connectChat(core: Core, deps: ChatDeps): Chat {
     showChange: chat.history.change,
     filesIn: chat.files.filesIn,
     releaseFiles: chat.files.release,
+    authorship: createAuthorship(context),
     recorder: createTranslationRecorder(deps.topics),
   };
 }

@@ -62,7 +62,10 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
         self,
         {
           people: new Map(
-            all.map(({ userId: _id, name, avatar, country }) => [_id, { _id, name, avatar, country }]),
+            all.map(({ userId: _id, name, avatar, country, isDeleted }) => [
+              _id,
+              { _id, name, avatar, country, ...(isDeleted && { is_deleted: true }) },
+            ]),
           ),
           translations: new Map(
             found.map(({ row, translation }) => [row.id, read<MessageTranslation>(translation)]),

@@ -25,7 +25,12 @@ export type MessageLookups = {
 export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'users'>): MessageLookups {
   async function peopleOf(ids: readonly string[]): Promise<Map<string, SharedContact>> {
     const found = await users.find([...new Set(ids)]);
-    return new Map(found.map(({ id: _id, name, avatar, country }) => [_id, { _id, name, avatar, country }]));
+    return new Map(
+      found.map(({ id: _id, name, avatar, country, deletedAt }) => [
+        _id,
+        { _id, name, avatar, country, ...(deletedAt && { is_deleted: true }) },
+      ]),
+    );
   }
 
   async function rowsByIds(ids: readonly string[]): Promise<MessageRow[]> {

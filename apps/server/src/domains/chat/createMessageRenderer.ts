@@ -50,7 +50,8 @@ export function createMessageRenderer(
 
   const personOf = (people: Map<string, SharedContact>, id: string) => {
     const person = people.get(id);
-    return { _id: id, name: person?.name ?? '', avatar: person?.avatar ?? null };
+    const deleted = person?.is_deleted ? { is_deleted: true } : {};
+    return { _id: id, name: person?.name ?? '', avatar: person?.avatar ?? null, ...deleted };
   };
 
   async function renderWith(

@@ -25,6 +25,8 @@ export type Contacts = {
   showsAvatar: (url: string) => Promise<boolean>;
   /** Shows a changed profile to those who are online and have something with the person, but not across a block. */
   announce: (userId: string) => Promise<void>;
+  /** Removes all that stands between a deleted account and others, and takes it off their screens. */
+  forget: (userId: string) => Promise<void>;
   /** Does something about another person; answers that person with the new relation. */
   act: (request: RelationRequest) => Promise<User>;
 };
@@ -33,9 +35,11 @@ export type Contacts = {
 export type RelationRequest = { userId: string; otherId: string; action: RelationAction; at?: Date };
 
 /** What stands between two people, and how it is changed. */
-export type Relations = Omit<Contacts, 'act' | 'announce'> & {
+export type Relations = Omit<Contacts, 'act' | 'announce' | 'forget'> & {
   /** Everybody with whom a person has a friendship or a request, and no block. */
   bondsOf: (userId: string) => Promise<string[]>;
+  /** Removes the rows of a person; returns those to whom something was shown of it, each with the next number of the relation. */
+  removeAll: (userId: string) => Promise<{ viewerId: string; seq: number }[]>;
   /** Changes what stands between two people in one transaction; refuses what the relation does not allow. */
   change: (request: RelationRequest) => Promise<RelationChange>;
 };

@@ -28,6 +28,25 @@ export type ContactsDeps = {
   notifications: Notifications;
 };
 
+/** Somebody whose account is deleted, as those are told who had something with them. */
+const deletedPerson = (_id: string, relation_seq: number): User => ({
+  _id,
+  name: 'Deleted account',
+  avatar: null,
+  is_deleted: true,
+  is_verified: false,
+  country: null,
+  language: null,
+  accent: null,
+  description: null,
+  is_friend: false,
+  is_requested: false,
+  is_waiting_accept: false,
+  is_block: false,
+  relation_seq,
+  subscription: { package: 'free' },
+});
+
 /** Builds friends, requests and blocks over the core, registers their routes, and shows each change on both sides. */
 export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
   const { users, topics, calls, onlineAmong, files, notifications } = deps;
@@ -78,7 +97,12 @@ export function connectContacts(core: Core, deps: ContactsDeps): Contacts {
       publisher.toUser(viewerId, chatEvents.relationChanged, {}, await seen(viewerId, userId));
   };
 
+  const forget: Contacts['forget'] = async (userId) => {
+    for (const { viewerId, seq } of await relations.removeAll(userId))
+      publisher.toUser(viewerId, chatEvents.relationChanged, {}, deletedPerson(userId, seq));
+  };
+
   const lists = createContactLists({ db, seenBy: (viewerId, ids) => users().seenBy(viewerId, ids) });
   registerContactRoutes(route, { act, lists });
-  return { ...relations, act, announce };
+  return { ...relations, act, announce, forget };
 }

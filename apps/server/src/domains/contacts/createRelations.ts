@@ -152,7 +152,7 @@ export function createRelations({ db, clock, findUsers, notifications }: Relatio
     const side: Side = pair.pairLow === userId.toLowerCase() ? 'low' : 'high';
     const people = await findUsers([pair.pairLow, pair.pairHigh]);
     const [low, high] = [pair.pairLow, pair.pairHigh].map((id) => people.find((user) => user.id === id));
-    if (!low || !high) throw new Refusal('user_not_found');
+    if (!low || !high || low.deletedAt || high.deletedAt) throw new Refusal('user_not_found');
     return db.transaction(async (tx) => {
       const row = await lockPair(tx, pair);
       const before = stateOf(row, side);
@@ -215,6 +215,18 @@ export function createRelations({ db, clock, findUsers, notifications }: Relatio
         .from(userRelations)
         .where(and(or(eq(userRelations.lowId, userId), eq(userRelations.highId, userId)), hasBlock));
       return rows.map(({ lowId, highId }) => (lowId === userId ? highId : lowId));
+    },
+    removeAll: async (userId) => {
+      const rows = await db
+        .delete(userRelations)
+        .where(or(eq(userRelations.lowId, userId), eq(userRelations.highId, userId)))
+        .returning();
+      return rows.flatMap((row) => {
+        const isLow = row.lowId === userId;
+        const seq = (isLow ? row.highSeq : row.lowSeq) + 1;
+        const isShown = row.bond !== 'none' || (isLow ? row.highBlocks : row.lowBlocks);
+        return isShown ? [{ viewerId: isLow ? row.highId : row.lowId, seq }] : [];
+      });
     },
     bondsOf: async (userId) => {
       const rows = await db

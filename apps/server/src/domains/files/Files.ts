@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
+import type { Database } from '../../db/Database.ts';
 import type { files } from '../../db/schema/files.ts';
 import type { ByteRange } from '../../ports/FileStorage.ts';
 
@@ -62,6 +63,10 @@ export type Files = {
   read: (key: string) => Promise<FileRow>;
   /** Its bytes, or a part of them. */
   open: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Gives up what was uploaded before sign-up with a number or an address of an account that is being deleted. */
+  forget: (tx: Database, account: { phone: string | null; emails: readonly string[] }) => Promise<void>;
+  /** Removes the files of somebody, each after `beforeEach` was told its address. */
+  removeAllOf: (userId: string, beforeEach: (url: string) => Promise<void>) => Promise<void>;
   /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */
   purge: () => Promise<number>;
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { files } from '../../db/schema/files.ts';
 import type { FileOwner, FileRow } from './Files.ts';
@@ -51,6 +51,17 @@ export function createFileRepository(db: Database) {
     remove: async (key: string): Promise<void> => {
       await db.delete(files).where(eq(files.key, key));
     },
+    /** Without owner and proof they are purged. */
+    dropProofs: async (
+      tx: Database,
+      { phone, emails }: { phone: string | null; emails: readonly string[] },
+    ): Promise<void> => {
+      const proofs = [...emails, ...(phone === null ? [] : [phone])];
+      if (proofs.length > 0)
+        await tx.update(files).set({ ownerProof: null }).where(inArray(files.ownerProof, proofs));
+    },
+    listOwned: async (ownerId: string, limit: number): Promise<FileRow[]> =>
+      db.select().from(files).where(eq(files.ownerId, ownerId)).limit(limit),
     /** Files that nobody claimed, whose sign-up was never finished, or whose owner is gone. */
     listPurgeable: async (before: Date, limit: number): Promise<FileRow[]> => {
       const isUnclaimed = and(

@@ -29,6 +29,13 @@ export function createFiles(context: FilesContext): Files {
     return row;
   }
 
+  /** The row last: a removal that was cut off is found again by it. */
+  async function removeFile(key: string): Promise<void> {
+    await storage.remove(storageKeys(key).incoming);
+    await storage.remove(storageKeys(key).file);
+    await repository.remove(key);
+  }
+
   async function claim(url: string, owner: FileOwner): Promise<StoredFile> {
     const key = keyOf(url);
     const row = key && (await repository.findOwned(key, owner));
@@ -67,13 +74,19 @@ export function createFiles(context: FilesContext): Files {
       if (stream === null) throw new Refusal('file_not_found');
       return stream;
     },
+    forget: repository.dropProofs,
+    removeAllOf: async (userId, beforeEach) => {
+      for (let rows = await repository.listOwned(userId, 100); rows.length > 0; ) {
+        for (const { key } of rows) {
+          await beforeEach(urlOf(key));
+          await removeFile(key);
+        }
+        rows = await repository.listOwned(userId, 100);
+      }
+    },
     purge: async () => {
       const abandoned = await repository.listPurgeable(new Date(clock().getTime() - unclaimedMs), 500);
-      for (const { key } of abandoned) {
-        await storage.remove(storageKeys(key).incoming);
-        await storage.remove(storageKeys(key).file);
-        await repository.remove(key);
-      }
+      for (const { key } of abandoned) await removeFile(key);
       return abandoned.length;
     },
   };

@@ -1,6 +1,9 @@
 import { endpoints } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
+import type { Database } from '../../db/Database.ts';
+import { enquiries as enquiryRows, newsletterSubscribers } from '../../db/schema/outreach.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import { textsFor } from '../../strings/messageTexts.ts';
 import { createEnquiries } from './createEnquiries.ts';
@@ -11,8 +14,16 @@ import { registerFormPages } from './registerFormPages.ts';
 const sendEveryMs = 60_000;
 const forgetEveryMs = 24 * 3_600_000;
 
+/** The forms of the landing page, as other domains use them. */
+export type Outreach = {
+  /** Sends what an earlier run left. */
+  start: () => Promise<void>;
+  /** Removes the subscription and the enquiries of the confirmed address of an account that is being deleted. */
+  forget: (tx: Database, account: { email: string | null }) => Promise<void>;
+};
+
 /** Builds the forms of the landing page over the core, and registers their calls and the pages for visitors without script. */
-export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { start: () => Promise<void> } {
+export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Outreach {
   const { clock, config, database, limiter, log, publicUrl, route } = core;
   const { db } = database;
   const mails = createOutreachMails({
@@ -56,6 +67,11 @@ export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): { s
     await newsletter.forgetOld();
   });
   return {
+    forget: async (tx, { email }) => {
+      if (email === null) return;
+      await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+      await tx.delete(enquiryRows).where(eq(enquiryRows.email, email));
+    },
     start: async () => {
       if (database.kind === 'pglite') await mails.release();
       mails.kick();

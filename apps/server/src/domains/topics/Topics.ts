@@ -22,6 +22,8 @@ export type TopicMember = {
   avatar: string | null;
   /** Whether the profile shows the badge. */
   isVerified: boolean;
+  /** Whether the account is deleted, or about to be. */
+  isDeleted: boolean;
   /** Name of the profile's country. */
   country: string;
   /** Name of the profile's language. */
@@ -241,6 +243,18 @@ export type Topics = {
   updateGroupsOf: (userId: string) => Promise<void>;
   /** The profile of a user changed: updates the chat lists of everybody who shares a topic, but not across a block. */
   updateListsOf: (userId: string) => Promise<void>;
+  /**
+   * Takes a deleted account out of its conversations, and puts a placeholder in its place where others stay. `replace` does the same with
+   * the messages of one topic, in its transaction; `writtenIn` names topics with messages of the account. May be done again.
+   */
+  handOver: (request: {
+    userId: string;
+    placeholderId: string;
+    replace: (tx: Database, topicId: string) => Promise<void>;
+    writtenIn: (limit: number) => Promise<string[]>;
+  }) => Promise<void>;
+  /** Takes a picture, whose file is about to go, off the groups that show it. */
+  dropImage: (url: string) => Promise<void>;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */
   ensurePrivate: (pair: { userId: string; otherId: string; at?: Date }) => Promise<string>;
   /** Sends the private topic of two users, if there is one, to the chat lists of some of them as it stands now. */

@@ -7,6 +7,7 @@ import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
 import { createGroupRecords } from './createGroupRecords.ts';
+import { createHandOver } from './createHandOver.ts';
 import { createMembership } from './createMembership.ts';
 import { createPrivateTopics } from './createPrivateTopics.ts';
 import { createTopicListUpdates, type TopicListUpdatesOptions } from './createTopicListUpdates.ts';
@@ -129,6 +130,15 @@ export function connectTopics(
           ),
         );
       for (const { id } of shared) lists.update(id);
+    },
+    handOver: createHandOver({ db, publisher, lists, membership }),
+    dropImage: async (url) => {
+      const shown = await db
+        .update(topics)
+        .set({ image: null })
+        .where(eq(topics.image, url))
+        .returning({ id: topics.id });
+      for (const { id } of shown) lists.update(id);
     },
     ensurePrivate: privateTopics.ensure,
     updatePrivate: async ({ userId, otherId }, to) => {

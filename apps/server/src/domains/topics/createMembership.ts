@@ -22,6 +22,7 @@ const columns = {
   name: users.name,
   avatar: users.avatar,
   isVerified: users.isVerified,
+  isDeleted: sql<boolean>`${users.deletedAt} is not null`,
   country: users.country,
   language: users.language,
   accent: users.accent,
@@ -38,7 +39,9 @@ const columns = {
   seenSeq: topicMembers.seenSeq,
   seenTime: topicMembers.seenTime,
   membersSeq: topics.membersSeq,
-  blocks: sql<boolean>`coalesce(case when ${isLow} then ${userRelations.lowBlocks} else ${userRelations.highBlocks} end, false)`,
+  // Nothing new reaches a deleted account, and nothing comes from it.
+  blocks: sql<boolean>`coalesce(case when ${isLow} then ${userRelations.lowBlocks} else ${userRelations.highBlocks} end, false)
+    or (${users.deletedAt} is not null and not ${topics.isGroup})`,
   keptProfile: sql<KeptProfile | null>`case when ${isLow} then ${userRelations.lowProfile} else ${userRelations.highProfile} end`,
 };
 

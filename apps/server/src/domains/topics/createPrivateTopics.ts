@@ -1,5 +1,5 @@
 import { chatEvents, isMet, type PackageName, planIncludes, type Topic } from '@franca/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { type Pair, pairOf } from '../../core/pairOf.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
@@ -83,7 +83,10 @@ export function createPrivateTopics({
     const pair = pairOf(userId, otherId);
     const existing = await find(pair);
     if (existing) return existing;
-    const [target] = await db.select({ id: users.id }).from(users).where(eq(users.id, otherId));
+    const [target] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, otherId), isNull(users.deletedAt)));
     if (!target) throw new Refusal('user_not_found');
     if (await isBlocked({ userId, otherId })) throw new Refusal('blocked');
     const retryAfter = await limiter('conversations', userId);

@@ -32,9 +32,9 @@ const toMember = (member: TopicMember): Member => ({
   name: member.name,
   avatar: member.avatar,
   is_verified: member.isVerified,
-  country: member.country,
-  language: member.language,
-  accent: member.accent,
+  ...(member.isDeleted
+    ? { is_deleted: true, country: null, language: null, accent: null }
+    : { country: member.country, language: member.language, accent: member.accent }),
 });
 
 /** The members that a topic names: in a group whoever looks and some others, because it is sent to all of them with each message. */
@@ -74,7 +74,8 @@ function toTopic(row: TopicRow, { members, userId, unread, last, version }: Topi
     is_muted: self?.isMuted ?? false,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
-    is_read_only: self !== undefined && !isMet('openTopic', self),
+    is_read_only:
+      self !== undefined && (!isMet('openTopic', self) || members.some(({ isDeleted }) => isDeleted)),
   };
 }
 

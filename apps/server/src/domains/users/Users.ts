@@ -9,6 +9,16 @@ export type UserRow = typeof users.$inferSelect;
 /** The profile form as it arrives. */
 export type ProfileForm = z.output<typeof endpoints.users.updateProfile.body>;
 
+/** What somebody could be reached at until the account was closed. */
+export type ClosedAccount = {
+  /** `+61412345678`; null without one. */
+  phone: string | null;
+  /** Addresses, in lower case, confirmed or not. */
+  emails: string[];
+  /** The confirmed one among them. */
+  email: string | null;
+};
+
 /** People and their profiles. */
 export type Users = {
   /** The rows of some people, in no order; unknown ids are left out. */
@@ -29,6 +39,15 @@ export type Users = {
   lockPlan: (tx: Database, userId: string) => Promise<PackageName>;
   /** Changes what a person may do; what a lost feature had translated until now stays readable. */
   changePlan: (tx: Database, userId: string, plan: PackageName) => Promise<void>;
+  /**
+   * Begins the deletion of an account: nobody signs in with it or finds it from then on. Returns the number and the addresses that
+   * were its own; undefined when there is no such account.
+   */
+  close: (tx: Database, userId: string) => Promise<ClosedAccount | undefined>;
+  /** Makes the row that stands for a deleted account where others stay; once is enough. */
+  addPlaceholder: (placeholderId: string) => Promise<void>;
+  /** Removes an account with all that is its own, and placeholders that stand nowhere. */
+  remove: (tx: Database, userId: string) => Promise<void>;
   /** Whether somebody's avatar has this address. */
   isAvatar: (url: string) => Promise<boolean>;
 };

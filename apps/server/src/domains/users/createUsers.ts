@@ -14,6 +14,7 @@ import { databaseProblem } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts, RelationView } from '../contacts/Contacts.ts';
+import { createAccountEnd } from './createAccountEnd.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
@@ -150,6 +151,7 @@ export function createUsers({
   }
 
   return {
+    ...createAccountEnd({ db, clock }),
     find: findAll,
     me: async (userId) => profileOf(await row(userId)),
     get: async (viewerId, id) => {

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Users } from './Users.ts';
+
+/** The end of accounts, as table `users` sees it. */
+export function createAccountEnd({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): Pick<Users, 'close' | 'addPlaceholder' | 'remove'> {
+  return {
+    close: async (tx: Database, userId) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+      if (!user) return undefined;
+      await tx
+        .update(users)
+        .set({
+          dialCode: null,
+          phoneNumber: null,
+          email: null,
+          newEmail: null,
+          emailVerified: false,
+          isDemo: false,
+          deletedAt: clock(),
+        })
+        .where(eq(users.id, userId));
+      const emails = [user.email, user.newEmail].flatMap((email) => email?.toLowerCase() ?? []);
+      return {
+        phone: user.phoneNumber === null ? null : `+${user.dialCode}${user.phoneNumber}`,
+        emails,
+        email: user.emailVerified && user.email ? user.email.toLowerCase() : null,
+      };
+    },
+    addPlaceholder: async (id) => {
+      const now = clock();
+      // Languages are looked up by name, so one has to stand there; nobody is shown it.
+      const nowhere = { country: '', language: 'English', accent: '', gender: 'other' } as const;
+      await db
+        .insert(users)
+        .values({ id, name: 'Deleted account', ...nowhere, createdAt: now, deletedAt: now })
+        .onConflictDoNothing();
+    },
+    remove: async (tx, userId) => {
+      await tx.delete(users).where(eq(users.id, userId));
+      await tx.delete(users).where(sql`deleted_at is not null
+        and not exists (select 1 from topic_members where user_id = users.id)
+        and not exists (select 1 from messages where sender_id = users.id)
+        and not exists (select 1 from account_deletions where users.id in (user_id, placeholder_id))`);
+    },
+  };
+}
