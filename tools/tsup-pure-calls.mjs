@@ -7,7 +7,8 @@
  * @returns {import('tsup').Options['plugins'][number]}
  */
 export function pureCalls(names) {
-  const call = new RegExp(`^(var \\w+ = )((?:${names.join('|')})\\()`, 'gm');
+  // Imported by several files, a function has a number behind its name.
+  const call = new RegExp(`^(var \\w+ = )((?:${names.join('|')})\\d*\\()`, 'gm');
   return {
     name: 'pure-calls',
     renderChunk(code, { path }) {

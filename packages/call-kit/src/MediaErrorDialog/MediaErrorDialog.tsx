@@ -41,7 +41,7 @@ export function MediaErrorDialog({ error, onClose }: MediaErrorDialogProps) {
       onOpenChange={(open) => open || onClose()}
       footer={<Button onClick={onClose}>{text('ok')}</Button>}
     >
-      {error.code === 'RoomError' ? null : <p>{text('errorCode', { code: error.code })}</p>}
+      {error.code === 'RoomError' ? null : <p>{text('errorCode', { code: String(error.code) })}</p>}
     </Dialog>
   );
 }
