@@ -6,6 +6,7 @@ import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { repeatImports } from './repeatImports.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
+import { virtualBackground } from './virtualBackground.ts';
 
 /** Where the server listens while the pages are served by Vite. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
@@ -19,6 +20,7 @@ export default defineConfig({
     repeatImports(),
     landingPages(),
     stickerPictures(),
+    virtualBackground(),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.
       injectRegister: null,
@@ -44,7 +46,7 @@ export default defineConfig({
         importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // Kept when they were seen: nobody needs all of them.
-        globIgnores: ['stickers/**', 'landing/**', '.pages/**'],
+        globIgnores: ['stickers/**', 'virtualbackground/**', 'landing/**', '.pages/**'],
         runtimeCaching: [
           {
             // The landing page is newest from the server; without a network the last one, or the app in its place.

@@ -1,21 +1,25 @@
 import { useToast } from '@franca/ui/Toaster';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { watchLevel } from '../core/level/watchLevel.ts';
 import { useCallSnapshot } from './useCall.ts';
 import { useCallText } from './useCallText.ts';
 
-/** Samples in a row, ten a second: half a second of speech, eight seconds of nothing at all. */
+/** Samples in a row, ten a second: half a second of speech, fifteen seconds of nothing at all. */
 const speech = 5;
-const silence = 80;
+const silence = 150;
 const loud = 3;
 
-/** Says that the viewer speaks while muted, and that a microphone picks up nothing at all; each once until it changes. */
+/**
+ * Says that the viewer speaks while muted, and that a microphone has never picked up anything; each once until it changes.
+ * One that was heard before is only quiet.
+ */
 export function useMicrophoneNotices(): void {
   const { microphone } = useCallSnapshot().local;
   const toast = useToast();
   const text = useCallText();
   const media = microphone.kind === 'on' ? microphone.track.media : null;
   const isEnabled = microphone.kind === 'on' && microphone.isEnabled;
+  const works = useRef<MediaStreamTrack>(null);
   useEffect(() => {
     if (!media) return;
     // A muted track is silent: a copy of it is not.
@@ -24,7 +28,8 @@ export function useMicrophoneNotices(): void {
     let inARow = 0;
     let isSaid = false;
     const stop = watchLevel(heard, (level) => {
-      const counts = isEnabled ? level === 0 : level >= loud;
+      if (level > 0) works.current = media;
+      const counts = isEnabled ? works.current !== media : level >= loud;
       inARow = counts ? inARow + 1 : 0;
       if (isSaid || inARow < (isEnabled ? silence : speech)) return;
       isSaid = true;

@@ -6,6 +6,7 @@ import {
   localCallStorage,
   type MediaPort,
 } from '@franca/call-kit';
+import { callBackgrounds } from '@franca/call-kit/backgrounds';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { session } from '../../lib/session/session.ts';
@@ -73,6 +74,7 @@ export async function openCall({
     media,
     isResumed: isJoined || comesBack,
     storage: localCallStorage(),
+    backgrounds: callBackgrounds,
   });
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();

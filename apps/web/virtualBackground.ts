@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Address of the files: docs/behaviour/call-media.md, Backgrounds. */
+const path = '/virtualbackground/';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
+
+/** The folder in which the processors of backgrounds keep their model, WebAssembly and workers. */
+function findFolder(): string {
+  // They are a dependency of the call kit, not of the app.
+  const ofKit = createRequire(createRequire(import.meta.url).resolve('@franca/call-kit/package.json'));
+  return join(dirname(ofKit.resolve('@twilio/video-processors/package.json')), 'dist/build');
+}
+
+/** Names of the files that are fetched; the bundles beside them are for pages without a build. */
+const readNames = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => !name.startsWith('twilio-video-processors'));
+
+/** Lays what backgrounds of calls need beside the app as files of our own server, 5 MB that nobody fetches unasked. */
+export function virtualBackground(): Plugin {
+  return {
+    name: 'franca-virtual-background',
+    generateBundle() {
+      const folder = findFolder();
+      for (const name of readNames(folder)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${path.slice(1)}${name}`,
+          source: readFileSync(join(folder, name)),
+        });
+      }
+    },
+    configureServer({ middlewares }) {
+      const folder = findFolder();
+      const names = new Set(readNames(folder));
+      middlewares.use((request, response, next) => {
+        const name = request.url?.startsWith(path) ? request.url.slice(path.length) : '';
+        if (!names.has(name)) return next();
+        response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
+        response.end(readFileSync(join(folder, name)));
+      });
+    },
+  };
+}
