@@ -9,7 +9,8 @@ import { toasts } from './lib/data/toasts.ts';
 import { usePreference } from './lib/preferences/preferences.ts';
 import { useTextSize } from './lib/preferences/useTextSize.ts';
 import { interfaceLanguage } from './strings/interfaceLanguage.ts';
-import { useShownLanguage } from './strings/texts.ts';
+import { useShownLanguage, useTexts } from './strings/texts.ts';
+import { useMachineTexts } from './strings/useMachineTexts.ts';
 
 /** Props of {@link Providers}. */
 export interface ProvidersProps {
@@ -20,13 +21,16 @@ export interface ProvidersProps {
 /** Shows the pages in the chosen language, else in the browser's. */
 function Interface({ children }: ProvidersProps) {
   const chosen = usePreference('language');
-  const language = useShownLanguage(interfaceLanguage(chosen, navigator.languages));
+  const wanted = interfaceLanguage(chosen, navigator.languages);
+  const language = useShownLanguage(wanted);
+  const { kits } = useTexts();
+  useMachineTexts(wanted, language);
   const theme = usePreference('theme');
   useTextSize();
   // A few milliseconds: without profile and texts the pages would flash in another language.
   if (useIsRestoring() || !language) return null;
   return (
-    <FrancaProvider locale={language} theme={theme} toasts={toasts}>
+    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts}>
       <ErrorBoundary>{children}</ErrorBoundary>
       <Toaster />
     </FrancaProvider>

@@ -4,7 +4,7 @@ import { SignIn } from '../features/auth/SignIn.tsx';
 import { toasts } from '../lib/data/toasts.ts';
 import { type Navigation, NavigationContext } from '../lib/navigation/Navigation.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
-import { texts } from '../strings/texts.ts';
+import { useTexts } from '../strings/texts.ts';
 
 /** Props of {@link LoginDocument}. */
 export interface LoginDocumentProps {
@@ -15,8 +15,9 @@ export interface LoginDocumentProps {
 /** The sign-in as a document of its own, without the application around it, in the language of the texts that are loaded. */
 export function LoginDocument({ navigation }: LoginDocumentProps) {
   const theme = usePreference('theme');
+  const { language, kits } = useTexts();
   return (
-    <FrancaProvider locale={texts.getState().language} theme={theme} toasts={toasts}>
+    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts}>
       <NavigationContext value={navigation}>
         <ErrorBoundary>
           <SignIn />

@@ -9,7 +9,7 @@ describe('interfaceLanguage', () => {
     [null, [], 'en'],
     ['ar', ['it'], 'ar'],
     ['vi', ['en'], 'vi'],
-    ['es', ['it'], 'en'],
+    ['es', ['it'], 'es'],
   ] as const)('the choice %s in a browser that wants %s is shown in %s', (chosen, wanted, locale) => {
     expect(interfaceLanguage(chosen, wanted)).toBe(locale);
   });

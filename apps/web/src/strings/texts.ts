@@ -1,5 +1,5 @@
-import { fallbackLanguage, type UiLanguage } from '@franca/languages';
-import { formatText, type Text, type TextFunction, type TextValues } from '@franca/ui';
+import { fallbackLanguage, findUiLanguage, type UiLanguage } from '@franca/languages';
+import { formatText, type ProvidedStrings, type Text, type TextFunction, type TextValues } from '@franca/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { en, type PageStrings } from './en.ts';
@@ -23,10 +23,12 @@ async function loadStrings(language: UiLanguage): Promise<PageStrings> {
 
 /** The language that is shown, and its texts. */
 export interface Texts {
-  /** The language of `strings`. */
-  readonly language: UiLanguage;
+  /** BCP 47 tag of the language of `strings`. */
+  readonly language: string;
   /** Its texts. */
   readonly strings: PageStrings;
+  /** Texts of the packages, where a machine has translated them. */
+  readonly kits?: ProvidedStrings | undefined;
 }
 
 /** The texts of the interface, also for code outside React. */
@@ -44,7 +46,7 @@ export const translate: TextFunction<TextKey> = (key, values) => textOf(texts.ge
 const byTexts = new WeakMap<Texts, TextFunction<TextKey>>();
 
 /** The texts that are shown; rendered in advance they are those of the page's language, not the first ones. */
-const useTexts = (): Texts => useSyncExternalStore(texts.subscribe, texts.getState, texts.getState);
+export const useTexts = (): Texts => useSyncExternalStore(texts.subscribe, texts.getState, texts.getState);
 
 /** The texts of the pages in the interface language. */
 export function useText(): TextFunction<TextKey> {
@@ -58,21 +60,25 @@ export function useText(): TextFunction<TextKey> {
 
 const english: Texts = { language: 'en', strings: en };
 
-/** The texts of a language; English where they cannot be loaded. */
-async function loadTexts(wanted: UiLanguage): Promise<Texts> {
-  if (wanted === 'en') return english;
-  return await loadStrings(wanted).then(
-    (strings) => ({ language: wanted, strings }),
-    () => english,
-  );
+/** The texts of a language; English where they cannot be loaded, and where a machine has not translated them yet. */
+async function loadTexts(wanted: string): Promise<Texts> {
+  const own = findUiLanguage(wanted);
+  if (own === 'en') return english;
+  try {
+    if (own) return { language: own, strings: await loadStrings(own) };
+    const { keptTexts } = await import('./machineLanguage.ts');
+    return (await keptTexts(wanted)) ?? english;
+  } catch {
+    return english;
+  }
 }
 
 function show(shown: Texts): void {
-  if (texts.getState().language !== shown.language) texts.setState(shown, true);
+  if (shown.kits || texts.getState().language !== shown.language) texts.setState(shown, true);
 }
 
 /** Loads the texts of a language and shows them; returns the language that is shown. */
-export async function showLanguage(wanted: UiLanguage): Promise<UiLanguage> {
+export async function showLanguage(wanted: string): Promise<string> {
   const loaded = await loadTexts(wanted);
   show(loaded);
   return loaded.language;
@@ -82,7 +88,7 @@ export async function showLanguage(wanted: UiLanguage): Promise<UiLanguage> {
  * Loads the texts of a language and shows them. Returns the language that is shown, or null while the first one is
  * loading; English where the texts cannot be loaded.
  */
-export function useShownLanguage(wanted: UiLanguage): UiLanguage | null {
+export function useShownLanguage(wanted: string): string | null {
   const { language } = useTexts();
   const [isReady, setReady] = useState(wanted === language);
   useEffect(() => {

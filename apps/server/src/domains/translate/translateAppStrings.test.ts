@@ -50,6 +50,18 @@ describe('the texts of the app', () => {
   });
 });
 
+describe('the texts of the app that were translated before', () => {
+  it('are not translated again into the same language', async () => {
+    const translator = shouting();
+    const cache = new Map<string, string>();
+    await translateAppStrings({ a: 'Send {x}', b: 'Odd' }, 'es', translator, cache);
+    expect(await translateAppStrings({ c: 'Send {x}' }, 'es', translator, cache)).toEqual({ c: 'SEND {x}' });
+    expect(translator.asked).toEqual(['Odd', 'Send [[1]]']);
+    await translateAppStrings({ a: 'Send {x}', b: 'Odd' }, 'fr', translator, cache);
+    expect(translator.asked).toHaveLength(4);
+  });
+});
+
 describe('a language given by a program', () => {
   const byName = (name: string) => (name === 'Italian' ? { code: 'it' } : undefined);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { uiLanguageTags } from '@franca/languages';
 import type { Translator } from '../../ports/Translator.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
@@ -16,7 +17,22 @@ async function translateOne(text: string, target: string, translator: Translator
   const variables: string[] = [];
   const masked = text.replaceAll(/\[\[\d+\]\]|\{[^{}]*\}|%[sd]/g, (found) => `[[${variables.push(found)}]]`);
   const outcome = await translator.translate({ text: masked, source: 'en', target, signal });
-  return outcome.status === 'done' ? (restoreSpans(outcome.text, variables) ?? text) : text;
+  return outcome.status === 'done' ? (restoreSpans(outcome.text, variables) ?? null) : null;
+}
+
+/** What was translated before, by target language and content; texts of the interface are few, and everybody's are the same. */
+export type AppStringCache = Map<string, string>;
+
+const mostCached = 50_000;
+
+const keyOf = (target: string, text: string): string =>
+  createHash('sha256').update(`${target}\0${text}`).digest('base64url');
+
+function keep(cache: AppStringCache, key: string, text: string): void {
+  // The oldest entry goes: a map keeps the order in which keys came.
+  const [oldest] = cache.size >= mostCached ? cache.keys() : [];
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(key, text);
 }
 
 /**
@@ -27,6 +43,7 @@ export async function translateAppStrings(
   strings: Strings,
   target: string,
   translator: Translator,
+  cache: AppStringCache = new Map(),
 ): Promise<Strings> {
   if (builtIn.has(primaryLanguage(target))) return strings;
   const signal = AbortSignal.timeout(timeLimitMs);
@@ -34,7 +51,11 @@ export async function translateAppStrings(
   const translated = new Map<string, string>();
   const worker = async (): Promise<void> => {
     for (let text = texts.pop(); text !== undefined && !signal.aborted; text = texts.pop()) {
-      translated.set(text, await translateOne(text, target, translator, signal));
+      const key = keyOf(target, text);
+      const known = cache.get(key) ?? (await translateOne(text, target, translator, signal));
+      if (known === null) continue;
+      keep(cache, key, known);
+      translated.set(text, known);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -1,3 +1,4 @@
+import { findUiLanguage } from '@franca/languages';
 import { Skeleton } from '@franca/ui';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ interface StripeForm {
 
 /** Puts Stripe's form on the page, in our language and colours. */
 function useStripeForm(place: RefObject<HTMLElement | null>, key: string, amountCents: number | undefined) {
-  const language = useStore(texts, (shown) => shown.language);
+  const language = useStore(texts, (shown) => findUiLanguage(shown.language) ?? 'auto');
   const form = useRef<StripeForm>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -3,6 +3,7 @@ import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
+import { LanguageSetting } from './LanguageSetting.tsx';
 
 const themeNames = {
   system: 'settings.themeSystem',
@@ -23,7 +24,7 @@ const timeNames = {
   '12h': 'settings.time12',
 } as const satisfies Record<(typeof timeFormats)[number], TextKey>;
 
-/** How this browser shows Franca: theme, size of text, form of times. */
+/** How this browser shows Franca: language, theme, size of text, form of times. */
 export function DisplaySettings() {
   const text = useText();
   const theme = usePreference('theme');
@@ -31,6 +32,7 @@ export function DisplaySettings() {
   const timeFormat = usePreference('timeFormat');
   return (
     <SettingsGroup title={text('settings.display')}>
+      <LanguageSetting />
       <RadioGroup
         label={text('settings.theme')}
         orientation="horizontal"

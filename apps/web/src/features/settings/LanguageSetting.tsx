@@ -1,0 +1,55 @@
+import { chooseUiLanguage, findUiLanguage, uiLanguages } from '@franca/languages';
+import { Combobox, useLocale } from '@franca/ui';
+import { useStore } from 'zustand';
+import { useBasicLists } from '../../lib/data/staticLists.ts';
+import { languageItems } from '../../lib/names/namedItems.ts';
+import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
+import { machineState } from '../../strings/machineLanguage.ts';
+import { useText } from '../../strings/texts.ts';
+
+const ofBrowser = 'browser';
+
+/** What is said below a language that a machine translates. */
+const notes = {
+  idle: 'settings.machineDone',
+  done: 'settings.machineDone',
+  busy: 'settings.machineBusy',
+  failed: 'settings.machineFailed',
+} as const;
+
+const nativeName = (tag: string): string =>
+  uiLanguages.find((language) => language.tag === tag)?.nativeName ?? tag;
+
+/** The language of the interface: the browser's, one that Franca has texts in, or another that a machine translates. */
+export function LanguageSetting() {
+  const text = useText();
+  const locale = useLocale();
+  const chosen = usePreference('language');
+  const machine = useStore(machineState, ({ state }) => state);
+  const { data: lists } = useBasicLists();
+  const languages = lists?.languages ?? [];
+  const own = uiLanguages.map(({ tag, nativeName: label, englishName }) => ({
+    value: tag as string,
+    label,
+    keywords: [englishName],
+  }));
+  const others = languageItems(languages, locale).flatMap((item) => {
+    const code = languages.find(({ name }) => name === item.value)?.code;
+    return code && !findUiLanguage(code) ? [{ ...item, value: code }] : [];
+  });
+  const browser = nativeName(chooseUiLanguage(navigator.languages));
+  const isMachine = chosen !== null && findUiLanguage(chosen) === undefined;
+  return (
+    <Combobox
+      label={text('settings.language')}
+      hint={text(isMachine ? notes[machine] : 'settings.languageHint')}
+      items={[
+        { value: ofBrowser, label: text('settings.languageOfBrowser', { language: browser }) },
+        ...own,
+        ...others,
+      ]}
+      value={chosen ?? ofBrowser}
+      onValueChange={(value) => setPreferences({ language: value === ofBrowser ? null : value })}
+    />
+  );
+}
