@@ -25,7 +25,7 @@ interface StripeForm {
 
 /** Puts Stripe's form on the page, in our language and colours. */
 function useStripeForm(place: RefObject<HTMLElement | null>, key: string, amountCents: number | undefined) {
-  const language = useStore(texts, (shown) => findUiLanguage(shown.language) ?? 'auto');
+  const language = useStore(texts, (shown) => findUiLanguage(shown.language) ?? ('auto' as const));
   const form = useRef<StripeForm>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
