@@ -10,7 +10,7 @@ import {
   sentencesOf,
   writeDictionary,
 } from './machineTexts.ts';
-import type { Texts } from './texts.ts';
+import type { ShownTexts } from './ShownTexts.ts';
 
 /** How many sentences one call carries: few enough for the server to translate in its time. */
 const perCall = 60;
@@ -28,7 +28,7 @@ async function englishOfKits(): Promise<ProvidedStrings> {
 }
 
 /** The texts of a language as far as this browser has kept them; null where it has kept none. */
-export async function keptTexts(tag: string): Promise<Texts | null> {
+export async function keptTexts(tag: string): Promise<ShownTexts | null> {
   const dictionary = readDictionary(tag);
   if (dictionary.size === 0) return null;
   const kits = kitStringsFrom(await englishOfKits(), dictionary);

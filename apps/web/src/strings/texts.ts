@@ -1,8 +1,9 @@
 import { fallbackLanguage, findUiLanguage, type UiLanguage } from '@franca/languages';
-import { formatText, type ProvidedStrings, type Text, type TextFunction, type TextValues } from '@franca/ui';
+import { formatText, type Text, type TextFunction, type TextValues } from '@franca/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { en, type PageStrings } from './en.ts';
+import type { ShownTexts } from './ShownTexts.ts';
 
 type Sections = typeof en;
 
@@ -21,20 +22,10 @@ async function loadStrings(language: UiLanguage): Promise<PageStrings> {
   return strings;
 }
 
-/** The language that is shown, and its texts. */
-export interface Texts {
-  /** BCP 47 tag of the language of `strings`. */
-  readonly language: string;
-  /** Its texts. */
-  readonly strings: PageStrings;
-  /** Texts of the packages, where a machine has translated them. */
-  readonly kits?: ProvidedStrings | undefined;
-}
-
 /** The texts of the interface, also for code outside React. */
-export const texts = createStore<Texts>()(() => ({ language: fallbackLanguage, strings: en }));
+export const texts = createStore<ShownTexts>()(() => ({ language: fallbackLanguage, strings: en }));
 
-function textOf({ language, strings }: Texts, key: TextKey, values?: TextValues): string {
+function textOf({ language, strings }: ShownTexts, key: TextKey, values?: TextValues): string {
   const [section, name] = key.split('.') as [keyof PageStrings, string];
   const words: Readonly<Record<string, Text>> = strings[section];
   return formatText(words[name] ?? key, values, language);
@@ -43,10 +34,11 @@ function textOf({ language, strings }: Texts, key: TextKey, values?: TextValues)
 /** The text of a key in the language that is shown now; inside components {@link useText} follows a change. */
 export const translate: TextFunction<TextKey> = (key, values) => textOf(texts.getState(), key, values);
 
-const byTexts = new WeakMap<Texts, TextFunction<TextKey>>();
+const byTexts = new WeakMap<ShownTexts, TextFunction<TextKey>>();
 
 /** The texts that are shown; rendered in advance they are those of the page's language, not the first ones. */
-export const useTexts = (): Texts => useSyncExternalStore(texts.subscribe, texts.getState, texts.getState);
+export const useTexts = (): ShownTexts =>
+  useSyncExternalStore(texts.subscribe, texts.getState, texts.getState);
 
 /** The texts of the pages in the interface language. */
 export function useText(): TextFunction<TextKey> {
@@ -58,10 +50,10 @@ export function useText(): TextFunction<TextKey> {
   return text;
 }
 
-const english: Texts = { language: 'en', strings: en };
+const english: ShownTexts = { language: 'en', strings: en };
 
 /** The texts of a language; English where they cannot be loaded, and where a machine has not translated them yet. */
-async function loadTexts(wanted: string): Promise<Texts> {
+async function loadTexts(wanted: string): Promise<ShownTexts> {
   const own = findUiLanguage(wanted);
   if (own === 'en') return english;
   try {
@@ -73,7 +65,7 @@ async function loadTexts(wanted: string): Promise<Texts> {
   }
 }
 
-function show(shown: Texts): void {
+function show(shown: ShownTexts): void {
   if (shown.kits || texts.getState().language !== shown.language) texts.setState(shown, true);
 }
 
