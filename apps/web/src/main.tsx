@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { showCarriedToasts } from './lib/data/carriedToasts.ts';
+import { offerNewVersion } from './lib/data/offerNewVersion.ts';
 import { registerServiceWorker } from './lib/registerServiceWorker.ts';
 import { installRepeatImport } from './lib/repeatImport.ts';
 
@@ -18,4 +19,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 showCarriedToasts();
-registerServiceWorker();
+registerServiceWorker(offerNewVersion);

@@ -130,6 +130,11 @@ export const ar: PageStrings = {
     confirmLogOut: 'هل تريد الخروج من Franca؟',
     confirmLogOutText: 'ستُحذف من هذا الجهاز الرسائل التي لم تُرسل بعد.',
     aboutText: 'Franca برنامج مراسلة متعدد اللغات. اكتب بلغتك، ويقرؤونك بلغتهم.',
+    help: 'أسئلة ومساعدة',
+    licences: 'التراخيص',
+    terms: 'الشروط',
+    privacy: 'الخصوصية',
+    licenceText: 'Franca برنامج حر برخصة MIT.',
     version: 'الإصدار {version}',
   },
 
@@ -493,6 +498,7 @@ export const ar: PageStrings = {
   pages: {
     notFound: 'غير موجود',
     notFoundText: 'لا يوجد شيء في هذا العنوان.',
+    newVersion: 'يتوفر إصدار جديد من Franca.',
     errorTitle: 'حدث خطأ ما',
     errorText: 'أعد تحميل الصفحة. ما كتبته محفوظ على هذا الجهاز.',
     notYetTitle: '{name}: غير متاح بعد',

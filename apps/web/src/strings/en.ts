@@ -117,6 +117,11 @@ export const en = {
     confirmLogOut: 'Log out of Franca?',
     confirmLogOutText: 'Messages that are not sent yet will be deleted from this device.',
     aboutText: 'Franca is a multilingual messenger. Write in your language, be read in theirs.',
+    help: 'Questions and help',
+    licences: 'Licences',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    licenceText: 'Franca is free software under the MIT licence.',
     version: 'Version {version}',
   },
 
@@ -454,6 +459,7 @@ export const en = {
   pages: {
     notFound: 'Not Found',
     notFoundText: 'There is nothing at this address.',
+    newVersion: 'A new version of Franca is ready.',
     errorTitle: 'Something went wrong',
     errorText: 'Reload the page. What you wrote is kept on this device.',
     notYetTitle: '{name} is not available yet',

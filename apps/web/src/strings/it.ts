@@ -130,6 +130,11 @@ export const it: PageStrings = {
     confirmLogOut: 'Uscire da Franca?',
     confirmLogOutText: 'I messaggi non ancora inviati verranno eliminati da questo dispositivo.',
     aboutText: 'Franca è un messenger multilingue. Scrivi nella tua lingua, ti leggono nella loro.',
+    help: 'Domande e aiuto',
+    licences: 'Licenze',
+    terms: 'Termini',
+    privacy: 'Privacy',
+    licenceText: 'Franca è software libero con licenza MIT.',
     version: 'Versione {version}',
   },
 
@@ -470,6 +475,7 @@ export const it: PageStrings = {
   pages: {
     notFound: 'Pagina non trovata',
     notFoundText: 'A questo indirizzo non c’è nulla.',
+    newVersion: 'È pronta una nuova versione di Franca.',
     errorTitle: 'Qualcosa è andato storto',
     errorText: 'Ricarica la pagina. Ciò che hai scritto resta su questo dispositivo.',
     notYetTitle: '{name}: non ancora disponibile',

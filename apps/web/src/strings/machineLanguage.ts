@@ -16,7 +16,7 @@ import type { ShownTexts } from './ShownTexts.ts';
 const perCall = 60;
 
 /** Where the translation of the interface stands. */
-export type MachineState = 'idle' | 'busy' | 'done' | 'failed';
+type MachineState = 'idle' | 'busy' | 'done' | 'failed';
 
 /** Where the translation of the interface stands, for the note in the settings. */
 export const machineState = createStore<{ readonly state: MachineState }>()(() => ({ state: 'idle' }));

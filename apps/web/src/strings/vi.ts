@@ -131,6 +131,11 @@ export const vi: PageStrings = {
     confirmLogOut: 'Đăng xuất khỏi Franca?',
     confirmLogOutText: 'Các tin nhắn chưa gửi sẽ bị xóa khỏi thiết bị này.',
     aboutText: 'Franca là ứng dụng nhắn tin đa ngôn ngữ. Viết bằng tiếng của bạn, họ đọc bằng tiếng của họ.',
+    help: 'Câu hỏi và trợ giúp',
+    licences: 'Giấy phép',
+    terms: 'Điều khoản',
+    privacy: 'Quyền riêng tư',
+    licenceText: 'Franca là phần mềm tự do theo giấy phép MIT.',
     version: 'Phiên bản {version}',
   },
 
@@ -468,6 +473,7 @@ export const vi: PageStrings = {
   pages: {
     notFound: 'Không tìm thấy',
     notFoundText: 'Không có gì ở địa chỉ này.',
+    newVersion: 'Đã có phiên bản Franca mới.',
     errorTitle: 'Đã xảy ra lỗi',
     errorText: 'Hãy tải lại trang. Những gì bạn viết được giữ trên thiết bị này.',
     notYetTitle: '{name} chưa khả dụng',

@@ -1,12 +1,20 @@
-import { Button, Dialog } from '@franca/ui';
+import { Button, Dialog, linkClassName } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { queries } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
+import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './Shell.styles.ts';
 
-/** What Franca is, and the version of the server. */
+/** Pages outside the application, opened beside it. */
+const pages: readonly { href: string; name: TextKey }[] = [
+  { href: '/#partner', name: 'shell.help' },
+  { href: '/licences.txt', name: 'shell.licences' },
+  { href: '/terms.html', name: 'shell.terms' },
+  { href: '/privacy.html', name: 'shell.privacy' },
+];
+
+/** What Franca is, the version of the server, the licences, and where to ask for help. */
 export function AboutDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   const { data } = useQuery({ ...queries.system.health(), enabled: open });
@@ -22,6 +30,16 @@ export function AboutDialog({ open, onOpenChange }: DialogProps) {
         <Logo size={40} />
         <p>{text('common.tagline')}</p>
         <p className={styles.quiet}>{text('shell.aboutText')}</p>
+        <p className={styles.quiet}>{text('shell.licenceText')}</p>
+        <ul className={styles.links}>
+          {pages.map(({ href, name }) => (
+            <li key={href}>
+              <a className={linkClassName} href={href} target="_blank" rel="noreferrer">
+                {text(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
         {data ? <p className={styles.quiet}>{text('shell.version', { version: data.version })}</p> : null}
       </div>
     </Dialog>

@@ -150,3 +150,11 @@ export const quiet: string = css`
     line-height: var(--fr-line-small);
   }
 `;
+
+export const links: string = css`
+  @layer fr.app {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--fr-space-2) var(--fr-space-4);
+  }
+`;

@@ -1,0 +1,37 @@
+import { expect, test } from '../support/journey.ts';
+import { enterDemo } from '../support/people.ts';
+
+test('settings are kept in the browser, and the interface speaks a language that a machine translates', async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await enterDemo(page, 'Emma Clarke');
+  await page.goto('/chat?dialog=settings');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  // By keyboard: the first setting has the focus, and it is the one of the specification.
+  await expect(dialog.getByRole('switch', { name: 'Keep both languages in the transcript' })).toBeChecked();
+  await page.keyboard.press('Space');
+  expect(await page.evaluate(() => localStorage.getItem('settings'))).toBe('{"allLangTranscript":false}');
+  await dialog.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark');
+  await dialog.getByRole('combobox', { name: 'Text size' }).selectOption('Large');
+  await expect(page.locator('html')).toHaveCSS('font-size', '18px');
+
+  const language = dialog.getByRole('combobox', { name: 'Language of Franca' });
+  await language.fill('Spanish');
+  await page.getByRole('option', { name: 'Spanish' }).click();
+  // Seven hundred sentences, by the engine that stands beside the server.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es', { timeout: 60_000 });
+  await expect(page.getByText('Traducido por una máquina')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Traducido por una máquina')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.frTheme)).toBe('dark');
+
+  // Logged out, the choice stays, on the sign-in too.
+  await page.goto('/chat?dialog=logOut');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
