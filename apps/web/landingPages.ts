@@ -177,7 +177,9 @@ export function landingPages(): Plugin {
         for (const [path, text] of Object.entries(others)) await writeFile(join(dist, path), text);
         await rm(work, { recursive: true });
         await renderLoginPages(config, dist);
-        const licences = ['LICENSE', 'THIRD_PARTY.md'].map((name) => readFile(join(config.root, '../..', name), 'utf8'));
+        const licences = ['LICENSE', 'THIRD_PARTY.md'].map((name) =>
+          readFile(join(config.root, '../..', name), 'utf8'),
+        );
         await writeFile(join(dist, 'licences.txt'), (await Promise.all(licences)).join('\n\n'));
       },
     },

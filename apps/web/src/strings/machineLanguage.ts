@@ -23,8 +23,11 @@ export const machineState = createStore<{ readonly state: MachineState }>()(() =
 
 /** The English texts of the packages; loaded only for languages that a machine translates. */
 async function englishOfKits(): Promise<ProvidedStrings> {
-  const { english } = await import('@franca/chat-kit/strings');
-  return { ui: englishStrings, chat: english };
+  const [chat, call] = await Promise.all([
+    import('@franca/chat-kit/strings'),
+    import('@franca/call-kit/strings'),
+  ]);
+  return { ui: englishStrings, chat: chat.english, call: call.english };
 }
 
 /** The texts of a language as far as this browser has kept them; null where it has kept none. */
