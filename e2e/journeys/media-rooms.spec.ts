@@ -1,4 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createTurn } from '../support/createTurn.ts';
 import { type MediaStage, openMediaStage } from '../support/mediaStage.ts';
 import type { RoomPage } from '../support/roomPage.ts';
 
@@ -69,4 +73,27 @@ test('a call outlives cut sockets and a restart of the server, with its pictures
   // Signalling goes on: somebody can still come, and be seen by both.
   const cleo = await stage.enter('cleo');
   for (const person of [ana, bea, cleo]) await expectPictures(person);
+});
+
+test('two people who cannot reach each other hear and see each other through the relay', async ({
+  browser,
+}) => {
+  const directory = await mkdtemp(join(tmpdir(), 'franca-turn-'));
+  const secret = 'shared by relay and server';
+  const turn = await createTurn({ directory, secret });
+  await turn.start();
+  const relayed = await openMediaStage(browser, { stunUrls: [], turn: { urls: [turn.url], secret } });
+  try {
+    const ana = await relayed.enter('ana', { iceTransportPolicy: 'relay' });
+    const bea = await relayed.enter('bea', { iceTransportPolicy: 'relay' });
+    for (const person of [ana, bea]) {
+      await expectPictures(person);
+      await expect.poll(() => person.loudness()).toBeGreaterThan(100);
+    }
+    expect(await readFile(turn.log, 'utf8')).toMatch(/ALLOCATE processed, success/);
+  } finally {
+    await relayed.dispose();
+    await turn.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
 });

@@ -43,6 +43,7 @@ const serviceOf = (what, program, name) => ({
 const redis = serviceOf('Redis', 'redis-server', 'redis-server');
 const nginx = serviceOf('nginx', 'nginx', 'nginx');
 const caddy = serviceOf('Caddy', 'caddy', 'caddy');
+const coturn = serviceOf('coturn', 'turnserver', 'coturn');
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
 
@@ -113,4 +114,4 @@ export async function installCluster(proxy) {
 }
 
 /** Installs what the tests need from the system: a browser, the translation engine and what stands around several servers. */
-export const installTestTools = () => ensure([browser, engines, redis, nginx, caddy], true);
+export const installTestTools = () => ensure([browser, engines, redis, nginx, caddy, coturn], true);
