@@ -109,6 +109,37 @@ export const ar: PageStrings = {
     keepEditing: 'متابعة التعديل',
   },
 
+  accountData: {
+    devices: 'الأجهزة',
+    deviceName: '{browser} على {system}',
+    unknownDevice: 'جهاز غير معروف',
+    thisDevice: 'هذا الجهاز',
+    lastActive: 'آخر نشاط {when}',
+    signOut: 'تسجيل الخروج',
+    signOutNamed: 'تسجيل الخروج من {name}',
+    signOutOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
+    signedOut: 'تم تسجيل الخروج من الجهاز',
+    othersSignedOut: {
+      zero: 'لم يُسجَّل الخروج من أي جهاز',
+      one: 'تم تسجيل الخروج من جهاز آخر واحد',
+      two: 'تم تسجيل الخروج من جهازين آخرين',
+      few: 'تم تسجيل الخروج من {count} أجهزة أخرى',
+      many: 'تم تسجيل الخروج من {count} جهازًا آخر',
+      other: 'تم تسجيل الخروج من {count} جهاز آخر',
+    },
+    devicesFailed: 'تعذّر تحميل أجهزتك',
+    delete: 'حذف الحساب',
+    deleteHint: 'يحذف حسابك وكل ما فيه نهائيًا.',
+    deleteTitle: 'هل تريد حذف حسابك؟',
+    deleteWarning: 'لا يمكن التراجع عن هذا الإجراء.',
+    deleteText:
+      'يُحذف ملفك الشخصي وأصدقاؤك وملفاتك وخطتك. أما الرسائل التي كتبتها للآخرين فتبقى لديهم باسم «حساب محذوف». للتأكد من أنك أنت، نرسل إليك رمزًا.',
+    sendCode: 'أرسل لي الرمز',
+    codeSentTo: 'أرسلنا رمزًا إلى {to}.',
+    deleteForGood: 'حذف نهائي',
+    deleted: 'تم حذف حسابك',
+  },
+
   registration: {
     theBasics: 'الأساسيات',
     basicsHint: 'تترجم Franca من لغتك وإليها، ليعرف الناس كيف يصلون إليك.',
@@ -223,6 +254,8 @@ export const ar: PageStrings = {
     return: 'العودة إلى المكالمة',
   },
   people: {
+    deletedAccount: 'حساب محذوف',
+    deletedAccountClosed: 'حُذف هذا الحساب. يمكنك قراءة ما كُتب هنا.',
     newChat: 'محادثة جديدة',
     findPeople: 'البحث عن أشخاص',
     findPeopleHint: 'اكتب اسمًا',

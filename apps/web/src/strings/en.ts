@@ -96,6 +96,33 @@ export const en = {
     keepEditing: 'Keep editing',
   },
 
+  accountData: {
+    devices: 'Devices',
+    deviceName: '{browser} on {system}',
+    unknownDevice: 'Unknown device',
+    thisDevice: 'This device',
+    lastActive: 'Last active {when}',
+    signOut: 'Sign out',
+    signOutNamed: 'Sign out {name}',
+    signOutOthers: 'Sign out all other devices',
+    signedOut: 'The device was signed out',
+    othersSignedOut: {
+      one: 'One other device was signed out',
+      other: '{count} other devices were signed out',
+    },
+    devicesFailed: 'Your devices could not be loaded',
+    delete: 'Delete account',
+    deleteHint: 'Deletes your account and everything in it, for good.',
+    deleteTitle: 'Delete your account?',
+    deleteWarning: 'This cannot be undone.',
+    deleteText:
+      'Your profile, friends, files and plan are deleted. Messages that you wrote to others stay with them, by “Deleted account”. To confirm it is you, we send you a code.',
+    sendCode: 'Send me the code',
+    codeSentTo: 'We sent a code to {to}.',
+    deleteForGood: 'Delete for good',
+    deleted: 'Your account was deleted',
+  },
+
   registration: {
     theBasics: 'The Basics',
     basicsHint: 'Franca translates from and into your language, so people know how to reach you.',
@@ -210,6 +237,8 @@ export const en = {
     return: 'Return to the call',
   },
   people: {
+    deletedAccount: 'Deleted account',
+    deletedAccountClosed: 'This account was deleted. You can read what was said here.',
     newChat: 'New chat',
     findPeople: 'Find people',
     findPeopleHint: 'Type a name',

@@ -109,6 +109,33 @@ export const it: PageStrings = {
     keepEditing: 'Continua a modificare',
   },
 
+  accountData: {
+    devices: 'Dispositivi',
+    deviceName: '{browser} su {system}',
+    unknownDevice: 'Dispositivo sconosciuto',
+    thisDevice: 'Questo dispositivo',
+    lastActive: 'Ultima attività {when}',
+    signOut: 'Disconnetti',
+    signOutNamed: 'Disconnetti {name}',
+    signOutOthers: 'Disconnetti tutti gli altri dispositivi',
+    signedOut: 'Il dispositivo è stato disconnesso',
+    othersSignedOut: {
+      one: 'Un altro dispositivo è stato disconnesso',
+      other: '{count} altri dispositivi sono stati disconnessi',
+    },
+    devicesFailed: 'Impossibile caricare i tuoi dispositivi',
+    delete: 'Elimina account',
+    deleteHint: 'Elimina per sempre il tuo account e tutto il suo contenuto.',
+    deleteTitle: 'Eliminare il tuo account?',
+    deleteWarning: 'L’operazione non si può annullare.',
+    deleteText:
+      'Profilo, amici, file e piano vengono eliminati. I messaggi che hai scritto ad altri restano a loro, con il nome «Account eliminato». Per confermare la tua identità ti inviamo un codice.',
+    sendCode: 'Inviami il codice',
+    codeSentTo: 'Abbiamo inviato un codice a {to}.',
+    deleteForGood: 'Elimina per sempre',
+    deleted: 'Il tuo account è stato eliminato',
+  },
+
   registration: {
     theBasics: 'Le basi',
     basicsHint: 'Franca traduce dalla e nella tua lingua, così tutti possono scriverti.',
@@ -223,6 +250,8 @@ export const it: PageStrings = {
     return: 'Torna alla chiamata',
   },
   people: {
+    deletedAccount: 'Account eliminato',
+    deletedAccountClosed: 'Questo account è stato eliminato. Puoi ancora leggere la conversazione.',
     newChat: 'Nuova chat',
     findPeople: 'Cerca persone',
     findPeopleHint: 'Scrivi un nome',

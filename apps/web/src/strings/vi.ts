@@ -110,6 +110,30 @@ export const vi: PageStrings = {
     keepEditing: 'Tiếp tục chỉnh sửa',
   },
 
+  accountData: {
+    devices: 'Thiết bị',
+    deviceName: '{browser} trên {system}',
+    unknownDevice: 'Thiết bị không xác định',
+    thisDevice: 'Thiết bị này',
+    lastActive: 'Hoạt động lần cuối {when}',
+    signOut: 'Đăng xuất',
+    signOutNamed: 'Đăng xuất {name}',
+    signOutOthers: 'Đăng xuất mọi thiết bị khác',
+    signedOut: 'Đã đăng xuất thiết bị',
+    othersSignedOut: { other: 'Đã đăng xuất {count} thiết bị khác' },
+    devicesFailed: 'Không thể tải danh sách thiết bị',
+    delete: 'Xóa tài khoản',
+    deleteHint: 'Xóa vĩnh viễn tài khoản và mọi thứ trong đó.',
+    deleteTitle: 'Xóa tài khoản của bạn?',
+    deleteWarning: 'Không thể hoàn tác việc này.',
+    deleteText:
+      'Hồ sơ, bạn bè, tệp và gói của bạn sẽ bị xóa. Tin nhắn bạn đã viết cho người khác vẫn ở lại với họ, dưới tên “Tài khoản đã xóa”. Để xác nhận đó là bạn, chúng tôi gửi cho bạn một mã.',
+    sendCode: 'Gửi mã cho tôi',
+    codeSentTo: 'Chúng tôi đã gửi mã đến {to}.',
+    deleteForGood: 'Xóa vĩnh viễn',
+    deleted: 'Tài khoản của bạn đã bị xóa',
+  },
+
   registration: {
     theBasics: 'Thông tin cơ bản',
     basicsHint: 'Franca dịch từ và sang ngôn ngữ của bạn để mọi người biết cách liên lạc.',
@@ -224,6 +248,8 @@ export const vi: PageStrings = {
     return: 'Quay lại cuộc gọi',
   },
   people: {
+    deletedAccount: 'Tài khoản đã xóa',
+    deletedAccountClosed: 'Tài khoản này đã bị xóa. Bạn vẫn có thể đọc cuộc trò chuyện.',
     newChat: 'Cuộc trò chuyện mới',
     findPeople: 'Tìm người',
     findPeopleHint: 'Nhập tên',

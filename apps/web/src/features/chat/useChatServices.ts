@@ -34,6 +34,8 @@ function openAccess(viewer: Person) {
   const port = { ...door, messages };
   // Deleted on another device of the same person.
   socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
+  // A member's account was deleted: the copy holds what is not theirs any more.
+  socket.on(chatEvents.topicRewritten, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,

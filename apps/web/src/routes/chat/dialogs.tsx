@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
+import { DeletionSettings } from '../../features/account/DeletionSettings.tsx';
+import { DevicesSettings } from '../../features/account/DevicesSettings.tsx';
 import { EditProfileDialog } from '../../features/account/EditProfileDialog.tsx';
 import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
@@ -28,6 +30,8 @@ function AllSettings(props: DialogProps) {
   return (
     <SettingsDialog {...props}>
       <PushSettings />
+      <DevicesSettings />
+      <DeletionSettings />
     </SettingsDialog>
   );
 }

@@ -16,7 +16,7 @@ import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
-import { ClosedGroup } from './ClosedGroup.tsx';
+import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
 import { LanguageDialog } from './LanguageDialog.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
@@ -85,6 +85,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
       </div>
     );
   }
+  const closed = wireTopic.is_group ? <ClosedGroup /> : <ClosedPrivate />;
   return (
     <>
       <VoiceConversation
@@ -94,7 +95,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
         {...events}
         handleRef={ref}
         translationOffer={translationOffer}
-        composerNotice={wireTopic.is_read_only ? <ClosedGroup /> : undefined}
+        composerNotice={wireTopic.is_read_only ? closed : undefined}
         headerStart={
           <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>
             <Icon icon={ArrowLeft} flip />

@@ -10,3 +10,9 @@ export function ClosedGroup() {
     </p>
   );
 }
+
+/** In the composer's place: the other account is deleted. */
+export function ClosedPrivate() {
+  const text = useText();
+  return <p className={styles.closed}>{text('people.deletedAccountClosed')}</p>;
+}

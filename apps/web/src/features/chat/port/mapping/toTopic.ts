@@ -2,7 +2,7 @@ import type { Topic as KitTopic, TopicPreview } from '@franca/chat-kit';
 import type { LastMessage, Member, Topic } from '@franca/contract';
 import { toPreviewContent } from './toContent.ts';
 import { toText, toTranslation } from './toMessage.ts';
-import { toPerson } from './toPerson.ts';
+import { nameOf, toPerson } from './toPerson.ts';
 
 function toPreview(last: LastMessage): TopicPreview {
   return {
@@ -11,7 +11,7 @@ function toPreview(last: LastMessage): TopicPreview {
     language: last.language,
     translation: toTranslation({ ...last.translation, text: last.translated }),
     authorId: last.by._id,
-    authorName: last.by.name,
+    authorName: nameOf(last.by),
     sentAt: Date.parse(last.date),
     isRecalled: last.recalled,
   };
@@ -25,8 +25,8 @@ export function otherMember(topic: Topic, viewerId: string): Member | undefined 
 /** A conversation: a group by its name or its members' names, a private one by the other person. */
 export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<string>): KitTopic {
   const other = otherMember(topic, viewerId);
-  const names = topic.members.filter((member) => member._id !== viewerId).map((member) => member.name);
-  const title = topic.is_group ? topic.name || names.join(', ') : (other?.name ?? topic.name ?? '');
+  const names = topic.members.filter((member) => member._id !== viewerId).map(nameOf);
+  const title = topic.is_group ? topic.name || names.join(', ') : other ? nameOf(other) : (topic.name ?? '');
   const presence = other ? (online.has(other._id) ? 'online' : 'offline') : 'unknown';
   return {
     id: topic._id,
