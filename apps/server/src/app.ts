@@ -155,7 +155,18 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     notifications,
     rooms: mediaRooms,
   });
-  const groups = connectGroups(core, { topics, chat, contacts, users, files, notifications, stopFollowing });
+  const groups = connectGroups(core, {
+    topics,
+    chat,
+    contacts,
+    users,
+    files,
+    notifications,
+    stopFollowing: async (leaverIds, otherIds) => {
+      await stopFollowing(leaverIds, otherIds);
+      await calls.review(leaverIds);
+    },
+  });
   await translations.start();
   push.start();
   await billing.start();

@@ -16,6 +16,22 @@ import { createCallRecorder } from './createCallRecorder.ts';
 import { type CallServiceOptions, createCallService, selectUnfinished } from './createCallService.ts';
 import { registerCallRoutes } from './registerCallRoutes.ts';
 
+/** A call that rings, for devices without an open page. */
+type PushedCall = {
+  userIds: readonly string[];
+  topicId: string;
+  uuid: string;
+  isVideo: boolean;
+  caller: { id: string; name: string; avatar: string | null };
+  until: Date;
+};
+
+/** What calls push. */
+type CallPush = {
+  ring: (call: PushedCall) => void;
+  endRing: (call: { userIds: readonly string[]; uuid: string }) => void;
+};
+
 /** What calls need from the other domains and from the composition root. */
 export type CallsDeps = {
   /** Who is in which topic. */
@@ -24,6 +40,8 @@ export type CallsDeps = {
   chat: Pick<Chat, 'recordCall'>;
   /** Notifications of missed calls. */
   notifications: Pick<Notifications, 'add' | 'publish'>;
+  /** Pushes to devices without an open page; undefined where there are none. */
+  push?: CallPush | undefined;
   /** Where participants hear and see each other. */
   rooms: MediaRooms;
 };
@@ -34,7 +52,7 @@ const dueEveryMs = 3000;
 const finishAfterMs = 5000;
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
-export function connectCalls(core: Core, { topics, chat, notifications, rooms }: CallsDeps): Calls {
+export function connectCalls(core: Core, { topics, chat, notifications, push, rooms }: CallsDeps): Calls {
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/call');
@@ -56,6 +74,10 @@ export function connectCalls(core: Core, { topics, chat, notifications, rooms }:
 
   function onChange(change: CallChange): void {
     send(change);
+    const stopped = Object.keys(change.after.members).filter(
+      (id) => change.before.members[id]?.kind === 'ringing' && change.after.members[id]?.kind !== 'ringing',
+    );
+    if (stopped.length > 0) push?.endRing({ userIds: stopped, uuid: change.uuid });
     if (change.after.phase.kind === 'over') finishSoon(change.uuid);
   }
   const { membership } = topics;
@@ -106,8 +128,19 @@ export function connectCalls(core: Core, { topics, chat, notifications, rooms }:
 
   async function begin(request: { members: TopicMembers; uuid: string; isVideo: boolean }) {
     const info = await service.start(request);
-    for (const { user_id, state } of info.state.members)
-      if (state === 'ringing') await ring(info.uuid, user_id);
+    const ringing = info.state.members.flatMap(({ user_id, state }) =>
+      state === 'ringing' ? [user_id] : [],
+    );
+    for (const userId of ringing) await ring(info.uuid, userId);
+    const { userId: id, name, avatar } = request.members.self;
+    push?.ring({
+      userIds: ringing,
+      topicId: info.topic._id,
+      uuid: info.uuid,
+      isVideo: info.is_video,
+      caller: { id, name, avatar },
+      until: new Date(info.ring_until),
+    });
     if (info.state.phase === 'over') finishSoon(info.uuid);
     return info;
   }
@@ -160,7 +193,11 @@ export function connectCalls(core: Core, { topics, chat, notifications, rooms }:
     return rows.length > 0;
   };
   repeat(core, 'calls', dueEveryMs, runDue, { isNeeded: hasUnfinished });
-  const beating = setInterval(() => void presence.beat().catch(onError), beatEveryMs);
+  async function beat(): Promise<void> {
+    // Nobody else knows that these rooms were those of calls.
+    for (const uuid of await presence.beat()) await rooms.end(uuid);
+  }
+  const beating = setInterval(() => void beat().catch(onError), beatEveryMs);
   beating.unref();
   core.onStop(async () => clearInterval(beating));
 
@@ -182,6 +219,6 @@ export function connectCalls(core: Core, { topics, chat, notifications, rooms }:
       await service.runDue(rows.map(({ uuid }) => uuid));
     },
     runDue,
-    beat: presence.beat,
+    beat,
   };
 }

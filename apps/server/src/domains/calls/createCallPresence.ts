@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
-import { callMembers } from '../../db/schema/calls.ts';
+import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
 
 /** Whose pages are open on which calls, as far as this process knows; stored with the calls, so that all processes do. */
@@ -11,8 +11,8 @@ export type CallPresence = {
   stopListening: (page: { socketId: string; uuid: string }) => void;
   /** Its socket closed. */
   close: (socketId: string) => Promise<void>;
-  /** Stores that all of them are open still. */
-  beat: () => Promise<void>;
+  /** Stores that all of them are open still; returns calls that are gone, with their conversation. */
+  beat: () => Promise<string[]>;
   /** Stores that some people are seen on a call. */
   touch: (uuid: string, userIds: readonly string[]) => Promise<void>;
 };
@@ -57,7 +57,7 @@ export function createCallPresence({ db, clock }: { db: Database; clock: Clock }
       const open = [...pages.values()].flatMap(({ userId, uuids }) =>
         [...uuids].map((uuid) => sql`(${uuid}::uuid, ${userId}::uuid)`),
       );
-      if (open.length === 0) return;
+      if (open.length === 0) return [];
       await db
         .update(callMembers)
         .set({ seenAt: clock() })
@@ -67,6 +67,11 @@ export function createCallPresence({ db, clock }: { db: Database; clock: Clock }
             eq(callMembers.kind, 'joined'),
           ),
         );
+      const uuids = [...new Set([...pages.values()].flatMap((page) => [...page.uuids]))];
+      const known = await db.select({ uuid: calls.uuid }).from(calls).where(inArray(calls.uuid, uuids));
+      const gone = uuids.filter((uuid) => !known.some((call) => call.uuid === uuid));
+      for (const page of pages.values()) for (const uuid of gone) page.uuids.delete(uuid);
+      return gone;
     },
   };
 }
