@@ -37,12 +37,13 @@ const playing = (page: Page): Promise<number> =>
 function keepConnections(): void {
   const peers: RTCPeerConnection[] = [];
   Object.assign(window, { peers });
-  window.RTCPeerConnection = class extends RTCPeerConnection {
-    constructor(configuration?: RTCConfiguration) {
-      super(configuration);
-      peers.push(this);
-    }
-  };
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
+    construct(Connection, [configuration]: [RTCConfiguration?]) {
+      const peer = new Connection(configuration);
+      peers.push(peer);
+      return peer;
+    },
+  });
 }
 
 /** The energy of the sound that has come in from the others so far. */
