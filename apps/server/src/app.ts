@@ -153,6 +153,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     topics,
     chat,
     notifications,
+    push,
     rooms: mediaRooms,
   });
   const groups = connectGroups(core, {

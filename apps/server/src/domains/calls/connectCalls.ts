@@ -6,6 +6,7 @@ import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
+import type { Push } from '../push/Push.ts';
 import type { TopicMembers, Topics } from '../topics/Topics.ts';
 import type { Calls } from './Calls.ts';
 import { loadCall, openCallsOf } from './callRows.ts';
@@ -16,22 +17,6 @@ import { createCallRecorder } from './createCallRecorder.ts';
 import { type CallServiceOptions, createCallService, selectUnfinished } from './createCallService.ts';
 import { registerCallRoutes } from './registerCallRoutes.ts';
 
-/** A call that rings, for devices without an open page. */
-type PushedCall = {
-  userIds: readonly string[];
-  topicId: string;
-  uuid: string;
-  isVideo: boolean;
-  caller: { id: string; name: string; avatar: string | null };
-  until: Date;
-};
-
-/** What calls push. */
-type CallPush = {
-  ring: (call: PushedCall) => void;
-  endRing: (call: { userIds: readonly string[]; uuid: string }) => void;
-};
-
 /** What calls need from the other domains and from the composition root. */
 export type CallsDeps = {
   /** Who is in which topic. */
@@ -40,8 +25,8 @@ export type CallsDeps = {
   chat: Pick<Chat, 'recordCall'>;
   /** Notifications of missed calls. */
   notifications: Pick<Notifications, 'add' | 'publish'>;
-  /** Pushes to devices without an open page; undefined where there are none. */
-  push?: CallPush | undefined;
+  /** Rings devices, also those without an open page. */
+  push: Pick<Push, 'ring' | 'endRing'>;
   /** Where participants hear and see each other. */
   rooms: MediaRooms;
 };
@@ -77,7 +62,7 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
     const stopped = Object.keys(change.after.members).filter(
       (id) => change.before.members[id]?.kind === 'ringing' && change.after.members[id]?.kind !== 'ringing',
     );
-    if (stopped.length > 0) push?.endRing({ userIds: stopped, uuid: change.uuid });
+    if (stopped.length > 0) push.endRing({ userIds: stopped, uuid: change.uuid });
     if (change.after.phase.kind === 'over') finishSoon(change.uuid);
   }
   const { membership } = topics;
@@ -133,7 +118,7 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
     );
     for (const userId of ringing) await ring(info.uuid, userId);
     const { userId: id, name, avatar } = request.members.self;
-    push?.ring({
+    push.ring({
       userIds: ringing,
       topicId: info.topic._id,
       uuid: info.uuid,
