@@ -102,7 +102,7 @@ describe('somebody who is called', () => {
 });
 
 describe('a running call', () => {
-  it('ends when its creator ends it, or everybody else has left', async () => {
+  it('ends when its creator ends it, or everybody else has left and nobody comes back', async () => {
     const creator = begin({ role: 'callee', people: [lucia], isResumed: true });
     await creator.becomes('joined');
     creator.server.respond({ response: 'endCall', userId: 'lucia' });
@@ -111,6 +111,12 @@ describe('a running call', () => {
     await alone.inRoom();
     const id = alone.fake.join(lucia);
     alone.fake.leave(id);
+    alone.clock.advance(10_000);
+    const back = alone.fake.join(lucia);
+    alone.clock.advance(20_000);
+    expect(alone.state()).toMatchObject({ kind: 'joined' });
+    alone.fake.leave(back);
+    alone.clock.advance(15_000);
     expect(alone.state()).toMatchObject({ kind: 'ended', reason: 'empty' });
   });
 

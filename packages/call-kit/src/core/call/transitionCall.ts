@@ -9,7 +9,7 @@ export const callTimes = {
   ringFresh: 10_000,
   /** Whoever joins an empty room waits so long for the caller, who may still be on the way. */
   emptyRoom: 5_000,
-  /** After a lost room everybody enters it anew: the first one waits so long for the others. */
+  /** Everybody may enter a room anew, after it was lost or with a page that is loaded again: the others wait so long. */
   emptyRejoined: 15_000,
   /** A lost room is entered anew for so long. */
   rejoin: 30_000,
@@ -118,7 +118,8 @@ function onOthers(state: Running, count: number, now: number): CallStep {
   if (count > 0) return state.emptyAt === null ? stay(state) : step({ ...state, emptyAt: null });
   // Somebody was here and left, or nobody has come since the room was entered.
   if (state.emptyAt !== null || state.link.kind === 'rejoining') return stay(state);
-  return leave(state, 'empty', now);
+  // A page that is loaded anew leaves the room and comes back; a call that is over is closed by the server.
+  return step({ ...state, emptyAt: now + callTimes.emptyRejoined });
 }
 
 const withLink = (state: Of<'outgoing' | 'joined'>, link: RoomLink): CallState => ({ ...state, link });
