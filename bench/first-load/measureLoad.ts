@@ -95,7 +95,10 @@ export async function measureLoad(browser: Browser, { url, sessionToken }: Load)
     await page.addInitScript(observe);
     const bytes = await countBytes(page);
     await slowDown(page);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'load' });
+    // The app is seen when its first heading is.
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(
       () => Reflect.get(globalThis, 'seen') as { paint: number; shift: number; what: string },
     );
