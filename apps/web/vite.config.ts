@@ -92,6 +92,7 @@ export default defineConfig({
       '/newsletter': server,
       '/dev/outbox': server,
       '/socket.io': { target: server, ws: true },
+      '/media': { target: server, ws: true },
     },
   },
 });
