@@ -25,6 +25,7 @@ import { connectGroups } from './domains/groups/connectGroups.ts';
 import type { Groups } from './domains/groups/Groups.ts';
 import { connectNotifications } from './domains/notifications/connectNotifications.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
+import { connectPlaces } from './domains/places/connectPlaces.ts';
 import { connectPresence } from './domains/presence/connectPresence.ts';
 import { connectVisibility } from './domains/presence/connectVisibility.ts';
 import { connectPush } from './domains/push/connectPush.ts';
@@ -169,6 +170,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     },
   });
   await translations.start();
+  connectPlaces(core, { places: chooseAdapters.places(config), users, codeOfLanguage });
   push.start();
   await billing.start();
   const outreach = connectOutreach(core, { mailer });

@@ -110,6 +110,11 @@ const serverVariables = z.object({
   SESSION_SECRET: text.min(16, 'must have at least 16 characters').optional(),
   /** Who receives partner enquiries; without it they are only stored. */
   CONTACT_EMAIL: text.regex(z.regexes.email, 'must be an email address').optional(),
+  /** A Photon or Nominatim server, which knows more places than the capitals that are built in. */
+  PLACES_URL: url('http:', 'https:').optional(),
+  PLACES_ENGINE: z
+    .enum(['photon', 'nominatim'], { message: 'must be photon or nominatim' })
+    .default('photon'),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

@@ -40,7 +40,8 @@ async function take(payload) {
 async function openAddress(address) {
   const [page] = await pages();
   if (!page) return self.clients.openWindow(address);
-  await page.focus();
+  // A browser that does not let it come to the front opens the conversation all the same.
+  await page.focus().catch(() => undefined);
   page.postMessage({ kind: 'open', address });
 }
 

@@ -8,6 +8,9 @@ import { createLoneNode } from '../adapters/media/embedded/RoomNodes.ts';
 import { twilioVideoHosts } from '../adapters/media/twilio/twilioVideoHosts.ts';
 import { createSandboxProcessor } from '../adapters/payments/sandbox/createSandboxProcessor.ts';
 import { stripeHosts } from '../adapters/payments/stripe/stripeHosts.ts';
+import { createEmbeddedPlaces } from '../adapters/places/createEmbeddedPlaces.ts';
+import { createNominatimPlaces } from '../adapters/places/createNominatimPlaces.ts';
+import { createPhotonPlaces } from '../adapters/places/createPhotonPlaces.ts';
 import { createMemoryPresence } from '../adapters/presence/createMemoryPresence.ts';
 import { createRedisPresence } from '../adapters/presence/createRedisPresence.ts';
 import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts';
@@ -21,6 +24,7 @@ import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
 import type { PageHosts, PaymentProcessor } from '../ports/PaymentProcessor.ts';
+import type { Places } from '../ports/Places.ts';
 import type { Presence } from '../ports/Presence.ts';
 import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -68,6 +72,11 @@ export const chooseAdapters = {
     ...(payments.kind === 'stripe' && PLANS === 'on' ? [stripeHosts] : []),
     ...(media.kind === 'twilio' ? [twilioVideoHosts] : []),
   ],
+  /** A server of places, or the capitals that are built in. */
+  places: ({ PLACES_URL, PLACES_ENGINE }: Config): Places => {
+    if (PLACES_URL === undefined) return createEmbeddedPlaces();
+    return PLACES_ENGINE === 'photon' ? createPhotonPlaces(PLACES_URL) : createNominatimPlaces(PLACES_URL);
+  },
   /** Web Push, with keys that are made once where none are given. */
   push: async (
     { vapid, CONTACT_EMAIL }: Config,

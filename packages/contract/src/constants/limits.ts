@@ -44,6 +44,8 @@ export const limits = {
   fileName: 255,
   /** UTF-16 code units of a place's name in a shared location. */
   placeName: 200,
+  /** Places in one answer when the caller names no limit. */
+  placesPage: 8,
   /** UTF-16 code units of a search text. */
   searchText: 100,
   /** People in one search answer when the caller names no limit. */

@@ -10,6 +10,7 @@ import { friendEndpoints } from './friendEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
 import { notificationEndpoints } from './notificationEndpoints.ts';
 import { outreachEndpoints } from './outreachEndpoints.ts';
+import { placeEndpoints } from './placeEndpoints.ts';
 import { staticEndpoints } from './staticEndpoints.ts';
 import { systemEndpoints } from './systemEndpoints.ts';
 import { topicEndpoints } from './topicEndpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   calls: callEndpoints,
   translate: translateEndpoints,
   notifications: notificationEndpoints,
+  places: placeEndpoints,
   outreach: outreachEndpoints,
   dev: devEndpoints,
   system: systemEndpoints,

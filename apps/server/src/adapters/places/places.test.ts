@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { PlacesUnavailableError } from '../../ports/Places.ts';
+import { capitals } from './capitals.ts';
+import { createEmbeddedPlaces } from './createEmbeddedPlaces.ts';
+import { createNominatimPlaces } from './createNominatimPlaces.ts';
+import { createPhotonPlaces } from './createPhotonPlaces.ts';
+
+/** A server that answers each path with JSON, and notes what it was asked. */
+async function serve(answers: Record<string, unknown>) {
+  const asked: URL[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    asked.push(url);
+    const answer = answers[url.pathname];
+    response.writeHead(answer === undefined ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => void server.close();
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/geo`, asked, close };
+}
+
+const here = { latitude: 15.88, longitude: 108.34 };
+
+describe('the capitals that are built in', () => {
+  const { search, reverse } = createEmbeddedPlaces();
+  const names = async (query: string, language = 'en') =>
+    (await search({ query, limit: 5, language })).map(({ place }) => place);
+
+  it('are one for each country, at a place of the earth', () => {
+    expect(new Set(capitals.map(({ country }) => country)).size).toBe(capitals.length);
+    expect(capitals.length).toBeGreaterThan(190);
+    for (const { name, latitude, longitude } of capitals) {
+      expect(Math.abs(latitude), name).toBeLessThan(70);
+      expect(Math.abs(longitude), name).toBeLessThanOrEqual(180);
+    }
+  });
+
+  it('are found by their own name and by that of the country, in any of the languages, without accents', async () => {
+    expect(await names('hanoi')).toEqual(['Hanoi, Vietnam']);
+    expect((await names('Italia', 'it'))[0]).toBe('Rome, Italia');
+    expect((await names('yaounde'))[0]).toBe('Yaoundé, Cameroon');
+    expect(await names('إيطاليا', 'ar')).toEqual(['Rome, إيطاليا']);
+    expect(await names('qqqq')).toEqual([]);
+  });
+
+  it('name a point near them, and no other', async () => {
+    const near = { latitude: 21, longitude: 105.8, language: 'vi' };
+    expect(await reverse(near)).toEqual({ place: 'Hanoi, Việt Nam', latitude: 21, longitude: 105.8 });
+    expect(await reverse({ ...here, language: 'en' })).toBeNull();
+  });
+});
+
+describe('a Photon server', () => {
+  const feature = {
+    geometry: { coordinates: [108.34, 15.88] },
+    properties: {
+      name: 'Chùa Cầu',
+      street: 'Trần Phú',
+      housenumber: '186',
+      city: 'Hội An',
+      country: 'Vietnam',
+    },
+  };
+
+  it('is asked by its protocol, in a language that it has', async () => {
+    const answer = { type: 'FeatureCollection', features: [feature] };
+    const { url, asked, close } = await serve({ '/geo/api': answer, '/geo/reverse': answer });
+    const places = createPhotonPlaces(url);
+    const place = { place: 'Chùa Cầu, Trần Phú 186, Hội An, Vietnam', ...here };
+    expect(await places.search({ query: 'cầu', limit: 3, language: 'vi' })).toEqual([place]);
+    expect(await places.reverse({ ...here, language: 'de-AT' })).toEqual(place);
+    expect(asked.map(({ search }) => search)).toEqual([
+      '?q=c%E1%BA%A7u&limit=3',
+      '?lat=15.88&lon=108.34&limit=1&lang=de',
+    ]);
+    await close();
+  });
+});
+
+describe('a Nominatim server', () => {
+  it('is asked by its protocol', async () => {
+    const found = { display_name: 'Hội An, Việt Nam', lat: '15.88', lon: '108.34' };
+    const { url, asked, close } = await serve({
+      '/geo/search': [found],
+      '/geo/reverse': { error: 'Unable to geocode' },
+    });
+    const places = createNominatimPlaces(url);
+    const place = { place: 'Hội An, Việt Nam', ...here };
+    expect(await places.search({ query: 'hoi an', limit: 3, language: 'vi' })).toEqual([place]);
+    expect(await places.reverse({ latitude: 0, longitude: 0, language: 'vi' })).toBeNull();
+    expect(asked[0]?.searchParams.get('accept-language')).toBe('vi');
+    await close();
+  });
+
+  it('that fails or answers something else is not available', async () => {
+    const { url, close } = await serve({ '/geo/search': { wrong: true } });
+    const places = createNominatimPlaces(url);
+    const request = { query: 'a', limit: 3, language: 'en' };
+    await expect(places.search(request)).rejects.toThrow(PlacesUnavailableError);
+    await expect(places.reverse({ ...here, language: 'en' })).rejects.toThrow(PlacesUnavailableError);
+    await close();
+  });
+});

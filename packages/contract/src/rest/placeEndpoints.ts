@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { limits } from '../constants/limits.ts';
+import { access } from '../endpoint/access.ts';
+import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { locationDataSchema } from '../models/formatLocation.ts';
+import { languageTagSchema, text } from '../schema/text.ts';
+import { wholeNumber } from '../schema/values.ts';
+
+/** Language of the names: a BCP 47 tag; that of the caller's profile when left out. */
+const named = { language: languageTagSchema.optional() };
+
+const degrees = (most: number) => z.coerce.number<number | string>().min(-most).max(most);
+
+/** Places by name, and names of places. */
+export const placeEndpoints = {
+  search: defineEndpoint({
+    id: 'places.search',
+    method: 'GET',
+    path: '/place',
+    access: access.self,
+    feature: null,
+    limit: 'searches',
+    query: z.object({
+      query: text(limits.searchText).default(''),
+      limit: wholeNumber(1, limits.searchPage).default(limits.placesPage),
+      ...named,
+    }),
+    data: z.array(locationDataSchema),
+    errors: ['unavailable'],
+    extension: true,
+    behaviour: 'messages#location-picker',
+    summary: 'Finds places by their name; none for an empty one.',
+  }),
+  reverse: defineEndpoint({
+    id: 'places.reverse',
+    method: 'GET',
+    path: '/place/reverse',
+    access: access.self,
+    feature: null,
+    limit: 'searches',
+    query: z.object({ latitude: degrees(90), longitude: degrees(180), ...named }),
+    data: locationDataSchema.nullable(),
+    errors: ['unavailable'],
+    extension: true,
+    behaviour: 'messages#location-picker',
+    summary: 'The place at a point; null where none is known.',
+  }),
+};
