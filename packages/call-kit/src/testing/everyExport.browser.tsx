@@ -56,6 +56,11 @@ const entered = async (): Promise<void> => {
   await settled(() => expect(document.querySelector('[aria-label="End call"]')).not.toBeNull());
 };
 
+/** Waits until the microphone is open, after which the devices have names. */
+const opened = async (): Promise<void> => {
+  await settled(() => expect(document.querySelector('[aria-label="Mute"]')).not.toBeNull());
+};
+
 const suites: Record<string, ConformanceOptions> = {
   CallFooter: {
     appear: entered,
@@ -85,13 +90,23 @@ const suites: Record<string, ConformanceOptions> = {
     }),
     keyboard: 'contents',
   },
-  OutgoingCall: { element: 'section', create: inCall(make(main.OutgoingCall, {})), keyboard: 'contents' },
+  OutgoingCall: {
+    appear: opened,
+    element: 'section',
+    create: inCall(make(main.OutgoingCall, {})),
+    keyboard: 'contents',
+  },
   ParticipantTile: {
     element: 'article',
     create: inCall(make(main.ParticipantTile, { participant: lucia })),
     keyboard: 'contents',
   },
-  PreJoin: { element: 'section', create: (given) => <OwnDevices {...given} />, keyboard: 'contents' },
+  PreJoin: {
+    appear: opened,
+    element: 'section',
+    create: (given) => <OwnDevices {...given} />,
+    keyboard: 'contents',
+  },
   QualityBars: { element: 'span', create: make(main.QualityBars, { level: 3 }), keyboard: 'none' },
 };
 
