@@ -107,7 +107,6 @@ test('an audio call is rejected, given up, and missed after 35 seconds @two-peop
   await enter(emma, emmaName);
   await enter(diego, diegoName);
   await openChat(emma, diegoName);
-  const before = await records(emma).count();
   const call = async (): Promise<void> => {
     await emma.getByRole('button', { name: 'Audio call' }).click();
     await expect(diego.getByText('Incoming audio call')).toBeVisible();
@@ -123,6 +122,5 @@ test('an audio call is rejected, given up, and missed after 35 seconds @two-peop
   await emma.clock.fastForward(36_000);
   await expect(emma).toHaveURL(/\/chat/);
   await expect(diego.getByText('Incoming audio call')).toBeHidden();
-  await expect(records(emma)).toHaveCount(before + 3);
-  await expect(records(emma).last()).toContainText('Missed');
+  await expect(records(emma).filter({ hasText: /missed/i })).toHaveCount(3);
 });
