@@ -35,14 +35,14 @@ export const list: string = css`
 
 export const mention: string = css`
   @layer fr.kit {
-    padding-inline: 2px;
-    border-radius: 4px;
-    background: color-mix(in srgb, var(--on-bubble) 12%, transparent);
-    font-weight: var(--fr-weight-medium);
+    font-weight: var(--fr-weight-strong);
 
+    /* The two colours of the bubble change places: their contrast stays what it is, in every theme. */
     &[data-own] {
-      background: color-mix(in srgb, var(--on-bubble) 24%, transparent);
-      font-weight: var(--fr-weight-strong);
+      padding-inline: 3px;
+      border-radius: 4px;
+      background: var(--on-bubble);
+      color: var(--bubble);
     }
   }
 `;

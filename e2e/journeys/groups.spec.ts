@@ -1,0 +1,90 @@
+import type { Topic } from '@franca/contract';
+import { expect, test } from '../support/journey.ts';
+import { openAccount } from '../support/openAccount.ts';
+import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { watchToast } from '../support/watchToast.ts';
+
+// A world of its own: groups would change the demo for the other journeys.
+test.use({ world: 'groups' });
+test.describe.configure({ mode: 'serial' });
+
+const names = ['Emma Clarke', 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh', 'Diego Moreno'] as const;
+const welcome = ['Good morning', 'Buongiorno', 'صباح الخير', 'Chào buổi sáng', 'Buenos días'] as const;
+
+test('five people read a group in five languages; one leaves, and who comes later sees what came later', async ({
+  openPerson,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const accounts = await Promise.all(names.map((name) => openAccount(server.url, name)));
+  const [emma, marco, omar, minh, diego] = accounts;
+  if (!emma || !marco || !omar || !minh || !diego) throw new Error('The demo lacks somebody.');
+  const { _id } = await emma.call<Topic>('POST', '/topic/group', {
+    topic_name: 'Five languages',
+    target_user_ids: [marco.id, omar.id, minh.id],
+  });
+  const locales = ['en-AU', 'it-IT', 'ar-EG', 'en-AU', 'en-AU'];
+  const pages = await Promise.all(locales.map((locale) => openPerson({ locale })));
+  await Promise.all(pages.map((page, place) => enterDemo(page, names[place] ?? '')));
+  const inside = pages.slice(0, 4);
+  await Promise.all(inside.map((page) => page.goto(`/chat?topic=${_id}`)));
+  const [first, second, third, fourth, fifth] = pages;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('A page is missing.');
+
+  await expect(messages(first)).toContainText('You created the group');
+  await expect(messages(second)).toContainText(/ha creato il gruppo/);
+  await send(first, 'Good morning');
+  for (const [place, page] of inside.entries())
+    await expect(messages(page)).toContainText(welcome[place] ?? '');
+
+  await fourth.goto(`/chat?topic=${_id}&dialog=leaveGroup&subject=${_id}`);
+  await fourth.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(fourth).toHaveURL(/\/chat$/);
+  await expect(messages(first)).toContainText(/Nguyễn Minh.* left the group/);
+  await marco.call('POST', '/topic/group/member', { topic_id: _id, target_user_ids: [diego.id] });
+  await expect(messages(first)).toContainText(/Marco Rossi.* added .*Diego Moreno/);
+  await expect(messages(third)).toContainText(/أضاف/);
+
+  await fifth.goto(`/chat?topic=${_id}`);
+  await expect(composer(fifth)).toBeVisible();
+  await marco.send(_id, 'Buongiorno');
+  await expect(messages(fifth)).toContainText('Buenos días');
+  await expect(messages(fifth).getByText('Buenos días')).toHaveCount(1);
+  await expect(messages(fifth)).not.toContainText('Good morning');
+  // Who has left gets nothing more.
+  await expect(fourth.locator(`[data-topic="${_id}"]`)).toHaveCount(0);
+});
+
+test('a group is made from a profile, somebody is mentioned in it, and it is deleted for all', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson();
+  const marco = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(marco, 'Marco Rossi');
+  await emma.getByRole('button', { name: 'New group' }).click();
+  const dialog = emma.getByRole('dialog', { name: 'New group' });
+  await expect(dialog.getByRole('button', { name: 'Create group' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'Group name' }).fill('Dinner');
+  await dialog.getByRole('checkbox', { name: /Marco Rossi/ }).click();
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  await expect(emma.getByRole('heading', { name: 'Dinner' })).toBeVisible();
+
+  // With the keyboard alone.
+  await composer(emma).pressSequentially('Hi @mar');
+  await expect(emma.getByRole('listbox', { name: 'People to mention' })).toBeVisible();
+  await composer(emma).press('Enter');
+  await composer(emma).pressSequentially('good morning');
+  await composer(emma).press('Enter');
+  await marco.getByRole('button', { name: /^Dinner/ }).click();
+  await expect(messages(marco).locator('[data-mention][data-own]').first()).toHaveText(/^@Marco\sRossi$/);
+
+  await emma.getByRole('button', { name: 'Conversation info' }).click();
+  await emma.getByRole('button', { name: 'Delete group' }).click();
+  const question = emma.getByRole('alertdialog', { name: 'Confirm Delete Group' });
+  const isSaid = await watchToast(emma, 'Group deleted successfully');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await isSaid();
+  await expect(marco).toHaveURL(/\/chat$/);
+  await expect(marco.getByRole('button', { name: /^Dinner/ })).toHaveCount(0);
+});
