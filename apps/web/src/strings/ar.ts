@@ -110,6 +110,11 @@ export const ar: PageStrings = {
   },
 
   accountData: {
+    download: 'بياناتك',
+    downloadHint:
+      'أرشيف ZIP واحد يضم ملفك الشخصي وأصدقاءك ومحادثاتك وملفاتك. قد يستغرق الأمر بعض الوقت، ويمكنك تنزيله ثلاث مرات في اليوم.',
+    downloadStart: 'تنزيل بياناتي',
+    downloadBegun: 'بدأ التنزيل',
     devices: 'الأجهزة',
     deviceName: '{browser} على {system}',
     unknownDevice: 'جهاز غير معروف',

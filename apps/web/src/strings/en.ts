@@ -97,6 +97,11 @@ export const en = {
   },
 
   accountData: {
+    download: 'Your data',
+    downloadHint:
+      'One ZIP archive with your profile, friends, conversations and files. It can take a while; three a day are possible.',
+    downloadStart: 'Download my data',
+    downloadBegun: 'Your download begins',
     devices: 'Devices',
     deviceName: '{browser} on {system}',
     unknownDevice: 'Unknown device',

@@ -110,6 +110,11 @@ export const it: PageStrings = {
   },
 
   accountData: {
+    download: 'I tuoi dati',
+    downloadHint:
+      'Un archivio ZIP con profilo, amici, conversazioni e file. Può richiedere un po’ di tempo; ne puoi scaricare tre al giorno.',
+    downloadStart: 'Scarica i miei dati',
+    downloadBegun: 'Il download sta per iniziare',
     devices: 'Dispositivi',
     deviceName: '{browser} su {system}',
     unknownDevice: 'Dispositivo sconosciuto',

@@ -111,6 +111,11 @@ export const vi: PageStrings = {
   },
 
   accountData: {
+    download: 'Dữ liệu của bạn',
+    downloadHint:
+      'Một tệp ZIP gồm hồ sơ, bạn bè, cuộc trò chuyện và tệp của bạn. Có thể mất một lúc; mỗi ngày tải được ba lần.',
+    downloadStart: 'Tải dữ liệu của tôi',
+    downloadBegun: 'Bắt đầu tải xuống',
     devices: 'Thiết bị',
     deviceName: '{browser} trên {system}',
     unknownDevice: 'Thiết bị không xác định',

@@ -59,7 +59,6 @@ export const accountEndpoints = {
     data: z.object({ url: z.string(), expires_at: timestampSchema }),
     errors: [],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#download-of-ones-data',
     summary:
       "Gives out an address, valid for a short time, at which an archive of the caller's data is downloaded.",
@@ -76,7 +75,6 @@ export const accountEndpoints = {
     data: z.null(),
     errors: ['file_not_found'],
     extension: true,
-    stage: 'later',
     behaviour: 'account-data#download-of-ones-data',
     summary:
       "A ZIP archive with the profile, friends, conversations and files of the link's owner, made while it is sent.",

@@ -3,13 +3,17 @@ import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
-import type { Users } from '../users/Users.ts';
 import { createDeletion, type DeletionDeps } from './createDeletion.ts';
 import { createDeletionCodes } from './createDeletionCodes.ts';
+import { createExport, type ExportOptions } from './createExport.ts';
 
 /** What the end of an account needs of the other domains. */
 export type AccountDeps = DeletionDeps & {
-  users: Pick<Users, 'find'>;
+  users: ExportOptions['users'];
+  contacts: ExportOptions['contacts'];
+  topics: ExportOptions['topics'];
+  chat: ExportOptions['chat'];
+  files: ExportOptions['files'];
   mailer: Mailer;
   sms: SmsSender;
   /** BCP 47 tag of a language that a profile names. */
@@ -35,7 +39,17 @@ export function connectAccount(core: Core, deps: AccountDeps): Account {
   const deletion = createDeletion({ ...deps, db, clock, onError });
   core.onClose(deletion.settled);
 
-  const { requestDeletion, delete: deleteAccount } = endpoints.account;
+  const archives = createExport({ ...deps, clock, secret, limiter });
+  const { requestExport, export: fetchExport, requestDeletion, delete: deleteAccount } = endpoints.account;
+  route(requestExport, ({ userId }) => archives.addressOf(userId));
+  route(fetchExport, async ({ params, reply }) => {
+    const archive = await archives.open(params.key);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="franca-data.zip"')
+      .header('cache-control', 'no-store')
+      .send(archive);
+  });
   route(requestDeletion, ({ userId }) => codes.send(userId));
   route(deleteAccount, async ({ userId, body }) => {
     await codes.check(userId, body.code);

@@ -6,6 +6,7 @@ import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
+import type { TranscriptLine } from './createTranscript.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
 
 /** Messages, as the other domains use them. */
@@ -30,6 +31,8 @@ export type Chat = {
   releaseFiles: FileRelease['release'];
   /** A message that a member has not seen yet, as they get it; undefined where there is nothing to be told. */
   unseenMessage: (id: string, userId: string) => Promise<UnseenMessage | undefined>;
+  /** What a member can read of a topic as it was written, oldest first, page by page. */
+  pagesOf: (topicId: string, userId: string) => AsyncGenerator<TranscriptLine[]>;
   /** Whose messages are, for accounts that are deleted. */
   authorship: Authorship;
   /** Makes finished translations changes of their topics. */

@@ -5,6 +5,7 @@ import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
+import { createTranscript } from './createTranscript.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
 import { registerChatRoutes } from './registerChatRoutes.ts';
 import { storeSystemLine } from './storeSystemLine.ts';
@@ -27,6 +28,7 @@ export function connectChat(core: Core, deps: ChatDeps): Chat {
     filesIn: chat.files.filesIn,
     releaseFiles: chat.files.release,
     authorship: createAuthorship(context),
+    pagesOf: createTranscript(context),
     recorder: createTranslationRecorder(deps.topics),
   };
 }

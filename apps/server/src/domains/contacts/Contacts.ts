@@ -25,6 +25,8 @@ export type Contacts = {
   showsAvatar: (url: string) => Promise<boolean>;
   /** Shows a changed profile to those who are online and have something with the person, but not across a block. */
   announce: (userId: string) => Promise<void>;
+  /** Everybody with whom a person has a friendship or a request, or whom they block. */
+  knownTo: (userId: string) => Promise<string[]>;
   /** Removes all that stands between a deleted account and others, and takes it off their screens. */
   forget: (userId: string) => Promise<void>;
   /** Does something about another person; answers that person with the new relation. */

@@ -216,6 +216,19 @@ export function createRelations({ db, clock, findUsers, notifications }: Relatio
         .where(and(or(eq(userRelations.lowId, userId), eq(userRelations.highId, userId)), hasBlock));
       return rows.map(({ lowId, highId }) => (lowId === userId ? highId : lowId));
     },
+    knownTo: async (userId) => {
+      const { lowId, highId, bond, lowBlocks, highBlocks } = userRelations;
+      const rows = await db
+        .select({ lowId, highId })
+        .from(userRelations)
+        .where(
+          or(
+            and(eq(lowId, userId), or(ne(bond, 'none'), lowBlocks)),
+            and(eq(highId, userId), or(ne(bond, 'none'), highBlocks)),
+          ),
+        );
+      return rows.map((row) => (row.lowId === userId ? row.highId : row.lowId));
+    },
     removeAll: async (userId) => {
       const rows = await db
         .delete(userRelations)

@@ -65,6 +65,8 @@ export type Files = {
   open: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Gives up what was uploaded before sign-up with a number or an address of an account that is being deleted. */
   forget: (tx: Database, account: { phone: string | null; emails: readonly string[] }) => Promise<void>;
+  /** The files of somebody that are ready, page by page. */
+  pagesOf: (userId: string) => AsyncGenerator<Pick<FileRow, 'key' | 'name'>[]>;
   /** Removes the files of somebody, each after `beforeEach` was told its address. */
   removeAllOf: (userId: string, beforeEach: (url: string) => Promise<void>) => Promise<void>;
   /** Removes files that nobody claimed within a day, and those whose owner is gone; returns how many. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { files } from '../../db/schema/files.ts';
 import type { FileOwner, FileRow } from './Files.ts';
@@ -60,6 +60,16 @@ export function createFileRepository(db: Database) {
       if (proofs.length > 0)
         await tx.update(files).set({ ownerProof: null }).where(inArray(files.ownerProof, proofs));
     },
+    listReady: async (
+      ownerId: string,
+      { after, limit }: { after: string; limit: number },
+    ): Promise<FileRow[]> =>
+      db
+        .select()
+        .from(files)
+        .where(and(eq(files.ownerId, ownerId), eq(files.state, 'ready'), gt(files.key, after)))
+        .orderBy(files.key)
+        .limit(limit),
     listOwned: async (ownerId: string, limit: number): Promise<FileRow[]> =>
       db.select().from(files).where(eq(files.ownerId, ownerId)).limit(limit),
     /** Files that nobody claimed, whose sign-up was never finished, or whose owner is gone. */

@@ -75,6 +75,15 @@ export function createFiles(context: FilesContext): Files {
       return stream;
     },
     forget: repository.dropProofs,
+    pagesOf: async function* pagesOf(userId) {
+      for (let after = ''; ; ) {
+        const rows = await repository.listReady(userId, { after, limit: 100 });
+        yield rows;
+        const last = rows.at(-1);
+        if (!last) return;
+        after = last.key;
+      }
+    },
     removeAllOf: async (userId, beforeEach) => {
       for (let rows = await repository.listOwned(userId, 100); rows.length > 0; ) {
         for (const { key } of rows) {

@@ -253,6 +253,8 @@ export type Topics = {
     replace: (tx: Database, topicId: string) => Promise<void>;
     writtenIn: (limit: number) => Promise<string[]>;
   }) => Promise<void>;
+  /** All conversations of a person, newest first. */
+  listOf: (userId: string) => Promise<Topic[]>;
   /** Takes a picture, whose file is about to go, off the groups that show it. */
   dropImage: (url: string) => Promise<void>;
   /** Id of the private topic of two users, made when it is missing and the first one's plan has room for it. */

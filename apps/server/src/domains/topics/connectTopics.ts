@@ -132,6 +132,7 @@ export function connectTopics(
       for (const { id } of shared) lists.update(id);
     },
     handOver: createHandOver({ db, publisher, lists, membership }),
+    listOf: views.list,
     dropImage: async (url) => {
       const shown = await db
         .update(topics)

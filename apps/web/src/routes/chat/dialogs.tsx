@@ -3,6 +3,7 @@ import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
 import { DeletionSettings } from '../../features/account/DeletionSettings.tsx';
 import { DevicesSettings } from '../../features/account/DevicesSettings.tsx';
+import { DownloadSettings } from '../../features/account/DownloadSettings.tsx';
 import { EditProfileDialog } from '../../features/account/EditProfileDialog.tsx';
 import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
 import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
@@ -31,6 +32,7 @@ function AllSettings(props: DialogProps) {
     <SettingsDialog {...props}>
       <PushSettings />
       <DevicesSettings />
+      <DownloadSettings />
       <DeletionSettings />
     </SettingsDialog>
   );

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import { keyedHash, sameText } from '../../core/hashes.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import type { RateLimiter } from '../../db/createRateLimiter.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Chat } from '../chat/Chat.ts';
+import type { Contacts } from '../contacts/Contacts.ts';
+import type { Files } from '../files/Files.ts';
+import type { Topics } from '../topics/Topics.ts';
+import type { Users } from '../users/Users.ts';
+
+/** What archives are made of. */
+export type ExportOptions = {
+  clock: Clock;
+  /** Key of the signatures of addresses. */
+  secret: string;
+  limiter: RateLimiter;
+  users: Pick<Users, 'me' | 'find' | 'seenBy'>;
+  contacts: Pick<Contacts, 'knownTo'>;
+  topics: Pick<Topics, 'listOf' | 'membership'>;
+  chat: Pick<Chat, 'pagesOf'>;
+  files: Pick<Files, 'pagesOf' | 'open'>;
+};
+
+/** Milliseconds in which a download may begin. */
+const linkMs = 15 * 60_000;
+
+type Entry = { name: string; input: AsyncIterable<Uint8Array | string>; lastModified: Date };
+
+async function* text(value: string): AsyncGenerator<string> {
+  yield value;
+}
+
+/** A name that every file system takes, and that leads nowhere else. */
+const safeName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}._ -]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(0, 80) || '_';
+
+/**
+ * Archives of somebody's data (docs/behaviour/account-data.md, Download of one's data). They are made while they are sent: of a large
+ * account no more than a page of messages or a piece of a file is in memory.
+ */
+export function createExport(options: ExportOptions) {
+  const { clock, secret, limiter, users, contacts, topics, chat, files } = options;
+  const sign = (userId: string, until: string): string => keyedHash(secret, 'export', userId, until);
+
+  async function* messagesJson(topicId: string, userId: string): AsyncGenerator<string> {
+    let before = '[\n';
+    for await (const page of chat.pagesOf(topicId, userId)) {
+      for (const message of page) {
+        yield before + JSON.stringify(message);
+        before = ',\n';
+      }
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  }
+
+  async function* messagesText(topicId: string, userId: string): AsyncGenerator<string> {
+    for await (const page of chat.pagesOf(topicId, userId))
+      for (const { date, by, type, text: words } of page) yield `[${date}] ${by}: ${words ?? `(${type})`}\n`;
+  }
+
+  async function* entriesOf(userId: string): AsyncGenerator<Entry> {
+    const lastModified = clock();
+    const json = (name: string, value: unknown): Entry => ({
+      name,
+      input: text(`${JSON.stringify(value, null, 2)}\n`),
+      lastModified,
+    });
+    yield json('profile.json', await users.me(userId));
+    yield json('friends.json', await users.seenBy(userId, await contacts.knownTo(userId)));
+    const own = await topics.listOf(userId);
+    yield json('conversations.json', own);
+    for (const [index, topic] of own.entries()) {
+      const others = topic.members.filter(({ _id }) => _id !== userId).map(({ name }) => name);
+      const title = topic.name || others.slice(0, 3).join(', ') || topic._id;
+      const folder = `conversations/${String(index + 1).padStart(4, '0')} ${safeName(title)}`;
+      yield { name: `${folder}/messages.json`, input: messagesJson(topic._id, userId), lastModified };
+      yield { name: `${folder}/messages.txt`, input: messagesText(topic._id, userId), lastModified };
+    }
+    for await (const page of files.pagesOf(userId)) {
+      for (const { key, name } of page) {
+        const input = await files.open(key).catch(() => null);
+        // Removed in the meantime.
+        if (input) yield { name: `files/${key.slice(0, 12)}-${safeName(name)}`, input, lastModified };
+      }
+    }
+  }
+
+  return {
+    /** An address at which the archive of somebody can be fetched for a while. */
+    addressOf: (userId: string): { url: string; expires_at: string } => {
+      const until = clock().getTime() + linkMs;
+      const key = `${userId}.${until}.${sign(userId, String(until))}`;
+      return { url: `/api/user/export/${key}`, expires_at: new Date(until).toISOString() };
+    },
+    /** The archive behind a key; refuses with `file_not_found` one that is wrong, old, used up or of an account that is gone. */
+    open: async (key: string): Promise<Readable> => {
+      const [userId = '', until = '', signature = ''] = key.split('.');
+      const isValid = sameText(signature, sign(userId, until)) && Number(until) > clock().getTime();
+      if (!isValid || (await limiter('exportStarts', key)) > 0) throw new Refusal('file_not_found');
+      const [user] = await users.find([userId]);
+      if (!user || user.deletedAt) throw new Refusal('file_not_found');
+      return Readable.fromWeb(makeZip(entriesOf(userId)) as Parameters<typeof Readable.fromWeb>[0]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tinyPicture } from '../../../test/tinyPicture.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+
+describe("the archive of a person's data", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld();
+  });
+  afterAll(() => world.dispose());
+
+  async function fetchArchive(url: string) {
+    const answer = await world.app.core.server.inject({ method: 'GET', url });
+    return { status: answer.statusCode, type: answer.headers['content-type'], bytes: answer.rawPayload };
+  }
+
+  it('holds profile, friends, conversations and files, and nothing that was deleted on this side', async () => {
+    const { ana, bea, topic_id } = await world.pair();
+    await world.api.friends.add({ as: ana, body: { target_user_id: bea.id } });
+    const gone = await ana.open(await world.join('Cleo'));
+    await ana.send(gone, 'Deleted before');
+    await world.api.topics.deletePrivate({ as: ana, query: { topic_id: gone } });
+    await ana.send(topic_id, 'Words of Ana');
+    await bea.send(topic_id, 'Words of Bea');
+    await ana.upload({ name: 'boat.png', bytes: tinyPicture });
+
+    const { data } = await world.api.account.requestExport({ as: ana });
+    const { status, type, bytes } = await fetchArchive(data.url);
+    expect([status, type]).toEqual([200, 'application/zip']);
+    const entries = Object.entries(unzipSync(bytes)).map(
+      ([name, content]) => [name, Buffer.from(content).toString()] as const,
+    );
+    const read = (end: string) =>
+      entries.filter(([name]) => name.endsWith(end)).map(([, content]) => content);
+    expect(JSON.parse(read('profile.json')[0] ?? '')).toMatchObject({ _id: ana.id, name: 'Ana' });
+    expect(JSON.parse(read('friends.json')[0] ?? '')).toMatchObject([{ name: 'Bea', is_requested: true }]);
+    const words = read('/messages.json').flatMap((json) => JSON.parse(json));
+    expect(words).toMatchObject([
+      { by: 'Ana', text: 'Words of Ana', recalled: false },
+      { by: 'Bea', text: 'Words of Bea', recalled: false },
+    ]);
+    expect(read('/messages.txt').join('')).toMatch(/Ana: Words of Ana\n.* Bea: Words of Bea\n/);
+    expect(JSON.stringify(entries)).not.toContain('Deleted before');
+    expect(read('boat.png')).toHaveLength(1);
+  });
+
+  it('is given out three times a day, to nobody else, and not for long', async () => {
+    const ana = await world.join('Ana');
+    const ask = () => world.api.account.requestExport({ as: ana });
+    const { data } = await ask();
+    const [key = ''] = data.url.split('/').slice(-1);
+    const other = await world.join('Other');
+    const forged = data.url.replace(key, key.replace(ana.id, other.id));
+    expect((await fetchArchive(forged)).status).toBe(404);
+    expect((await fetchArchive(data.url)).status).toBe(200);
+    world.app.testClock.advance(16 * 60);
+    expect((await fetchArchive(data.url)).status).toBe(404);
+    await ask();
+    await ask();
+    expect(await ask()).toMatchObject({ status: 429, code: 'rate_limited' });
+  });
+});

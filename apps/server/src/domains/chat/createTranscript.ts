@@ -1,0 +1,48 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { messages } from '../../db/schema/chat.ts';
+import type { ChatContext } from './ChatContext.ts';
+
+/** A message as its readers keep it: as it was written, without translations. */
+export type TranscriptLine = {
+  /** ISO 8601. */
+  date: string;
+  /** Name of the writer. */
+  by: string;
+  type: string;
+  /** Null where there are no words, or where it was recalled. */
+  text: string | null;
+  recalled: boolean;
+  attachments: { name: string | null; url: string }[];
+};
+
+/** Messages in one page. */
+const pageSize = 500;
+
+/** What a member can read of a topic, oldest first, page by page. */
+export function createTranscript({ db, topics, users }: ChatContext) {
+  return async function* pagesOf(topicId: string, userId: string): AsyncGenerator<TranscriptLine[]> {
+    const { self, all } = await topics.membership.require({ topicId, userId });
+    const names = new Map(all.map((member) => [member.userId, member.name]));
+    for (let after = self.clearedSeq; ; ) {
+      const rows = await db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.topicId, topicId), gt(messages.seq, after)))
+        .orderBy(asc(messages.seq))
+        .limit(pageSize);
+      const unknown = rows.map(({ senderId }) => senderId).filter((id) => !names.has(id));
+      for (const { id, name } of await users.find([...new Set(unknown)])) names.set(id, name);
+      yield rows.map(({ createdAt, senderId, type, content, recalledAt, attachments }) => ({
+        date: createdAt.toISOString(),
+        by: names.get(senderId) ?? '',
+        type,
+        text: content,
+        recalled: recalledAt !== null,
+        attachments: attachments.map(({ name, origin_url }) => ({ name: name ?? null, url: origin_url })),
+      }));
+      const last = rows.at(-1);
+      if (!last || rows.length < pageSize) return;
+      after = last.seq;
+    }
+  };
+}
