@@ -195,7 +195,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   if (hasDemo) {
     // Its people, texts and drawings are read where they are wanted.
     const { connectDemo } = await import('./domains/demo/connectDemo.ts');
-    await connectDemo(core, { files, topics, chat, contacts });
+    await connectDemo(core, { files, topics, groups, chat, contacts });
   }
   const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });

@@ -34,3 +34,14 @@ export type DemoConversation = {
   /** What was said, oldest first. */
   lines: readonly DemoLine[];
 };
+
+/** A group of the demo: its first member made it, and the last one was added by the second. */
+export type DemoGroup = Omit<DemoConversation, 'members' | 'unseen'> & {
+  /** Who takes part in the end. */
+  members: readonly DemoPersonId[];
+  /** Its name. */
+  name: string;
+  /** When it was made, and when the last member was added. */
+  made: Ago;
+  joined: Ago;
+};

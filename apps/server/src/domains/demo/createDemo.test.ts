@@ -16,6 +16,7 @@ import { createFiles } from '../files/createFiles.ts';
 import type { Files } from '../files/Files.ts';
 import { createDemo, type DemoChat } from './createDemo.ts';
 import { demoConversations } from './demoConversations.ts';
+import { demoGroup } from './demoGroup.ts';
 
 type Sent = Parameters<DemoChat['send']>;
 
@@ -24,6 +25,8 @@ function createNotes() {
   const notes = { opened: [] as Date[], sent: [] as Sent[], seen: [] as Date[] };
   const chat: DemoChat = {
     ensure: async (_creator, _other, at) => `topic-${notes.opened.push(at)}`,
+    makeGroup: async (_creator, _others, _name, at) => `topic-${notes.opened.push(at)}`,
+    addToGroup: async () => undefined,
     send: async (...message) => ({ _id: `message-${notes.sent.push(message)}` }),
     markSeen: async (_reader, _topicId, seenTime) => {
       notes.seen.push(seenTime);
@@ -80,9 +83,9 @@ describe('createDemo', () => {
   });
 
   it('sends every line in the past and in order, answers to lines that were sent', () => {
-    const lines = demoConversations.flatMap((conversation) => conversation.lines);
+    const lines = [...demoConversations, demoGroup].flatMap((conversation) => conversation.lines);
     expect(notes.sent).toHaveLength(lines.length);
-    expect(notes.opened).toHaveLength(demoConversations.length);
+    expect(notes.opened).toHaveLength(demoConversations.length + 1);
     expect(notes.sent.every(([, , at]) => at < now)).toBe(true);
     const answers = notes.sent.filter(([, { reply_id }]) => reply_id !== null);
     expect(answers).toHaveLength(lines.filter(({ reply }) => reply !== undefined).length);

@@ -11,8 +11,9 @@ import type { Database } from '../../db/Database.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Ago, DemoConversation, DemoLine } from './DemoConversation.ts';
+import type { Ago, DemoConversation, DemoGroup, DemoLine } from './DemoConversation.ts';
 import { demoConversations } from './demoConversations.ts';
+import { demoGroup } from './demoGroup.ts';
 import { type DemoPersonId, demoPeople } from './demoPeople.ts';
 import { demoRelations } from './demoRelations.ts';
 import { drawAvatar, drawPicture } from './drawPicture.ts';
@@ -22,6 +23,10 @@ import { removePartialDemo } from './removePartialDemo.ts';
 export type DemoChat = {
   /** Begins a private conversation; answers its id. */
   ensure: (creator: string, other: string, at: Date) => Promise<string>;
+  /** Makes a group; answers its id. */
+  makeGroup: (creator: string, others: readonly string[], name: string, at: Date) => Promise<string>;
+  /** Adds somebody to it. */
+  addToGroup: (member: string, topicId: string, other: string, at: Date) => Promise<unknown>;
   /** Sends a message. */
   send: (sender: string, message: ParsedMessageInput, at: Date) => Promise<{ _id: string }>;
   /** Marks a conversation seen up to a time. */
@@ -124,27 +129,57 @@ export function createDemo({ db, clock, chat, relate, storeFile }: DemoOptions):
     return { type: 'image', attachments: [{ type: 'image', origin_url, name, meta_data }] };
   }
 
+  const timeOf = (now: number, [days, hours, minutes]: Ago) =>
+    new Date(now - ((days * 24 + hours) * 60 + minutes) * 60_000);
+
+  /** Says a line in a conversation; answers the message's id. `sent` are those of the lines before. */
+  async function say(
+    line: DemoLine,
+    { topic_id, ids, at, sent }: { topic_id: string; ids: Ids; at: Date; sent: readonly string[] },
+  ): Promise<string> {
+    const sender = ids[line.by];
+    const reply_id = line.reply === undefined ? null : (sent[line.reply] ?? null);
+    const place = { topic_id, chat_id: formatChatId(sender, at.getTime()), reply_id };
+    return (await chat.send(sender, { ...(await contentOf(line, ids)), ...place }, at))._id;
+  }
+
   async function addConversation(conversation: DemoConversation, ids: Ids, now: number): Promise<void> {
-    const timeOf = ([days, hours, minutes]: Ago) =>
-      new Date(now - ((days * 24 + hours) * 60 + minutes) * 60_000);
     const { lines, members, unseen } = conversation;
-    const times = lines.map((line) => timeOf(line.ago));
+    const times = lines.map((line) => timeOf(now, line.ago));
     const [creator, other] = members;
     const begun = new Date((times[0]?.getTime() ?? now) - 60_000);
     const topic_id = await chat.ensure(ids[creator], ids[other], begun);
     const sent: string[] = [];
-    for (const [index, line] of lines.entries()) {
-      const at = times[index] ?? begun;
-      const sender = ids[line.by];
-      const reply_id = line.reply === undefined ? null : (sent[line.reply] ?? null);
-      const place = { topic_id, chat_id: formatChatId(sender, at.getTime()), reply_id };
-      const { _id } = await chat.send(sender, { ...(await contentOf(line, ids)), ...place }, at);
-      sent.push(_id);
-    }
+    for (const [index, line] of lines.entries())
+      sent.push(await say(line, { topic_id, ids, at: times[index] ?? begun, sent }));
     for (const id of members) {
       const seenTime = times[times.length - 1 - (unseen[id] ?? 0)];
       if (seenTime) await chat.markSeen(ids[id], topic_id, seenTime);
     }
+  }
+
+  async function addGroup(
+    { members, name, made, joined, lines }: DemoGroup,
+    ids: Ids,
+    now: number,
+  ): Promise<void> {
+    const people = members.map((id) => ids[id]);
+    const [creator = '', second = ''] = people;
+    const last = people.at(-1) ?? '';
+    const topic_id = await chat.makeGroup(creator, people.slice(1, -1), name, timeOf(now, made));
+    const joinedAt = timeOf(now, joined);
+    const sent: string[] = [];
+    let isComplete = false;
+    for (const line of lines) {
+      const at = timeOf(now, line.ago);
+      if (!isComplete && at > joinedAt) {
+        await chat.addToGroup(second, topic_id, last, joinedAt);
+        isComplete = true;
+      }
+      sent.push(await say(line, { topic_id, ids, at, sent }));
+    }
+    const [end] = lines.slice(-1);
+    for (const userId of people) if (end) await chat.markSeen(userId, topic_id, timeOf(now, end.ago));
   }
 
   return async () => {
@@ -155,6 +190,7 @@ export function createDemo({ db, clock, chat, relate, storeFile }: DemoOptions):
     const ids = await addPeople();
     await addAvatars(ids);
     for (const conversation of demoConversations) await addConversation(conversation, ids, now);
+    await addGroup(demoGroup, ids, now);
     // One after the other, in the last days: the newest stands first in the list of requests.
     for (const [index, [by, action, about]] of demoRelations.entries()) {
       const at = new Date(now - (demoRelations.length - index) * 7_000_000);

@@ -2,6 +2,7 @@ import type { DemoAccount } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { demoConversations } from './demoConversations.ts';
+import { demoGroup } from './demoGroup.ts';
 
 describe('the demo in the running application', () => {
   let world: World;
@@ -27,11 +28,11 @@ describe('the demo in the running application', () => {
     }
   });
 
-  it('shows Emma her four conversations, newest first, with what she has not read', async () => {
+  it('shows Emma her conversations, newest first, with what she has not read', async () => {
     const emma = await signIn('Emma');
     const { data: topics } = await world.api.topics.list({ as: emma });
-    expect(topics).toHaveLength(4);
-    expect(topics.map(({ unread_count }) => unread_count)).toEqual([3, 2, 1, 0]);
+    expect(topics).toHaveLength(5);
+    expect(topics.map(({ unread_count }) => unread_count)).toEqual([3, 2, 1, 0, 0]);
     const times = topics.map(({ updated_at }) => updated_at);
     expect(times).toEqual([...times].sort().reverse());
   });
@@ -52,5 +53,20 @@ describe('the demo in the running application', () => {
     expect(new Set(messages.map(({ date }) => date.slice(0, 10))).size).toBeGreaterThan(3);
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['message', 'location', 'image']));
     expect(messages.some(({ reply }) => reply !== null)).toBe(true);
+  });
+
+  it('has a group of six languages, in which the last one reads from where she was added', async () => {
+    const lastOf = async (name: string) => {
+      const as = await signIn(name);
+      const group = (await world.api.topics.list({ as })).data.find(({ is_group }) => is_group);
+      const page = await world.api.chat.list({ as, query: { topic_id: group?._id ?? '', limit: 100 } });
+      return { group, lines: page.data.flatMap(({ system }) => system?.kind ?? []), count: page.data.length };
+    };
+    const [ofEmma, ofChloe] = [await lastOf('Emma'), await lastOf('Chloé')];
+    expect(ofEmma.group).toMatchObject({ name: demoGroup.name, member_count: 6 });
+    expect(ofEmma.lines).toEqual(['members-added', 'group-created']);
+    expect(ofEmma.count).toBe(demoGroup.lines.length + 2);
+    expect(ofChloe.lines).toEqual(['members-added']);
+    expect(ofChloe.count).toBe(4);
   });
 });

@@ -3,6 +3,7 @@ import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTrans
 import { countries } from '../static/countries.ts';
 import { codeOfLanguage, languageByName } from '../static/languages.ts';
 import { demoConversations } from './demoConversations.ts';
+import { demoGroup } from './demoGroup.ts';
 import { demoPeople } from './demoPeople.ts';
 
 const people = Object.values(demoPeople);
@@ -30,7 +31,7 @@ describe('the demo', () => {
     const translator = new PhraseTranslator();
     const codeOf = (id: keyof typeof demoPeople) => codeOfLanguage(demoPeople[id].language);
     const missing: string[] = [];
-    for (const { lines, members } of demoConversations) {
+    for (const { lines, members } of [...demoConversations, demoGroup]) {
       for (const { by, text } of lines) {
         for (const reader of members) {
           if (text === undefined || codeOf(reader) === codeOf(by)) continue;

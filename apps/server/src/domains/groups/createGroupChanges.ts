@@ -13,6 +13,8 @@ export type NewGroupChange = {
   content: object;
   /** Whoever did it. */
   userId: string;
+  /** When; now when left out. */
+  at?: Date;
   /** What the line tells; null where there is none. */
   line: { kind: SystemLine['kind']; peopleIds?: readonly string[]; name?: string } | null;
 };
@@ -37,14 +39,15 @@ export function createGroupChanges({
   chat,
 }: GroupChangesOptions): GroupChanges {
   return {
-    store: async (tx, { topicId, kind, content, userId, line }) => {
+    store: async (tx, { topicId, kind, content, userId, line, at }) => {
       const id = randomUUID();
       const stored = { ...content, message_id: line ? id : null };
       const { seq, date } = await changes.append(tx, {
         topicId,
         kind,
-        content: () => stored,
+        content: stored,
         line: line !== null,
+        ...(at && { at }),
       });
       if (line) await chat.storeSystemLine(tx, { id, topicId, userId, seq, date, ...line });
       return { seq, date };

@@ -96,7 +96,7 @@ export function createGroups(options: GroupsOptions): Groups {
         await records.join(tx, { topicId, userIds: [userId, ...others], seq: 1, at });
         const content = { user_ids: named([userId, ...others]), by: userId, member_count: others.length + 1 };
         const line = { kind: 'group-created', peopleIds: others, name } as const;
-        await changes.store(tx, { topicId, kind: 'member-added', content, userId, line });
+        await changes.store(tx, { topicId, kind: 'member-added', content, userId, line, at });
         const notified = await notifications.add(tx, additions({ topicId, name, byId: userId, at }, others));
         return { topicId, notified };
       })
@@ -125,7 +125,7 @@ export function createGroups(options: GroupsOptions): Groups {
         if (member_count > limits.groupMembers) throw new Refusal('group_full');
         const content = { user_ids: named(newIds), by: userId, member_count };
         const line = { kind: 'members-added', peopleIds: newIds } as const;
-        const stored = await changes.store(tx, { topicId, kind: 'member-added', content, userId, line });
+        const stored = await changes.store(tx, { topicId, kind: 'member-added', content, userId, line, at });
         await records.join(tx, { topicId, userIds: newIds, seq: stored.seq, at });
         const notified = await notifications.add(tx, additions({ topicId, name, byId: userId, at }, newIds));
         return { ...stored, notified, newIds };

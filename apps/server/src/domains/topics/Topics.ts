@@ -153,7 +153,7 @@ export type ChangeLog = {
    */
   append: <Kind extends RecordedKind>(
     tx: Database,
-    change: { topicId: string; kind: Kind; content: (seq: number) => object; line?: boolean },
+    change: { topicId: string; kind: Kind; content: object; line?: boolean; at?: Date },
   ) => Promise<NumberedChange<Kind>>;
   /**
    * The first half of `record` as parts of a larger statement: `numbered` takes the next number of the topic for the row of the

@@ -22,8 +22,10 @@ const changesMembers: ReadonlySet<RecordedKind> = new Set(['member-added', 'memb
 
 /** Changes over the database. */
 export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOptions): ChangeLog {
-  const append: ChangeLog['append'] = async (tx, { topicId, kind, content, line = false }) => {
-    const now = clock();
+  const append: ChangeLog['append'] = async (
+    tx,
+    { topicId, kind, content, line = false, at: now = clock() },
+  ) => {
     const later = sql`greatest(${now.toISOString()}::timestamptz, ${topics.lastMessageAt} + interval '1 millisecond')`;
     const next = sql`${topics.lastSeq} + 1`;
     // The topic's row stays locked until the end of the transaction: numbers have no gaps and appear in their order.
@@ -39,7 +41,7 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
     if (!topic) throw new Refusal('topic_not_found');
     const { seq } = topic;
     const at = (line && topic.lineAt) || now;
-    await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content(seq) }, createdAt: at });
+    await tx.insert(topicChanges).values({ topicId, seq, kind, payload: { ...content }, createdAt: at });
     return { kind, seq, topic_id: topicId, date: at.toISOString() };
   };
 
@@ -73,7 +75,7 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
       const recorded = await db.transaction(async (tx) => {
         const content = await work(tx);
         if (!content) return undefined;
-        const numbered = await append(tx, { topicId, kind, content: () => content });
+        const numbered = await append(tx, { topicId, kind, content });
         if (members.self.topic.isGroup) to = await presentMembers(tx, members);
         return { ...content, ...numbered };
       });
