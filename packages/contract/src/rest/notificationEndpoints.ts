@@ -30,13 +30,13 @@ export const notificationEndpoints = {
     access: access.self,
     feature: null,
     limit: 'writes',
-    body: z.object({ notification_id: idSchema.optional() }),
+    body: z.object({ notification_id: idSchema.nullable() }),
     data: z.object({ unread_count: z.int() }),
     errors: [],
     extension: true,
     behaviour: 'notifications#read-state',
     summary:
-      "Marks one of the caller's notifications as read, or all when none is named; a second time changes nothing.",
+      "Marks one of the caller's notifications as read, or all of them (null); a second time changes nothing.",
   }),
   pushKey: defineEndpoint({
     id: 'notifications.pushKey',

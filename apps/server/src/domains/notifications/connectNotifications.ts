@@ -39,7 +39,7 @@ export function connectNotifications(core: Core, { users }: NotificationsDeps): 
 
   route(endpoints.notifications.list, ({ userId, query }) => list(userId, query));
   route(endpoints.notifications.read, async ({ userId, body }) => {
-    if (await read(userId, body.notification_id)) publish([userId]);
+    if (await read(userId, body.notification_id ?? undefined)) publish([userId]);
     return { unread_count: (await unreadOf([userId])).get(userId) ?? 0 };
   });
   repeat(core, 'removal of old notifications', forgetEveryMs, forgetOld);

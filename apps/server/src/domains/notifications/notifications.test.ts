@@ -90,7 +90,7 @@ describe('a friend request', () => {
       );
     await ask(ana, bea);
     await vi.waitFor(() => expect(counts).toEqual([[1], [1]]), patient);
-    await world.api.notifications.read({ as: bea, body: {} });
+    await world.api.notifications.read({ as: bea, body: { notification_id: null } });
     await vi.waitFor(
       () =>
         expect(counts).toEqual([
@@ -147,7 +147,9 @@ describe('the column', () => {
     expect((await world.api.notifications.read({ as: ana, body })).status).toBe(200);
     expect((await column(bea)).unread_count).toBe(5);
     expect((await world.api.notifications.read({ as: bea, body })).data).toEqual({ unread_count: 4 });
-    expect((await world.api.notifications.read({ as: bea, body: {} })).data).toEqual({ unread_count: 0 });
+    expect((await world.api.notifications.read({ as: bea, body: { notification_id: null } })).data).toEqual({
+      unread_count: 0,
+    });
   });
 
   it('comes in pages, newest first', async () => {

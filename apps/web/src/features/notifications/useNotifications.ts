@@ -29,7 +29,7 @@ export function useNotifications() {
   });
   const { mutate } = useMutation({
     mutationFn: (notification_id: string | undefined) =>
-      api.notifications.read({ body: notification_id === undefined ? {} : { notification_id } }),
+      api.notifications.read({ body: { notification_id: notification_id ?? null } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: notificationsKey });
       client.setQueryData<NotificationList>(notificationsKey, (list) => list && withRead(list, id));
