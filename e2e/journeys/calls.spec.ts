@@ -110,6 +110,8 @@ test('an audio call is rejected, given up, and missed after 35 seconds @two-peop
   const call = async (): Promise<void> => {
     await emma.getByRole('button', { name: 'Audio call' }).click();
     await expect(diego.getByText('Incoming audio call')).toBeVisible();
+    // It rings at the other one before the page of the caller has opened it.
+    await expect(emma.getByText('Calling…')).toBeVisible();
   };
   await call();
   await diego.getByRole('button', { name: 'Reject' }).click();
