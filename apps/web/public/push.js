@@ -23,7 +23,11 @@ async function take(payload) {
   const open = await pages();
   const isCall = signalType === 'startCall';
   // The page that can be seen shows it; a call is not announced to a page that is in it.
-  if (open.some((page) => (isCall ? new URL(page.url).pathname === '/calling' : page.visibilityState === 'visible')))
+  if (
+    open.some((page) =>
+      isCall ? new URL(page.url).pathname === '/calling' : page.visibilityState === 'visible',
+    )
+  )
     return;
   await self.registration.showNotification(payload.title, {
     body: payload.body,

@@ -108,6 +108,3 @@ export function createDeletionCodes(options: DeletionCodesOptions) {
     },
   };
 }
-
-/** Codes that confirm the deletion of an account. */
-export type DeletionCodes = ReturnType<typeof createDeletionCodes>;
