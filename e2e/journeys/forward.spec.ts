@@ -18,7 +18,7 @@ test('a message is forwarded to a third person once, who sees it marked as forwa
   openPerson,
 }) => {
   const emma = await openPerson();
-  const marco = await openPerson();
+  const marco = await openPerson({ locale: 'it-IT' });
   await enterDemo(emma, 'Emma Clarke');
   await enterDemo(marco, 'Marco Rossi');
   await marco.getByText('Emma Clarke').first().click();

@@ -149,7 +149,16 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     chat: () => chat,
     codeOfLanguage,
   });
-  const chat = connectChat(core, { push, onlineAmong, topics, translations, files, users, codeOfLanguage });
+  const chat = connectChat(core, {
+    push,
+    onlineAmong,
+    topics,
+    translations,
+    files,
+    users,
+    notifications,
+    codeOfLanguage,
+  });
   const calls = connectCalls(core, {
     topics,
     chat,

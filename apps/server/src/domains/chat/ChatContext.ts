@@ -6,6 +6,7 @@ import type { Push } from '../push/Push.ts';
 import type { TopicMember, Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { Users } from '../users/Users.ts';
+import type { MentionNotices } from './createMentionNotices.ts';
 
 /** A message as stored. */
 export type MessageRow = typeof messages.$inferSelect;
@@ -31,6 +32,8 @@ export type ChatContext = {
   users: Pick<Users, 'find' | 'isAvatar'>;
   /** Pushes what happens to devices. */
   push: Pick<Push, 'message' | 'seen'>;
+  /** Tells the people whom a message mentions. */
+  noteMentions: MentionNotices;
   /** BCP 47 tag of a profile's language name. */
   codeOfLanguage: (name: string) => string;
 };

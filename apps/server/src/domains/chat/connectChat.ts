@@ -1,8 +1,10 @@
 import type { Core } from '../../core/Core.ts';
+import type { Notifications } from '../notifications/Notifications.ts';
 import type { Chat } from './Chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
+import { createMentionNotices } from './createMentionNotices.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
 import { createTranscript } from './createTranscript.ts';
@@ -11,12 +13,18 @@ import { registerChatRoutes } from './registerChatRoutes.ts';
 import { storeSystemLine } from './storeSystemLine.ts';
 
 /** What messages need from the other domains. */
-export type ChatDeps = Omit<ChatContext, 'db' | 'clock'>;
+export type ChatDeps = Omit<ChatContext, 'db' | 'clock' | 'noteMentions'> & {
+  /** Notifications of mentions. */
+  notifications: Pick<Notifications, 'add' | 'publish'>;
+};
 
 /** Builds messages over the core and registers their routes. */
-export function connectChat(core: Core, deps: ChatDeps): Chat {
-  const { clock, database, route } = core;
-  const context: ChatContext = { ...deps, db: database.db, clock };
+export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): Chat {
+  const { clock, database, log, route } = core;
+  const { db } = database;
+  const onError = (error: unknown): void => log.error({ err: error }, 'a mention could not be noted');
+  const noteMentions = createMentionNotices({ db, topics: deps.topics, notifications, onError });
+  const context: ChatContext = { ...deps, db, clock, noteMentions };
   const renderer = createMessageRenderer(context, createReaderTranslations(deps.translations));
   const chat = createChat(context, renderer);
   registerChatRoutes(route, chat);

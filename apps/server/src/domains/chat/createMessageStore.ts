@@ -114,6 +114,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     const mentioned = mentions.map(({ user_id }) => user_id);
     // A call rings by itself, and what happens in a group is no news to wake somebody for.
     if (type !== 'system' && type !== 'call') context.push.message({ id, topicId, senderId, mentioned }, all);
+    context.noteMentions(row);
     if (!answer) throw new Refusal('topic_not_found');
     return answer;
   }

@@ -1,5 +1,5 @@
 import type { Message } from '@franca/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, nextOf } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 
@@ -41,6 +41,25 @@ describe('mentions', () => {
     const { status, data } = await mention('@Cleo and @Bea', [mentionOf(cleo, 0, 5), mentionOf(bea, 10, 4)]);
     expect(status).toBe(200);
     expect(data.mentions).toEqual([mentionOf(bea, 10, 4)]);
+  });
+
+  it('in a group are notifications of those who are mentioned, also where they muted it', async () => {
+    const target_user_ids = [bea.id, cleo.id];
+    const group = await world.api.groups.create({ as: ana, body: { target_user_ids, topic_name: 'Sea' } });
+    const { _id } = group.data;
+    await world.api.topics.mute({ as: bea, body: { topic_id: _id, is_muted: true } });
+    const chat_id = ana.chatId();
+    const mentions = [mentionOf(bea, 0, 4), mentionOf(bea, 5, 4)];
+    const body = { topic_id: _id, type: 'message' as const, chat_id, content: '@Bea @Bea', mentions };
+    await world.api.chat.send({ as: ana, body });
+    const shown = async (as: Person) =>
+      (await world.api.notifications.list({ as })).data.notifications.filter(
+        ({ kind }) => kind === 'mention',
+      );
+    await vi.waitFor(async () =>
+      expect(await shown(bea)).toMatchObject([{ kind: 'mention', chat_id, person: { _id: ana.id } }]),
+    );
+    expect(await shown(cleo)).toEqual([]);
   });
 
   it('that do not stand in the text are refused', async () => {
