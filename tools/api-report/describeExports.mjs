@@ -32,7 +32,7 @@ const printIn = (node, file) => printer.printNode(ts.EmitHint.Unspecified, node,
 // What zod makes of a list of words: each stands for itself.
 const isWord = (member) =>
   ts.isPropertySignature(member) &&
-  ts.isIdentifier(member.name) &&
+  (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) &&
   member.type !== undefined &&
   ts.isLiteralTypeNode(member.type) &&
   ts.isStringLiteral(member.type.literal) &&

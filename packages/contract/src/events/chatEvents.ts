@@ -29,7 +29,11 @@ const userReference = z
 const toServer = 'sockets#chat-events-to-the-server';
 const toClient = 'sockets#chat-events-from-the-server';
 
-type ClientPolicy = Pick<ClientEvent, 'access' | 'feature' | 'errors'>;
+type ClientPolicy = {
+  readonly access: ClientEvent['access'];
+  readonly feature: ClientEvent['feature'];
+  readonly errors: ClientEvent['errors'];
+};
 
 function fromClient<const Name extends string, S extends z.ZodType>(
   name: Name,

@@ -15,7 +15,11 @@ const audio = z
   .refine((value) => value.byteLength <= chunkBytes, 'This piece of audio is too long.')
   .transform((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
 
-type CallPolicy = Pick<ClientEvent, 'access' | 'feature' | 'errors'>;
+type CallPolicy = {
+  readonly access: ClientEvent['access'];
+  readonly feature: ClientEvent['feature'];
+  readonly errors: ClientEvent['errors'];
+};
 
 const own: CallPolicy = { access: 'self', feature: null, errors: [] };
 const reader: CallPolicy = {
