@@ -12,6 +12,15 @@ const notOnPostgres = [
   'src/strings/**',
   'src/adapters/{language-detection,storage,translation}/**',
 ];
+/**
+ * What `server-nodes` runs as well and the embedded database, which is PostgreSQL, would only do more slowly: left out
+ * of the run of everything, where the journeys use that database too. Named files run on it as ever.
+ */
+const onNodesAnyway = [
+  'src/domains/{account,auth,billing,calls,contacts,files,groups,notifications,places,push,users}/**',
+  'test/contract/{hostileInput,planMatrix}.test.ts',
+];
+const isPartOfAll = process.env.TEST_PART === 'embedded';
 const isOnNodes = process.env.TEST_NODES === '2';
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres' || isOnNodes;
 /** What only exists where several processes serve. */
@@ -21,7 +30,12 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isOnPostgres ? notOnPostgres : []), ...onlyOnNodes],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isOnPostgres ? notOnPostgres : []),
+      ...(isPartOfAll ? onNodesAnyway : []),
+      ...onlyOnNodes,
+    ],
     globalSetup: ['./test/globalSetup.ts'],
     pool: 'forks',
     // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.

@@ -94,7 +94,7 @@ const onePostgresProcess = ['db', 'http', 'domains/presence', 'domains/topics'].
 
 const suites = [
   ...rows.flat(),
-  vitest('unit', []),
+  vitest('unit', [], { TEST_PART: 'embedded' }),
   vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' }),
   // Two processes on one PostgreSQL and one Redis, with the people on both.
   vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' }),

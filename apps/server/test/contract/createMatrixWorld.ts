@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Access } from '@franca/contract';
+import { isNull } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { calls } from '../../src/db/schema/calls.ts';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
 
 /** Two people with a conversation, and a third who has no part in it. */
@@ -20,6 +23,21 @@ export type MatrixWorld = World & {
   known: Record<string, unknown>;
 };
 
+/** A call that is over and recorded: one that rings would change by itself while the matrix is asked. */
+async function endedCall(
+  world: World,
+  owner: Person,
+  call: { topic_id: string; uuid: string },
+): Promise<void> {
+  await world.api.calls.start({ as: owner, body: { ...call, is_video: false } });
+  await world.api.calls.hangup({ as: owner, body: call });
+  const { db } = world.app.core.database;
+  await vi.waitFor(async () => expect(await db.$count(calls, isNull(calls.recordedAt))).toBe(0), {
+    timeout: 20_000,
+    interval: 50,
+  });
+}
+
 /** Builds the world through the API alone. */
 export async function createMatrixWorld(): Promise<MatrixWorld> {
   const world = await createWorld();
@@ -27,7 +45,7 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
   const stranger = await world.join('Stranger');
   const { chat_id } = (await owner.send(topic_id)).data;
   const uuid = randomUUID();
-  await world.api.calls.start({ as: owner, body: { topic_id, uuid, is_video: false } });
+  await endedCall(world, owner, { topic_id, uuid });
   const known = {
     uuid,
     topic_id,

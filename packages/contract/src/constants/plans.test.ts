@@ -79,6 +79,7 @@ describe('requirements', () => {
       'chat.translation translation',
       'groups.addMembers openGroup',
       'groups.create groupChat',
+      'groups.update openTopic',
       'speech.speech-listen transcript',
       'topics.createPrivate furtherPrivateChat',
       'topics.reaction openTopic',

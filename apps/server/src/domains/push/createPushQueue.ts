@@ -70,18 +70,24 @@ export function createPushQueue({ db, clock }: { db: Database; clock: Clock }): 
       const waits = messagesOf
         ? sql`message_id in (select id from messages where topic_id = ${messagesOf}::uuid)`
         : sql`payload ->> 'tag' = ${tag}`;
-      await db.delete(pushJobs).where(and(inArray(pushJobs.deviceId, devices), waits));
-      const closed = await db
+      const dropped = await db
+        .delete(pushJobs)
+        .where(and(inArray(pushJobs.deviceId, devices), waits))
+        .returning({ deviceId: pushJobs.deviceId, attempts: pushJobs.attempts });
+      const shown = await db
         .delete(pushShown)
         .where(and(inArray(pushShown.deviceId, devices), eq(pushShown.tag, tag)))
         .returning({ deviceId: pushShown.deviceId });
+      // One that was taken may be at its device already, before that is noted.
+      const taken = dropped.filter(({ attempts }) => attempts > 0);
+      const closed = [...new Set([...shown, ...taken].map(({ deviceId }) => deviceId))];
       if (closed.length === 0) return 0;
       const now = clock();
       const payload: PushPayload = { signalType: 'close', tag };
       const expiresAt = new Date(now.getTime() + 24 * 3_600_000);
       await db
         .insert(pushJobs)
-        .values(closed.map(({ deviceId }) => ({ deviceId, payload, expiresAt, dueAt: now })));
+        .values(closed.map((deviceId) => ({ deviceId, payload, expiresAt, dueAt: now })));
       return closed.length;
     },
     take: async () => {

@@ -61,7 +61,7 @@ export const it: MessageTexts = {
     "{code} è il codice che elimina il tuo account Franca e tutto il suo contenuto. È valido per {minutes} minuti. Se non lo hai richiesto, qualcun altro ha effettuato l'accesso: non condividere il codice e disconnetti gli altri dispositivi nelle impostazioni.",
   pushMessage: 'Nuovo messaggio',
   pushPhoto: 'Foto',
-  pushVideo: 'Video',
+  pushVideo: 'Filmato',
   pushFile: 'File',
   pushVoice: 'Messaggio vocale',
   pushContact: 'Contatto',

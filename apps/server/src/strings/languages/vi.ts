@@ -63,7 +63,7 @@ export const vi: MessageTexts = {
     '{code} là mã xóa tài khoản Franca của bạn cùng mọi dữ liệu trong đó. Mã có hiệu lực trong {minutes} phút. Nếu bạn không yêu cầu, có người khác đang đăng nhập: đừng chia sẻ mã và hãy đăng xuất các thiết bị khác trong phần cài đặt.',
   pushMessage: 'Tin nhắn mới',
   pushPhoto: 'Ảnh',
-  pushVideo: 'Video',
+  pushVideo: 'Đoạn video',
   pushFile: 'Tệp',
   pushVoice: 'Tin nhắn thoại',
   pushContact: 'Danh bạ',
