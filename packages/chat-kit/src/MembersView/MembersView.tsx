@@ -1,7 +1,7 @@
 import { RetryBanner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Icon } from '@franca/ui/Icon';
-import { createSlot } from '@franca/ui/kit';
+import { createSlot, useMergedRef } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { UserRoundPlus } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
@@ -33,16 +33,18 @@ export const MembersView = createSlot(
     onViewProfile,
     presenceOf,
     className,
+    ref,
     ...rest
   }: MembersViewProps) {
     const text = usePartText();
     const scroller = useRef<HTMLDivElement>(null);
+    const merged = useMergedRef(scroller, ref);
     const { members, count, isLoading, problem, retry } = useTopicMembers(topic);
     const label = text('listingMembers', { count });
     return (
       <div
         {...rest}
-        ref={scroller}
+        ref={merged}
         className={cx(styles.root, className)}
         data-fr-part="members-view"
         aria-busy={isLoading || undefined}
