@@ -108,7 +108,7 @@ test('somebody who is blocked cannot be written to, and is, once unblocked @two-
   openPerson,
 }) => {
   const emma = await openPerson();
-  const marco = await openPerson();
+  const marco = await openPerson({ locale: 'it-IT' });
   await enterDemo(emma, 'Emma Clarke');
   await enterDemo(marco, 'Marco Rossi');
   await marco.getByText('Emma Clarke').first().click();
