@@ -22,8 +22,10 @@ test('a page that is one too many says so, loses nothing, and goes on when asked
     createSocket('/chat', { url: server.url, userId: emma.id, getToken: () => emma.token }),
   );
   const goOn = page.getByRole('button', { name: 'Use Franca here' });
+  // The page may connect after some of them, which are ended before it then, and come back.
+  const isAway = ({ status }: { status: string }): boolean => status === 'closed' || status === 'refused';
   await expect(async () => {
-    sockets.find((socket) => socket.getState().status === 'closed')?.connect();
+    sockets.find((socket) => isAway(socket.getState()))?.connect();
     await expect(goOn).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [0], timeout: 60_000 });
   await expect(page.getByRole('status').getByText('Franca is open in too many places.')).toBeVisible();

@@ -39,7 +39,6 @@ export function CaptchaOnDemand({ ref }: CaptchaProps) {
 
   const want = useCallback(async () => {
     const loaded = await load();
-    hadFocus.current = room.current?.contains(document.activeElement) ?? false;
     setCaptcha(() => loaded);
   }, []);
   const keep: Ref<CaptchaHandle> = useCallback((handle: CaptchaHandle | null) => {
@@ -66,7 +65,19 @@ export function CaptchaOnDemand({ ref }: CaptchaProps) {
   }, [want]);
 
   useLayoutEffect(() => {
-    if (Captcha && hadFocus.current) room.current?.querySelector('input')?.focus();
+    const element = room.current;
+    if (!Captcha || !hadFocus.current || !element) return;
+    // The widget draws its box a moment after it is there; whoever went on meanwhile stays where they are.
+    const passFocusOn = (): void => {
+      const input = element.querySelector('input');
+      if (!input) return;
+      observer.disconnect();
+      if (document.activeElement === document.body) input.focus();
+    };
+    const observer = new MutationObserver(passFocusOn);
+    observer.observe(element, { childList: true, subtree: true });
+    passFocusOn();
+    return () => observer.disconnect();
   }, [Captcha]);
 
   return (
@@ -75,7 +86,17 @@ export function CaptchaOnDemand({ ref }: CaptchaProps) {
         <Captcha ref={keep} />
       ) : (
         <div className={styles.captchaBox}>
-          <Checkbox label={text('auth.captchaLabel')} checked={false} onChange={() => void solve()} />
+          <Checkbox
+            label={text('auth.captchaLabel')}
+            checked={false}
+            onChange={() => void solve()}
+            onFocus={() => {
+              hadFocus.current = true;
+            }}
+            onBlur={() => {
+              hadFocus.current = false;
+            }}
+          />
         </div>
       )}
     </div>
