@@ -1,12 +1,13 @@
 import type { Database } from '../../db/Database.ts';
+import type { messages } from '../../db/schema/chat.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
-import type { MessageRow } from './ChatContext.ts';
+
+/** What is known of the message. */
+type MentioningMessage = Pick<typeof messages.$inferSelect, 'topicId' | 'senderId' | 'chatId' | 'mentions'>;
 
 /** Tells the people whom a message of a group mentions, without being waited for; in a private chat every message is for them. */
-export type MentionNotices = (
-  message: Pick<MessageRow, 'topicId' | 'senderId' | 'chatId' | 'mentions'>,
-) => void;
+export type MentionNotices = (message: MentioningMessage) => void;
 
 /** What the notices are stored with. */
 export type MentionNoticesOptions = {
@@ -24,7 +25,7 @@ export type MentionNoticesOptions = {
 export function createMentionNotices(options: MentionNoticesOptions): MentionNotices {
   const { db, topics, notifications, onError } = options;
 
-  async function note({ topicId, senderId, chatId, mentions }: Parameters<MentionNotices>[0]): Promise<void> {
+  async function note({ topicId, senderId, chatId, mentions }: MentioningMessage): Promise<void> {
     const topic = await topics.find(topicId);
     if (!topic || topic.name === null) return;
     const entry = {
