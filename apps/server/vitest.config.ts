@@ -41,7 +41,8 @@ export default defineConfig({
     // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 60_000,
+    // Some start several servers one after the other, which takes half a minute on an idle machine.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 });

@@ -62,7 +62,7 @@ export const it: MessageTexts = {
   pushMessage: 'Nuovo messaggio',
   pushPhoto: 'Foto',
   pushVideo: 'Filmato',
-  pushFile: 'File',
+  pushFile: 'Documento',
   pushVoice: 'Messaggio vocale',
   pushContact: 'Contatto',
   pushLocation: 'Posizione',
