@@ -1,6 +1,7 @@
 import { callEvents } from '@franca/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
+import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
@@ -191,7 +192,9 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
       try {
         const { state } = await service.requireParticipant({ uuid: room, userId });
         return state.phase.kind !== 'over';
-      } catch {
+      } catch (error) {
+        // Anything else is not known: the room refuses for now, and the person comes back.
+        if (!(error instanceof Refusal)) throw error;
         return false;
       }
     },

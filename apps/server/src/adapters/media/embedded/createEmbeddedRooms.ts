@@ -25,7 +25,7 @@ export type EmbeddedRoomsOptions = {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Address under which people reach the app. */
   publicUrl: () => string;
-  /** Servers of ICE that browsers are told of. */
+  /** ICE servers that clients get. */
   ice: IceOptions;
   /** The processes that share the rooms. */
   nodes: RoomNodes;

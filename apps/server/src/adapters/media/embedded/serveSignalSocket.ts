@@ -11,7 +11,7 @@ import type { IceServer, ServerMessage } from './serverFrames.ts';
 
 /** What a socket asks of the rooms. */
 export type SignalRooms = {
-  /** The servers of ICE for whoever has this token; undefined after a refusal over the link. */
+  /** The ICE servers for the holder of this token; undefined after a refusal over the link. */
   findIceServers: (token: string, link: RoomLink) => Promise<IceServer[] | undefined>;
   /** Lets somebody in, or back; undefined after a refusal over the link. */
   enter: (request: ConnectRequest | SyncRequest, link: RoomLink) => Promise<RoomSeat | undefined>;
