@@ -121,7 +121,13 @@ export function CallScreen(props: CallScreenProps) {
     if (reason) latest.current?.(reason);
   }, [reason]);
   return (
-    <div {...rest} className={cx(styles.root, className)} data-fr-part="call-screen" data-state={state.kind}>
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-fr-part="call-screen"
+      data-state={state.kind}
+      data-link={'link' in state ? state.link.kind : undefined}
+    >
       {support.result === false ? (
         <Plain>
           <p className={plain.name} role="alert">

@@ -12,10 +12,20 @@ interface Setup extends FakeRoomOptions {
   isVideo?: boolean;
   isResumed?: boolean;
   storage?: ReturnType<typeof memoryCallStorage>;
+  /** How many milliseconds before their time timers come. */
+  timersEarlyBy?: number;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
 
-function begin({ role = 'caller', isVideo = true, isResumed, storage, prepare, ...options }: Setup = {}) {
+function begin({
+  role = 'caller',
+  isVideo = true,
+  isResumed,
+  storage,
+  timersEarlyBy = 0,
+  prepare,
+  ...options
+}: Setup = {}) {
   const clock = manualClock();
   const fake = fakeRoom(options);
   prepare?.(fake);
@@ -31,7 +41,20 @@ function begin({ role = 'caller', isVideo = true, isResumed, storage, prepare, .
     startedAt: clock.now(),
   };
   const { media } = fake;
-  const session = createCallSession({ facts, signaling: server.signaling, media, isResumed, storage, clock });
+  const session = createCallSession({
+    facts,
+    signaling: server.signaling,
+    media,
+    isResumed,
+    storage,
+    clock: {
+      now: clock.now,
+      schedule: (callback, milliseconds) => {
+        const early = milliseconds > timersEarlyBy ? milliseconds - timersEarlyBy : milliseconds;
+        return clock.schedule(callback, early);
+      },
+    },
+  });
   const state = () => session.getSnapshot().state;
   const becomes = (kind: string) => vi.waitFor(() => expect(state().kind).toBe(kind));
   const inRoom = () => vi.waitFor(() => expect(session.getSnapshot().room).not.toBeNull());
@@ -56,6 +79,14 @@ describe('a caller', () => {
 
   it('gives up after 35 seconds', async () => {
     const { clock, server, state, inRoom } = begin();
+    await inRoom();
+    clock.advance(35_000);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
+    expect(server.sent).toEqual(['hangup']);
+  });
+
+  it('gives up also where timers come a moment before their time', async () => {
+    const { clock, server, state, inRoom } = begin({ timersEarlyBy: 1 });
     await inRoom();
     clock.advance(35_000);
     expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });

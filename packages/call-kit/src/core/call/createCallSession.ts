@@ -180,15 +180,23 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     else signaling.send(effect.action).catch(ignore);
   };
 
+  const schedule = (): void => {
+    cancelTimer();
+    const due = nextDeadline(snapshot.state);
+    cancelTimer =
+      due === null || isDisposed ? () => {} : clock.schedule(onTimer, Math.max(0, due - clock.now()));
+  };
+  function onTimer(): void {
+    const due = nextDeadline(snapshot.state);
+    // A timer may come a moment before its time by the clock; the call would never end if it were not set again.
+    if (due !== null && clock.now() < due) schedule();
+    else dispatch({ type: 'time' });
+  }
+
   const take = ({ state, effects }: CallStep): void => {
     snapshot = { ...snapshot, state };
     for (const effect of effects) perform(effect);
-    cancelTimer();
-    const due = nextDeadline(state);
-    cancelTimer =
-      due === null || isDisposed
-        ? () => {}
-        : clock.schedule(() => dispatch({ type: 'time' }), Math.max(0, due - clock.now()));
+    schedule();
     if (state.kind === 'ended') local.close();
     update();
   };
