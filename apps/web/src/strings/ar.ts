@@ -252,6 +252,8 @@ export const ar: PageStrings = {
   },
 
   calls: {
+    allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
+    alreadyOpen: 'توجد مكالمة جارية بالفعل في هذه المحادثة.',
     confirmLeave: 'هل تريد مغادرة المكالمة؟',
     confirmLeaveText: 'ستغادر المكالمة وسيُبلَّغ الآخرون بذلك.',
     leave: 'مغادرة',
@@ -307,6 +309,7 @@ export const ar: PageStrings = {
     createGroup: 'إنشاء مجموعة مع هذا الشخص',
     blockedTitle: '{name} محظور',
     blockedText: 'ألغِ حظر هذا الشخص لإرسال رسالتك.',
+    blockedCallText: 'ألغِ حظر هذا الشخص لتتصل به.',
   },
 
   groups: {

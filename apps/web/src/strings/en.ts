@@ -235,6 +235,8 @@ export const en = {
   },
 
   calls: {
+    allBusy: 'Everyone you called is in another call.',
+    alreadyOpen: 'There is a call in this conversation already.',
     confirmLeave: 'Leave the call?',
     confirmLeaveText: 'You will leave the call, and the others are told.',
     leave: 'Leave',
@@ -290,6 +292,7 @@ export const en = {
     createGroup: 'Create group with this person',
     blockedTitle: '{name} is blocked',
     blockedText: 'Unblock this person to send your message.',
+    blockedCallText: 'Unblock this person to call them.',
   },
 
   groups: {

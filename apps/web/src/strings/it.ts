@@ -248,6 +248,8 @@ export const it: PageStrings = {
   },
 
   calls: {
+    allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
+    alreadyOpen: 'In questa conversazione è già in corso una chiamata.',
     confirmLeave: 'Uscire dalla chiamata?',
     confirmLeaveText: 'Uscirai dalla chiamata e gli altri ne saranno informati.',
     leave: 'Esci',
@@ -303,6 +305,7 @@ export const it: PageStrings = {
     createGroup: 'Crea un gruppo con questa persona',
     blockedTitle: '{name} è tra i bloccati',
     blockedText: 'Sblocca questa persona per inviare il messaggio.',
+    blockedCallText: 'Sblocca questa persona per chiamarla.',
   },
 
   groups: {

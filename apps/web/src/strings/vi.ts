@@ -246,6 +246,8 @@ export const vi: PageStrings = {
   },
 
   calls: {
+    allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
+    alreadyOpen: 'Cuộc trò chuyện này đang có một cuộc gọi.',
     confirmLeave: 'Rời cuộc gọi?',
     confirmLeaveText: 'Bạn sẽ rời cuộc gọi và những người khác sẽ được báo.',
     leave: 'Rời đi',
@@ -301,6 +303,7 @@ export const vi: PageStrings = {
     createGroup: 'Tạo nhóm với người này',
     blockedTitle: '{name} đang bị chặn',
     blockedText: 'Bỏ chặn người này để gửi tin nhắn của bạn.',
+    blockedCallText: 'Bỏ chặn người này để gọi cho họ.',
   },
 
   groups: {

@@ -1,5 +1,7 @@
 import { Icon, IconButton } from '@franca/ui';
 import { Phone, Video } from 'lucide-react';
+import { useState } from 'react';
+import { type BlockedPerson, UnblockDialog } from '../../components/UnblockDialog.tsx';
 import { useStartCall } from '../../lib/calls/useStartCall.ts';
 import { useText } from '../../strings/texts.ts';
 
@@ -7,20 +9,34 @@ import { useText } from '../../strings/texts.ts';
 export interface CallButtonsProps {
   /** The conversation to call. */
   topicId: string;
+  /** Whom the viewer blocks in it; undefined where nobody. */
+  blocked: BlockedPerson | undefined;
 }
 
 /** Audio and video call in the header of a conversation. */
-export function CallButtons({ topicId }: CallButtonsProps) {
+export function CallButtons({ topicId, blocked }: CallButtonsProps) {
   const text = useText();
   const start = useStartCall();
+  const [refused, setRefused] = useState<{ person: BlockedPerson; isVideo: boolean } | null>(null);
+  const call = (isVideo: boolean) =>
+    blocked ? setRefused({ person: blocked, isVideo }) : start(topicId, isVideo);
   return (
     <>
-      <IconButton label={text('people.audioCall')} onClick={() => start(topicId, false)}>
+      <IconButton label={text('people.audioCall')} onClick={() => call(false)}>
         <Icon icon={Phone} />
       </IconButton>
-      <IconButton label={text('people.videoCall')} onClick={() => start(topicId, true)}>
+      <IconButton label={text('people.videoCall')} onClick={() => call(true)}>
         <Icon icon={Video} />
       </IconButton>
+      <UnblockDialog
+        person={refused?.person ?? null}
+        description={text('people.blockedCallText')}
+        onUnblocked={() => {
+          setRefused(null);
+          if (refused) start(topicId, refused.isVideo);
+        }}
+        onCancel={() => setRefused(null)}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@franca/api-client';
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
 import { twilioMedia } from '@franca/call-kit/twilio';
 import { ConfirmDialog } from '@franca/ui';
@@ -5,8 +6,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { type CallAddress, readCallEntry } from '../../lib/calls/callAddress.ts';
+import { errorText } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { useText } from '../../strings/texts.ts';
+import { translate, useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { type OpenCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
@@ -26,8 +28,16 @@ const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
 
 const media = twilioMedia();
 
+/** Why there is no call to open. */
+const refusalText = (error: unknown): string =>
+  error instanceof ApiError && error.code === 'conflict' ? translate('calls.alreadyOpen') : errorText(error);
+
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
-function useOpenCall(address: CallAddress, userId: string, onOver: () => void): OpenCall | null {
+function useOpenCall(
+  address: CallAddress,
+  userId: string,
+  onOver: (reason: string) => void,
+): OpenCall | null {
   const { state } = useLocation();
   const [call, setCall] = useState<OpenCall | null>(null);
   const latest = useRef({ address, entry: readCallEntry(state), onOver });
@@ -43,12 +53,10 @@ function useOpenCall(address: CallAddress, userId: string, onOver: () => void): 
     openCall({ address: call, entry, userId, media }).then(
       (found) => {
         opened = found;
-        if (isLeft) found?.close();
-        else if (found) setCall(found);
-        else latest.current.onOver();
+        if (isLeft) found.close();
+        else setCall(found);
       },
-      // A failed start is ignored silently.
-      () => isLeft || latest.current.onOver(),
+      (error: unknown) => isLeft || latest.current.onOver(refusalText(error)),
     );
     const onHide = (): void => leave('keep');
     // A page that comes out of the browser's cache has lost its room.
@@ -138,6 +146,9 @@ export function CallPage({ address, userId }: CallPageProps) {
     if (hasPage) void navigate(-1);
     else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
   };
-  const call = useOpenCall(address, userId, leave);
+  const call = useOpenCall(address, userId, (reason) => {
+    toasts.show({ style: 'info', content: reason });
+    leave();
+  });
   return call ? <Call call={call} address={address} onLeave={leave} /> : <BusyPage />;
 }

@@ -9,6 +9,7 @@ import {
 import { callBackgrounds } from '@franca/call-kit/backgrounds';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
+import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
 import { createSignaling } from './createSignaling.ts';
 
@@ -28,21 +29,16 @@ export interface OpenCallRequest {
   readonly media: MediaPort;
 }
 
-/** Begins, answers or goes back to a call; undefined where it is over. Throws what the server refused. */
-export async function openCall({
-  address,
-  entry,
-  userId,
-  media,
-}: OpenCallRequest): Promise<OpenCall | undefined> {
+/** Begins, answers or goes back to a call. Throws what the server refused, and a text where the call is over. */
+export async function openCall({ address, entry, userId, media }: OpenCallRequest): Promise<OpenCall> {
   const { uuid, topicId } = address;
   const body = { uuid, topic_id: topicId };
   const info =
     entry?.type === 'calling'
       ? await api.calls.start({ body: { ...body, is_video: address.isVideo } })
       : await api.calls.info({ params: { uuid } });
-  const { phase, members } = info.state;
-  if (phase === 'over') return undefined;
+  const { phase, ending, members } = info.state;
+  if (phase === 'over') throw new TextError(ending === 'busy' ? 'calls.allBusy' : 'errors.call_ended');
   const own = members.find(({ user_id }) => user_id === userId)?.state;
   const isJoined = phase === 'running' && own === 'joined';
   // Whoever left, or did not answer in time, may come while the others talk.

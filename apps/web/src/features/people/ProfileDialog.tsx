@@ -15,6 +15,8 @@ import {
   UserRoundX,
   Video,
 } from 'lucide-react';
+import { useState } from 'react';
+import { UnblockDialog } from '../../components/UnblockDialog.tsx';
 import { useStartCall } from '../../lib/calls/useStartCall.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queries } from '../../lib/data/api.ts';
@@ -41,6 +43,7 @@ function ProfileActions({ person }: { person: User }) {
   const startCall = useStartCall();
   const { includes } = usePlan();
   const { openPlans } = useChatAddress();
+  const [refused, setRefused] = useState<'audioCall' | 'videoCall' | null>(null);
   const call = async (callee: User, feature: 'audioCall' | 'videoCall'): Promise<void> => {
     if (!includes(feature)) return openPlans(feature);
     // A refusal has opened the plans, or is said in a toast.
@@ -73,7 +76,7 @@ function ProfileActions({ person }: { person: User }) {
           key={name}
           start={<Icon icon={name === 'audioCall' ? Phone : Video} />}
           title={text(`people.${name}`)}
-          onClick={() => void call(person, name)}
+          onClick={() => (relation === 'blocked' ? setRefused(name) : void call(person, name))}
         />
       ))}
       {relation === 'blocked' ? null : (
@@ -93,6 +96,15 @@ function ProfileActions({ person }: { person: User }) {
           onClick={() => isBusy || act({ id: person._id, action: 'block' })}
         />
       )}
+      <UnblockDialog
+        person={refused && { id: person._id, name: person.name }}
+        description={text('people.blockedCallText')}
+        onUnblocked={() => {
+          setRefused(null);
+          if (refused) void call(person, refused);
+        }}
+        onCancel={() => setRefused(null)}
+      />
     </List>
   );
 }

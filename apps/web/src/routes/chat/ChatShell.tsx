@@ -197,7 +197,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
             headerActions={
               <>
                 {topicId !== null && !chats.wireTopic?.is_read_only ? (
-                  <CallButtons topicId={topicId} />
+                  <CallButtons topicId={topicId} blocked={chats.blockedIn(topicId)} />
                 ) : null}
                 <InfoButton panelId={panelId} open={panel === 'info'} onOpenChange={setInfoOpen} />
               </>

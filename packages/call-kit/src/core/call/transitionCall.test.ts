@@ -257,6 +257,13 @@ describe('a lost room', () => {
     expect(state).toMatchObject({ kind: 'ended', reason: 'lost', seconds: 30 });
   });
 
+  it('is given up in time where its last person had left before', () => {
+    const alone = transitionCall(states.rejoining, events.connectedAlone, caller, now).state;
+    const { state } = transitionCall(alone, events.lost, caller, now + 1_000);
+    expect(nextDeadline(state)).toBe(now + 31_000);
+    expect(outcome(state, events.time, caller, now + 31_000)).toBe('ended lost, disconnect, end 31');
+  });
+
   it('of a caller whom nobody answered is given up with a hang-up', () => {
     const { state } = transitionCall({ ...states.waiting, deadline: now + 90_000 }, events.lost, caller, now);
     expect(outcome(state, events.time, caller, now + 30_000)).toBe('ended lost, disconnect, hangup');

@@ -225,10 +225,13 @@ export function nextDeadline(state: CallState): number | null {
   if (state.kind === 'ended') return null;
   if (state.kind === 'incoming' || state.kind === 'joining') return state.deadline;
   const { link } = state;
+  const isRejoining = link.kind === 'rejoining';
   const due = [
-    state.kind === 'outgoing' ? state.deadline : state.emptyAt,
-    link.kind === 'rejoining' ? link.giveUpAt : null,
-    link.kind === 'rejoining' ? link.retryAt : null,
+    state.kind === 'outgoing' ? state.deadline : null,
+    // Who else is in a room is not known while it is lost.
+    state.kind === 'joined' && !isRejoining ? state.emptyAt : null,
+    isRejoining ? link.giveUpAt : null,
+    isRejoining ? link.retryAt : null,
   ].filter((time) => time !== null);
   return due.length > 0 ? Math.min(...due) : null;
 }
