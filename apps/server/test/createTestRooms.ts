@@ -1,4 +1,4 @@
-import type { MediaRoomEvent, MediaRooms } from '../src/ports/MediaRooms.ts';
+import type { MediaRoomEvent, MediaRooms, RecordingRule } from '../src/ports/MediaRooms.ts';
 
 /** Media rooms that a test fills and empties itself; a server behind them would need browsers. */
 export type TestRooms = MediaRooms & {
@@ -6,6 +6,8 @@ export type TestRooms = MediaRooms & {
   enter: (room: string, userId: string) => void;
   /** It is gone. */
   leave: (room: string, userId: string) => void;
+  /** What a room records; undefined where nobody said. */
+  rulesOf: (room: string) => readonly RecordingRule[] | undefined;
   /** Rooms that were ended. */
   ended: () => readonly string[];
 };
@@ -14,6 +16,7 @@ export type TestRooms = MediaRooms & {
 export function createTestRooms(): TestRooms {
   const rooms = new Map<string, Set<string>>();
   const ended = new Set<string>();
+  const recorded = new Map<string, readonly RecordingRule[]>();
   const listeners = new Set<(event: MediaRoomEvent) => void>();
   const open = (room: string): Set<string> => {
     const people = rooms.get(room) ?? new Set();
@@ -35,7 +38,12 @@ export function createTestRooms(): TestRooms {
       rooms.delete(room);
       ended.add(room);
     },
-    setRecordingRules: async () => undefined,
+    setRecordingRules: async ({ room, rules }) => {
+      if (!rooms.get(room)?.size) return undefined;
+      recorded.set(room, rules);
+      return [...rules];
+    },
+    rulesOf: (room) => recorded.get(room),
     onEvent: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -33,6 +33,12 @@ export type RouterOptions = PolicyOptions & {
 /** A page of the app asks for a handful of things at once. */
 const callsPerPerson = { perOwner: 3, total: 64, waitingPerOwner: 300 };
 
+/** Adds the second form of an error that some calls have: `error` with message and code. */
+async function addErrorObject(_request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
+  const { success, errors, code } = payload as { success?: boolean; errors?: string[]; code?: string };
+  return success === false ? { ...(payload as object), error: { message: errors?.[0], code } } : payload;
+}
+
 const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /** Routes by the contract: path, input and policy are taken from the endpoint and checked here, once for all. */
@@ -100,6 +106,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const definition = {
       method: endpoint.method,
       url: urlOf(endpoint),
+      ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         handle(endpoint, handler, request, reply).catch((error: unknown) => {
           requireDeclared(endpoint, error);

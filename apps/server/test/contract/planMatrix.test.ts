@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   allEndpoints,
   allEvents,
@@ -33,6 +34,8 @@ type Subscriber = {
   talks: Talk[];
   /** Somebody with whom there is no conversation yet. */
   target: Person;
+  /** A call of the private conversation, which is over. */
+  call: string;
 };
 
 const openAccess = ['public', 'loopback', 'link', 'registration'];
@@ -75,17 +78,27 @@ async function subscribe(plan: PackageName, phase: Phase): Promise<Subscriber> {
     const { chat_id: chatId } = (await other.send(topicId, 'Where is the train station?')).data;
     talks.push({ topicId, chatId, topic: { isGroup: topicId !== privateId, creatorPlan: 'ultimate' } });
   }
+  const call = { topic_id: privateId, uuid: randomUUID() };
+  await world.api.calls.start({ as: other, body: { ...call, is_video: false } });
+  await world.api.calls.hangup({ as: other, body: call });
   const now = phase === 'during' ? plan : 'free';
   await world.changePlan(person, now);
   const [, own] = talks;
   if (own) own.topic = { isGroup: true, creatorPlan: now };
   const target = await world.join('Target');
-  const [chat, call] = [await person.connect(), await person.connect({ namespace: '/call' })];
+  const [chat, ring] = [await person.connect(), await person.connect({ namespace: '/call' })];
   // Nothing is served on the third yet.
-  return { person, sockets: { '/chat': chat, '/call': call, '/speech': chat }, plan: now, talks, target };
+  return {
+    person,
+    sockets: { '/chat': chat, '/call': ring, '/speech': chat },
+    plan: now,
+    talks,
+    target,
+    call: call.uuid,
+  };
 }
 
-function requestOf(endpoint: Endpoint, { person, target }: Subscriber, talk: Talk): RequestParts {
+function requestOf(endpoint: Endpoint, { person, target, call }: Subscriber, talk: Talk): RequestParts {
   const known = {
     topic_id: talk.topicId,
     chat_id: endpoint.id === 'chat.send' ? person.chatId() : talk.chatId,
@@ -100,10 +113,11 @@ function requestOf(endpoint: Endpoint, { person, target }: Subscriber, talk: Tal
   };
   const request = goodRequest(endpoint, known);
   const { access } = endpoint;
-  if (!('field' in access) || access.kind !== 'topicMember') return request;
+  if (!('field' in access) || !['topicMember', 'callParticipant'].includes(access.kind)) return request;
+  const thing = access.kind === 'topicMember' ? talk.topicId : call;
   return {
     ...request,
-    [access.in]: { ...(request[access.in] as Record<string, unknown>), [access.field]: talk.topicId },
+    [access.in]: { ...(request[access.in] as Record<string, unknown>), [access.field]: thing },
   };
 }
 

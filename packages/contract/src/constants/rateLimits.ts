@@ -82,8 +82,6 @@ export const rateLimits = {
   contactChanges: { count: 200, windowSeconds: hour, subject: 'person' },
   /** Calls begun, answered and ended, and their tokens. */
   calls: { count: 300, windowSeconds: 10 * minute, subject: 'person' },
-  /** Tokens of the optional video shell, which asks without a session. */
-  roomTokens: { count: 300, windowSeconds: 10 * minute, subject: 'network' },
   /** Messages to the assistant. */
   assistant: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
   /** Cards, check-outs and cancellations. */

@@ -10,7 +10,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import { type Database, databaseProblem } from '../../db/Database.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { type MediaRooms, MediaRoomsUnavailable } from '../../ports/MediaRooms.ts';
+import { type MediaRooms, MediaRoomsUnavailable, type RecordingRule } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
 import {
   type CallRow,
@@ -57,6 +57,7 @@ export type CallReference = { uuid: string; topicId?: string; userId: string };
 
 type Info = EndpointData<typeof endpoints.calls.info>;
 type Token = EndpointData<typeof endpoints.calls.token>;
+type RecordingRules = EndpointData<typeof endpoints.calls.recordingRules>;
 
 /** Beginning, answering and ending calls. */
 export type CallService = {
@@ -70,7 +71,12 @@ export type CallService = {
   info: (call: CallReference) => Promise<Info>;
   /** A token for its media room. */
   token: (call: CallReference) => Promise<Token>;
-  /** Refuses with `call_not_found` unless the user takes part, and is a member of the conversation now. */
+  /** Starts or stops the recording of its media room, for somebody who is in the call. */
+  setRecordingRules: (call: CallReference, rules: readonly RecordingRule[]) => Promise<RecordingRules>;
+  /**
+   * Refuses with `call_not_found` unless the user takes part, and is a member of the conversation now. In place of the
+   * `uuid` stands for those in a call the name that the media service gives its room.
+   */
   requireParticipant: (call: CallReference) => Promise<StoredCall & { members: TopicMembers }>;
   /** Applies an event of the server's own. */
   apply: (uuid: string, event: CallEvent) => Promise<void>;
@@ -139,8 +145,16 @@ export function createCallService(options: CallServiceOptions): CallService {
     onChange(changed);
   }
 
-  const requireParticipant: CallService['requireParticipant'] = async ({ uuid, topicId, userId }) => {
-    const call = isUuid(uuid) ? await loadCall(db, uuid) : undefined;
+  /** The call of a room's name at the media service; only that of somebody who is in it. */
+  async function uuidOfRoom(sid: string, userId: string): Promise<string | undefined> {
+    for (const uuid of await openCallsOf(db, userId, 'joined'))
+      if ((await rooms.open({ room: uuid })).sid === sid) return uuid;
+    return undefined;
+  }
+
+  const requireParticipant: CallService['requireParticipant'] = async ({ uuid: name, topicId, userId }) => {
+    const uuid = isUuid(name) ? name.toLowerCase() : await uuidOfRoom(name, userId);
+    const call = uuid === undefined ? undefined : await loadCall(db, uuid);
     const member = call?.state.members[userId];
     if (!call || !member || member.kind === 'removed') throw new Refusal('call_not_found');
     if (topicId !== undefined && topicId.toLowerCase() !== call.row.topicId)
@@ -319,6 +333,21 @@ export function createCallService(options: CallServiceOptions): CallService {
         provider: rooms.id,
         ...(signalingUrl !== undefined && { signaling_url: signalingUrl }),
       };
+    },
+    setRecordingRules: async (call, rules) => {
+      const { row, state } = await requireParticipant(call);
+      if (state.phase.kind === 'over') throw new Refusal('call_ended');
+      if (state.members[call.userId]?.kind !== 'joined') throw new Refusal('call_not_found');
+      try {
+        const { sid } = await rooms.open({ room: row.uuid });
+        const held = await rooms.setRecordingRules({ room: row.uuid, rules });
+        if (!held) throw new Refusal('room_not_found');
+        return { room_sid: sid, rules: held };
+      } catch (error) {
+        if (!(error instanceof MediaRoomsUnavailable)) throw error;
+        onError(error);
+        throw new Refusal('recording_failed');
+      }
     },
     apply: change,
     runDue,

@@ -7,11 +7,19 @@ export function registerCallRoutes(
   route: Router,
   service: CallService & { begin: CallService['start'] },
 ): void {
-  const { start, token, info, accept, hangup, reject, end } = endpoints.calls;
+  const { start, token, roomToken, recordingRules, info, accept, hangup, reject, end } = endpoints.calls;
   route(start, ({ members, body }) =>
     service.begin({ members, uuid: body.uuid.toLowerCase(), isVideo: body.is_video }),
   );
   route(token, ({ userId, query }) => service.token(referenceOf(query, userId)));
+  route(roomToken, async ({ userId, body }) => {
+    const given = await service.token({ uuid: body.room_name, userId });
+    // Embedded rooms connect browsers with each other, without anything in between.
+    return { token: given.token, room_type: given.provider === 'twilio' ? 'group' : 'peer-to-peer' };
+  });
+  route(recordingRules, ({ userId, body }) =>
+    service.setRecordingRules({ uuid: body.room_sid, userId }, body.rules),
+  );
   route(info, ({ userId, params }) => service.info({ uuid: params.uuid, userId }));
   for (const [endpoint, kind] of [
     [accept, 'accept'],

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@franca/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callEndpoint } from '../../../test/client.ts';
+import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
+import {
+  type LocalTwilioVideo,
+  startTwilioVideo,
+  twilioEnvironment,
+} from '../../../test/startTwilioVideo.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+
+const include = [{ type: 'include' as const, all: true }];
+const exclude = [{ type: 'exclude' as const, all: true }];
+
+/** A call of two, and what the video shell asks about it. */
+async function beginCall(world: World) {
+  const { ana, bea, topic_id } = await world.pair();
+  const call = { topic_id, uuid: randomUUID() };
+  await world.api.calls.start({ as: ana, body: { ...call, is_video: true } });
+  await world.api.calls.accept({ as: bea, body: call });
+  return {
+    ana,
+    bea,
+    call,
+    token: (as: Person, room_name: string = call.uuid, user_identity = as.id) =>
+      world.api.calls.roomToken({ as, body: { user_identity, room_name } }),
+    record: (as: Person, room_sid: string = call.uuid, rules: typeof include | typeof exclude = include) =>
+      world.api.calls.recordingRules({ as, body: { room_sid, rules } }),
+  };
+}
+
+describe('the video shell', () => {
+  let rooms: TestRooms;
+  let world: World;
+  beforeAll(async () => {
+    rooms = createTestRooms();
+    world = await createWorld({ rooms });
+  });
+  afterAll(() => world.dispose());
+
+  it('gets a token of the room of one’s own call, for the person of the session', async () => {
+    const { ana, bea, call, token } = await beginCall(world);
+    const answer = await token(ana, call.uuid, bea.id);
+    expect(answer.data).toEqual({ token: `${call.uuid} ${ana.id}`, room_type: 'peer-to-peer' });
+  });
+
+  it('opens no room of somebody else’s call, nor one that nobody called in', async () => {
+    const { call, token } = await beginCall(world);
+    const cleo = await world.join('Cleo');
+    for (const name of [call.uuid, randomUUID(), 'lobby'])
+      expect(await token(cleo, name)).toMatchObject({ status: 404, code: 'call_not_found' });
+  });
+
+  it('answers as its calls are specified: the token beside the data, the error also as an object', async () => {
+    const { ana, call } = await beginCall(world);
+    const ask = (room_name: string) => {
+      const body = { user_identity: 'Ana', room_name, passcode: '1234', create_room: true };
+      return callEndpoint(world.app, endpoints.calls.roomToken, { as: ana, body });
+    };
+    const token = `${call.uuid} ${ana.id}`;
+    expect((await ask(call.uuid)).body).toMatchObject({ success: true, token, data: { token } });
+    expect((await ask('lobby')).body).toEqual({
+      success: false,
+      errors: ['This call could not be found.'],
+      code: 'call_not_found',
+      error: { message: 'This call could not be found.', code: 'call_not_found' },
+    });
+  });
+
+  it('gets none after the call, behind a block, without the plan, or once out of the conversation', async () => {
+    const over = await beginCall(world);
+    await world.api.calls.end({ as: over.ana, body: { ...over.call, time: 1 } });
+    expect((await over.token(over.bea)).code).toBe('call_ended');
+    expect((await over.record(over.bea)).code).toBe('call_ended');
+
+    const blocked = await beginCall(world);
+    await world.api.friends.block({ as: blocked.ana, body: { target_user_id: blocked.bea.id } });
+    await expect.poll(async () => (await blocked.token(blocked.bea)).code).toBe('call_ended');
+
+    const expired = await beginCall(world);
+    await world.changePlan(expired.bea, 'free');
+    expect((await expired.token(expired.bea)).code).toBe('not_permitted');
+    expect((await expired.record(expired.bea)).code).toBe('not_permitted');
+    expect((await expired.token(expired.ana)).status).toBe(200);
+
+    const ana = await world.join('Ana');
+    const [bea, cleo] = [await world.join('Bea'), await world.join('Cleo')];
+    const topic_id = await world.group(ana, bea, cleo);
+    const call = { topic_id, uuid: randomUUID() };
+    await world.api.calls.start({ as: ana, body: { ...call, is_video: true } });
+    await world.api.calls.accept({ as: bea, body: call });
+    await world.api.groups.leave({ as: bea, body: { topic_id } });
+    const body = { user_identity: bea.id, room_name: call.uuid };
+    expect((await world.api.calls.roomToken({ as: bea, body })).code).toBe('call_not_found');
+  });
+
+  it('starts and stops the recording of a room in which one is', async () => {
+    const { ana, bea, call, record } = await beginCall(world);
+    expect(await record(ana)).toMatchObject({ status: 404, code: 'room_not_found' });
+    rooms.enter(call.uuid, ana.id);
+    expect((await record(ana)).data).toEqual({ room_sid: call.uuid, rules: include });
+    expect(rooms.rulesOf(call.uuid)).toEqual(include);
+    expect((await record(bea, call.uuid, exclude)).data.rules).toEqual(exclude);
+    await world.api.calls.end({ as: bea, body: { ...call, time: 1 } });
+    expect((await record(bea)).code).toMatch(/call_not_found|call_ended/);
+    expect((await record(await world.join('Cleo'))).code).toBe('call_not_found');
+  });
+});
+
+describe('the video shell with Twilio', () => {
+  let twilio: LocalTwilioVideo;
+  let world: World;
+  beforeAll(async () => {
+    twilio = await startTwilioVideo();
+    world = await createWorld({ environment: twilioEnvironment(twilio) });
+  });
+  afterAll(async () => {
+    await world.dispose();
+    await twilio.close();
+  });
+
+  it('names rooms as the SDK does, only to those who are in them', async () => {
+    const { ana, call, token, record } = await beginCall(world);
+    const { data } = await token(ana);
+    expect(data.room_type).toBe('group');
+    expect(JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+      grants: { identity: ana.id, video: { room: call.uuid } },
+    });
+    const sid = `RM${'0'.repeat(32)}`;
+    await twilio.enter(call.uuid, ana.id);
+    expect((await record(ana, sid)).data).toEqual({ room_sid: sid, rules: include });
+    expect((await record(await world.join('Cleo'), sid)).code).toBe('call_not_found');
+    twilio.fail(500);
+    expect(await record(ana)).toMatchObject({
+      status: 502,
+      code: 'recording_failed',
+      errors: ['There was an error updating recording rules'],
+    });
+    twilio.fail(0);
+  });
+});
