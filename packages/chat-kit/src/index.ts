@@ -91,6 +91,7 @@ export { soloCoordinator } from './core/outbox/soloCoordinator.ts';
 export type { ConversationRow } from './core/rows/buildRows.ts';
 export { type BuildRowsOptions, buildRows } from './core/rows/buildRows.ts';
 export { countUnread } from './core/rows/countUnread.ts';
+export { createRowBuilder } from './core/rows/createRowBuilder.ts';
 export { firstUnread } from './core/rows/firstUnread.ts';
 export { type Receipt, receiptOf } from './core/rows/receiptOf.ts';
 export type { SeenMark, SeenMarks } from './core/rows/seenMarks.ts';

@@ -1,9 +1,8 @@
 import '@franca/ui';
 import {
   type Attachment,
-  buildRows,
   type ChatMessage,
-  type ConversationRow,
+  createRowBuilder,
   type MessageActions,
   MessageList,
   type MessageListHandle,
@@ -80,15 +79,15 @@ function createRows(store: BenchStore) {
   const now = Date.UTC(2026, 10, 1);
   const options = { viewerId: 'me', now, firstUnread: null, hasOlder: false };
   let chat = prepared;
-  let rows: ConversationRow[] = buildRows(chat, options);
+  const build = createRowBuilder();
+  let rows = build(chat, options);
   return {
     getRows: () => rows,
     subscribe: (listener: () => void) => {
       const stopMessages = store.subscribe(() => {
         const known = new Map(chat.map((message) => [message.chatId, message]));
-        const knownRows = new Map(rows.map((row) => [row.key, row]));
         chat = store.getMessages().map((message) => known.get(message.id) ?? asChat(message, 0, false));
-        rows = buildRows(chat, options, knownRows);
+        rows = build(chat, options);
         listener();
       });
       const stopLate = store.subscribeLate(null, (id) => {
@@ -96,7 +95,7 @@ function createRows(store: BenchStore) {
         const [message, row] = [store.getMessages()[index], rows[index]];
         if (!message || !row) return;
         chat = chat.with(index, asChat(message, store.lateWords(id), store.isPictureHere(id)));
-        rows = rows.with(index, { ...row, message: chat[index] ?? row.message });
+        rows = build(chat, options);
         listener();
       });
       return () => {

@@ -1,8 +1,8 @@
 import { useHydrated } from '@franca/ui/kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
-import { buildRows } from '../core/rows/buildRows.ts';
+import { createRowBuilder } from '../core/rows/createRowBuilder.ts';
 import { firstUnread } from '../core/rows/firstUnread.ts';
 import type { TopicSnapshot } from '../core/store/TopicStore.ts';
 import { useKinds } from '../kinds/useKinds.ts';
@@ -34,23 +34,22 @@ export function useConversationRows(options: ConversationRowsOptions): readonly 
   if (isReady && unreadLine === undefined) {
     setUnreadLine(firstUnread(snapshot.messages, viewerId, unreadAtOpen));
   }
-  const known = useRef<ReadonlyMap<string, ConversationRow>>(new Map());
+  const [build] = useState(createRowBuilder);
   const kinds = useKinds();
   const standsAlone = useCallback(
     ({ content }: ChatMessage): boolean => kinds.of(content.kind).standsAlone ?? false,
     [kinds],
   );
-  const rows = useMemo(
+  return useMemo(
     () =>
-      buildRows(
-        snapshot.messages,
-        { viewerId, now, firstUnread: unreadLine ?? null, hasOlder: snapshot.hasOlder, date, standsAlone },
-        known.current,
-      ),
-    [snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date, standsAlone],
+      build(snapshot.messages, {
+        viewerId,
+        now,
+        firstUnread: unreadLine ?? null,
+        hasOlder: snapshot.hasOlder,
+        date,
+        standsAlone,
+      }),
+    [build, snapshot.messages, snapshot.hasOlder, viewerId, now, unreadLine, date, standsAlone],
   );
-  useEffect(() => {
-    known.current = new Map(rows.map((row) => [row.key, row]));
-  }, [rows]);
-  return rows;
 }

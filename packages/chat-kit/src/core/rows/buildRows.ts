@@ -91,20 +91,30 @@ function isSameRow(left: ConversationRow, right: ConversationRow): boolean {
   );
 }
 
+/** Which messages {@link buildRowsOf} takes: from the first index up to and without the second. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * Turns messages into rows: headings where a day begins, runs of one author, the unread line.
- * Rows of `previous` that say the same are used again, so that only changed rows render.
+ * The rows of a part of the messages that begins and ends with whole runs.
+ *
+ * @internal
  */
-export function buildRows(
+export function buildRowsOf(
   messages: readonly ChatMessage[],
+  { from, to }: RowRange,
   options: BuildRowsOptions,
-  previous: ReadonlyMap<string, ConversationRow> = new Map(),
+  previous: ReadonlyMap<string, ConversationRow>,
 ): ConversationRow[] {
-  const { now } = options;
-  const dayOfMoment = now === null ? dayInUtc : createDayFinder();
-  const days = messages.map(({ sentAt }) => dayOfMoment(sentAt));
-  const joined = messages.map((message, index) => {
-    const after = messages[index + 1];
+  const dayOfMoment = options.now === null ? dayInUtc : createDayFinder();
+  const part = messages.slice(from, to);
+  const days = part.map(({ sentAt }) => dayOfMoment(sentAt));
+  const before = messages[from - 1];
+  const dayBefore = before ? dayOfMoment(before.sentAt) : undefined;
+  const joined = part.map((message, index) => {
+    const after = part[index + 1];
     return (
       after !== undefined &&
       after.chatId !== options.firstUnread &&
@@ -112,10 +122,10 @@ export function buildRows(
       joins(message, after, options)
     );
   });
-  const speakers = speakersOf(messages, joined);
-  return messages.map((message, index) => {
-    const isSameDay = days[index] === days[index - 1];
-    const beginsDay = !isSameDay && !(index === 0 && options.hasOlder);
+  const speakers = speakersOf(part, joined);
+  return part.map((message, index) => {
+    const isSameDay = days[index] === (index === 0 ? dayBefore : days[index - 1]);
+    const beginsDay = !isSameDay && !(from + index === 0 && options.hasOlder);
     const row: ConversationRow = {
       key: message.chatId,
       message,
@@ -128,4 +138,16 @@ export function buildRows(
     const known = previous.get(row.key);
     return known && isSameRow(known, row) ? known : row;
   });
+}
+
+/**
+ * Turns messages into rows: headings where a day begins, runs of one author, the unread line.
+ * Rows of `previous` that say the same are used again, so that only changed rows render.
+ */
+export function buildRows(
+  messages: readonly ChatMessage[],
+  options: BuildRowsOptions,
+  previous: ReadonlyMap<string, ConversationRow> = new Map(),
+): ConversationRow[] {
+  return buildRowsOf(messages, { from: 0, to: messages.length }, options, previous);
 }
