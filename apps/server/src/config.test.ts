@@ -54,6 +54,7 @@ describe('the configuration', () => {
     ['REDIS_URL', 'http://x', 'must be an address that begins with redis:// or rediss://'],
     ['SESSION_SECRET', 'short', 'must have at least 16 characters'],
     ['DEMO', 'yes', 'must be 0 or 1'],
+    ['FCM_PRIVATE_KEY', 'AAAA', 'must be a private key in PEM form'],
     [
       'TRANSLATE_ENGINES',
       'magic',
@@ -121,6 +122,7 @@ describe('the configuration', () => {
       openai: { kind: 'none' },
       libretranslate: { kind: 'none' },
       payments: { kind: 'sandbox' },
+      fcm: { kind: 'none' },
     });
     expect(loadConfig(s3).storage).toMatchObject({ kind: 's3', bucket: 'b', region: 'us-east-1' });
     expect(loadConfig({ ...s3, S3_REGION: 'eu-1' }).storage).toMatchObject({ region: 'eu-1' });
@@ -140,6 +142,14 @@ describe('the configuration', () => {
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'k',
       translateModel: 'm',
+    });
+    const pem = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----';
+    const fcm = { FCM_PROJECT_ID: 'p', FCM_CLIENT_EMAIL: 'a@p.example' };
+    expect(loadConfig({ ...fcm, FCM_PRIVATE_KEY: `${pem.replaceAll('\n', '\\n')}\\n` }).fcm).toEqual({
+      kind: 'project',
+      projectId: 'p',
+      clientEmail: 'a@p.example',
+      privateKey: pem,
     });
     expect(loadConfig({ LIBRETRANSLATE_URL: 'http://t.example' }).libretranslate.kind).toBe('service');
   });

@@ -50,6 +50,14 @@ const stripeKey = (...kinds: string[]) =>
     )
     .optional();
 
+/** A private key in one line, as the files of Google's service accounts have it, or in several. */
+const privateKey = text
+  .transform((value) => value.replaceAll('\\n', '\n').trim())
+  .refine((value) => /^-----BEGIN PRIVATE KEY-----\n[\s\S]+\n-----END PRIVATE KEY-----$/.test(value), {
+    error: 'must be a private key in PEM form',
+  })
+  .optional();
+
 /** What vendors need; which of these belong together is said in `readVendors`. */
 const vendorVariables = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -77,6 +85,9 @@ const vendorVariables = z.object({
   VAPID_PUBLIC_KEY: text.regex(/^[\w-]{87}$/, 'must be a P-256 key in base64url').optional(),
   VAPID_PRIVATE_KEY: text.regex(/^[\w-]{43}$/, 'must be a P-256 key in base64url').optional(),
   VAPID_SUBJECT: url('mailto:', 'https:').optional(),
+  FCM_PROJECT_ID: text.optional(),
+  FCM_CLIENT_EMAIL: text.regex(z.regexes.email, 'must be an email address').optional(),
+  FCM_PRIVATE_KEY: privateKey,
   STRIPE_SECRET_KEY: stripeKey('sk', 'rk'),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk'),
   STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', 'must begin with whsec_').optional(),
@@ -158,6 +169,8 @@ export type Vendors = {
   vapid:
     | { kind: 'given'; publicKey: string; privateKey: string; subject: string | undefined }
     | { kind: 'made'; subject: string | undefined };
+  /** A Firebase project that carries pushes to applications, beside Web Push. */
+  fcm: { kind: 'project'; projectId: string; clientEmail: string; privateKey: string } | { kind: 'none' };
   /** Who takes the money; the sandbox takes none. `apiUrl`: undefined for Stripe's own. */
   payments:
     | {
@@ -287,6 +300,14 @@ function readVapid(variables: VendorVariables): Vendors['vapid'] {
   return { kind: 'given', publicKey, privateKey, subject };
 }
 
+function readFcm(variables: VendorVariables): Vendors['fcm'] {
+  const keys = ['FCM_PROJECT_ID', 'FCM_CLIENT_EMAIL', 'FCM_PRIVATE_KEY'] as const;
+  const found = readWhole(variables, 'FCM', keys);
+  if (!found) return { kind: 'none' };
+  const { FCM_PROJECT_ID: projectId, FCM_CLIENT_EMAIL: clientEmail, FCM_PRIVATE_KEY: privateKey } = found;
+  return { kind: 'project', projectId, clientEmail, privateKey };
+}
+
 function readVendors(variables: VendorVariables): Vendors {
   const keys = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const s3 = readWhole(variables, 'S3', keys, ['S3_REGION']);
@@ -306,6 +327,7 @@ function readVendors(variables: VendorVariables): Vendors {
     mail: smtp ? { kind: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM } : { kind: 'outbox' },
     sms: readTwilio(variables),
     vapid: readVapid(variables),
+    fcm: readFcm(variables),
     payments: readStripe(variables),
     media: readMedia(variables),
     openai: readOpenAi(variables),

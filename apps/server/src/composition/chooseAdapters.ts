@@ -77,9 +77,9 @@ export const chooseAdapters = {
     if (PLACES_URL === undefined) return createEmbeddedPlaces();
     return PLACES_ENGINE === 'photon' ? createPhotonPlaces(PLACES_URL) : createNominatimPlaces(PLACES_URL);
   },
-  /** Web Push, with keys that are made once where none are given. */
+  /** Web Push, with keys that are made once where none are given, and Firebase where it is configured. */
   push: async (
-    { vapid, CONTACT_EMAIL }: Config,
+    { vapid, fcm, CONTACT_EMAIL }: Config,
     { database: { db }, publicUrl }: Core,
   ): Promise<PushAdapters> => {
     const [webPush, { createWebPushCarrier }] = await Promise.all([
@@ -92,7 +92,12 @@ export const chooseAdapters = {
     const own = publicUrl();
     const contact = CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : 'mailto:postmaster@localhost';
     const subject = vapid.subject ?? (own.startsWith('https:') ? own : contact);
-    return { publicKey, carriers: [createWebPushCarrier({ publicKey, privateKey, subject })] };
+    const carriers: PushCarrier[] = [createWebPushCarrier({ publicKey, privateKey, subject })];
+    if (fcm.kind === 'project') {
+      const { createFcmCarrier } = await import('../adapters/push/createFcmCarrier.ts');
+      carriers.push(createFcmCarrier(fcm));
+    }
+    return { publicKey, carriers };
   },
   /** Presence over all processes, or in the memory of the only one. */
   presence: ({ redis }: Core): Presence =>

@@ -3,6 +3,7 @@ import { type PushSubscriptionData, pushSubscriptionSchema } from '@franca/contr
 import webPush from 'web-push';
 import type { PushCarrier, PushOutcome } from '../../ports/PushCarrier.ts';
 import { isOutside, postOutside } from './postOutside.ts';
+import { waitOf } from './waitOf.ts';
 
 /** Who sends. */
 export type WebPushOptions = {
@@ -24,13 +25,6 @@ function read(token: string): PushSubscriptionData | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Seconds or a date, as `Retry-After` is written, in milliseconds. */
-function waitOf(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return undefined;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
 }
 
 function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome {

@@ -2,14 +2,17 @@ import type { PushPayload } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { ask } from '../../../test/sockets.ts';
+import { type FcmService, startFcmService } from '../../../test/startFcmService.ts';
 import { type PushService, type Subscriber, startPushService } from '../../../test/startPushService.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { createFcmCarrier } from '../../adapters/push/createFcmCarrier.ts';
 import { createWebPushCarrier } from '../../adapters/push/createWebPushCarrier.ts';
 import { pushDevices, pushJobs } from '../../db/schema/push.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
 
 let service: PushService;
+let fcm: FcmService;
 let world: World;
 let ana: Person;
 let bea: Person;
@@ -19,7 +22,9 @@ let phone: Subscriber;
 beforeAll(async () => {
   service = await startPushService();
   const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
-  world = await createWorld({ pushCarriers: [createWebPushCarrier({ ...keys, allowsPrivate: true })] });
+  fcm = await startFcmService();
+  const webPushes = createWebPushCarrier({ ...keys, allowsPrivate: true });
+  world = await createWorld({ pushCarriers: [webPushes, createFcmCarrier(fcm.account)] });
 });
 beforeEach(async () => {
   ({ ana, bea, topic_id } = await world.pair(spanishReader));
@@ -27,8 +32,8 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await world.dispose();
-  await service.close();
-  expect(service.problems).toEqual([]);
+  await Promise.all([service.close(), fcm.close()]);
+  expect([service.problems, fcm.problems]).toEqual([[], []]);
 });
 
 async function register(
@@ -49,9 +54,9 @@ async function settled(): Promise<void> {
   }, patient);
 }
 
-const texts = ({ received }: Subscriber) =>
+const texts = ({ received }: Pick<Subscriber, 'received'>) =>
   received.map((push) => (push.signalType === 'close' ? `close ${push.tag}` : `${push.title}: ${push.body}`));
-const pushed = (device: Subscriber, ...wanted: string[]) =>
+const pushed = (device: Pick<Subscriber, 'received'>, ...wanted: string[]) =>
   vi.waitFor(() => expect(texts(device)).toEqual(wanted), patient);
 
 describe('a message', () => {
@@ -144,6 +149,18 @@ describe('a device', () => {
     const cleo = await world.join('Cleo');
     await cleo.send(await cleo.open(ana), 'Hello');
     await vi.waitFor(async () => expect(await db.$count(pushDevices)).toBe(before - 1), patient);
+  });
+
+  it('may be an application that registered with Firebase, beside browsers of others', async () => {
+    const telephone = fcm.register();
+    const body = { token: telephone.token, device_type: 'android' } as const;
+    expect((await world.api.notifications.fcm({ as: bea, body })).status).toBe(200);
+    const tab = await register(ana);
+    await ana.send(topic_id, 'Hello');
+    await pushed(telephone, 'Ana: Hola');
+    await bea.send(topic_id, 'Gracias');
+    await pushed(tab, 'Bea: Thank you');
+    expect(telephone.received[0]).toMatchObject({ signalType: 'newMessage', topicId: topic_id });
   });
 
   it('belongs to whoever signed in last with this browser, and can be removed', async () => {
