@@ -118,8 +118,12 @@ test('somebody who is blocked cannot be written to, and is, once unblocked @two-
   await clickAndRead(emma, 'Block this user', 'User blocked successfully');
   await expect(emma.getByRole('button', { name: 'Unblock this user' })).toBeVisible();
 
-  await send(emma, 'Shall we talk again?');
   const question = emma.getByRole('alertdialog', { name: 'Marco Rossi is blocked' });
+  await emma.getByRole('button', { name: 'Audio call' }).click();
+  await expect(question.getByText('Unblock this person to call them.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await send(emma, 'Shall we talk again?');
   await expect(question).toBeVisible();
   await expectAccessible(emma);
   await question.getByRole('button', { name: 'Cancel' }).click();
