@@ -71,7 +71,12 @@ export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';
 export type { TranslationOffer } from './core/model/TranslationOffer.ts';
-export type { TranslationGrade, TranslationState, TranslationView } from './core/model/TranslationState.ts';
+export type {
+  TranslationGap,
+  TranslationGrade,
+  TranslationState,
+  TranslationView,
+} from './core/model/TranslationState.ts';
 export type { ComposerDictation, ComposerRecorder, VoiceProblem } from './core/model/VoiceInput.ts';
 export { createOutbox } from './core/outbox/createOutbox.ts';
 export { makeChatId } from './core/outbox/makeChatId.ts';

@@ -15,12 +15,13 @@ export type TranslationRequest = {
 
 /**
  * What became of a request. `isFallback`: a preferred engine failed, a later request may do better. `unavailable`: this engine cannot do it and asking again is pointless.
- * `failed`: it should have worked and may work later, at the earliest after `retryAfterMs` milliseconds.
+ * `failed`: it should have worked and may work later, at the earliest after `retryAfterMs` milliseconds; `engine` names the one
+ * that does no more for now, since its limit is reached.
  */
 export type TranslationOutcome =
   | { status: 'done'; text: string; engine: string; isFallback?: boolean | undefined }
   | { status: 'unavailable'; detail: string }
-  | { status: 'failed'; detail: string; retryAfterMs?: number | undefined };
+  | { status: 'failed'; detail: string; retryAfterMs?: number | undefined; engine?: string | undefined };
 
 /** A part of a text. */
 export type TextPart = {
@@ -48,6 +49,10 @@ export type Translator = {
   pairs: () => readonly LanguagePair[];
   /** Translates one text; never rejects. */
   translate: (request: TranslationRequest) => Promise<TranslationOutcome>;
+  /**
+   * Asks a service for its directions, for engines that do not know them by themselves; resolves to whether `pairs` has them now.
+   */
+  refresh?: () => Promise<boolean>;
   /**
    * What the engine knows without waiting for anything, for engines that know texts by heart; undefined where it knows
    * no part of the text.

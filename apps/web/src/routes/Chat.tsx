@@ -20,6 +20,7 @@ function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
   const stickerPacks = useStickerPacks();
   const timeFormat = usePreference('timeFormat');
+  const roughView = usePreference('roughView');
   const locale = useLocale();
   const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
   if (!services) return <BusyPage />;
@@ -31,6 +32,7 @@ function Chats({ me }: { me: Profile }) {
       storage={storage}
       stickerPacks={stickerPacks}
       options={chatOptions}
+      translationView={roughView === 'alone' ? 'translated-only' : 'translated'}
       timeText={timeText}
       dateText={dateText}
     >

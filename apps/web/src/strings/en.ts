@@ -179,6 +179,8 @@ export const en = {
     timeFormat: 'Time format',
     timeStandard: 'Standard (14:05 PM)',
     time24: '24 hours (14:05)',
+    roughOriginal: 'Show the original under rough translations',
+    roughOriginalHint: 'For all conversations; each can be set by its globe button.',
     time12: '12 hours (2:05 PM)',
   },
 
@@ -194,6 +196,20 @@ export const en = {
     showTexts: 'Show messages',
     showTranslated: 'Translated, rough ones with the original',
     showTranslatedOnly: 'Translated only',
+    reachAll: {
+      one: '{names} reads {language}: what you write in {source} is now translated',
+      other: '{names} read {language}: what you write in {source} is now translated',
+    },
+    reachClose: 'Close this notice',
+    reachMore: '{names} and others',
+    reachNone: {
+      one: '{names} reads {language}: no translation from {source} is available here',
+      other: '{names} read {language}: no translation from {source} is available here',
+    },
+    reachPhrases: {
+      one: '{names} reads {language}: from {source} only everyday sentences are translated here',
+      other: '{names} read {language}: from {source} only everyday sentences are translated here',
+    },
     showOriginal: 'Original',
     showBoth: 'Both',
     offlineNotice: 'You are offline. Messages are kept here and sent when the connection is back.',

@@ -192,6 +192,8 @@ export const it: PageStrings = {
     timeFormat: 'Formato dell’ora',
     timeStandard: 'Standard (14:05 PM)',
     time24: '24 ore (14:05)',
+    roughOriginal: 'Mostra l’originale sotto le traduzioni approssimative',
+    roughOriginalHint: 'Per tutte le conversazioni; ognuna si può impostare con il pulsante del globo.',
     time12: '12 ore (2:05 PM)',
   },
 
@@ -207,6 +209,22 @@ export const it: PageStrings = {
     showTexts: 'Mostra i messaggi',
     showTranslated: 'Tradotti, con l’originale se la traduzione è approssimativa',
     showTranslatedOnly: 'Solo tradotti',
+    reachAll: {
+      one: '{names} legge in questa lingua: {language}. Ciò che scrivi ora viene tradotto da: {source}',
+      other: '{names} leggono in questa lingua: {language}. Ciò che scrivi ora viene tradotto da: {source}',
+    },
+    reachClose: 'Chiudi l’avviso',
+    reachMore: '{names} e altri',
+    reachNone: {
+      one: '{names} legge in questa lingua: {language}. Qui non è disponibile una traduzione da: {source}',
+      other:
+        '{names} leggono in questa lingua: {language}. Qui non è disponibile una traduzione da: {source}',
+    },
+    reachPhrases: {
+      one: '{names} legge in questa lingua: {language}. Da questa lingua qui si traducono solo frasi comuni: {source}',
+      other:
+        '{names} leggono in questa lingua: {language}. Da questa lingua qui si traducono solo frasi comuni: {source}',
+    },
     showOriginal: 'Originali',
     showBoth: 'Entrambi',
     offlineNotice: 'Sei offline. I messaggi restano qui e partono quando torna la connessione.',

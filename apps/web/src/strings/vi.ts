@@ -190,6 +190,8 @@ export const vi: PageStrings = {
     timeFormat: 'Định dạng giờ',
     timeStandard: 'Tiêu chuẩn (14:05 PM)',
     time24: '24 giờ (14:05)',
+    roughOriginal: 'Hiện bản gốc dưới bản dịch sơ lược',
+    roughOriginalHint: 'Cho mọi cuộc trò chuyện; có thể đặt riêng bằng nút hình địa cầu.',
     time12: '12 giờ (2:05 PM)',
   },
 
@@ -205,6 +207,17 @@ export const vi: PageStrings = {
     showTexts: 'Hiển thị tin nhắn',
     showTranslated: 'Bản dịch, kèm bản gốc khi dịch thô',
     showTranslatedOnly: 'Chỉ bản dịch',
+    reachAll: {
+      other: '{names} đọc {language}: những gì bạn viết bằng {source} nay đã được dịch',
+    },
+    reachClose: 'Đóng thông báo này',
+    reachMore: '{names} và những người khác',
+    reachNone: {
+      other: '{names} đọc {language}: ở đây không có bản dịch từ {source}',
+    },
+    reachPhrases: {
+      other: '{names} đọc {language}: ở đây chỉ dịch được các câu thông dụng từ {source}',
+    },
     showOriginal: 'Bản gốc',
     showBoth: 'Cả hai',
     offlineNotice: 'Bạn đang ngoại tuyến. Tin nhắn được giữ ở đây và gửi khi có kết nối.',

@@ -5,6 +5,7 @@ import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { originText } from '../core/text/originText.ts';
 import { plainText } from '../core/text/plainText.ts';
+import { isRough } from '../core/text/shownView.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { languageName } from '../MessageBubble/languageName.ts';
@@ -46,6 +47,15 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
         <span className={styles.speaker}>
           <bdi>{preview.speaker}</bdi>
           {': '}
+        </span>
+      ) : null}
+      {translatedFrom !== null && isRough(preview.translation) ? (
+        <span
+          aria-hidden="true"
+          data-fr-part="rough-mark"
+          title={originText(text, preview.translation, language)}
+        >
+          ≈{' '}
         </span>
       ) : null}
       <bdi className={styles.previewWords} lang={preview.language ?? undefined}>

@@ -83,6 +83,8 @@ export interface ConversationProps extends Omit<ComponentProps<'section'>, 'chil
   composerDisabled?: boolean | undefined;
   /** Stands in the place of the composer, and says why nothing can be written here; reading goes on. Default: the composer. */
   composerNotice?: ReactNode;
+  /** Stands above the composer: something to know before one writes. */
+  notice?: ReactNode;
   /** Stands under messages whose translation is not included; keep it the same object. */
   translationOffer?: TranslationOffer | undefined;
   /** Stands in the empty field. Default: 'Write a message' in the interface language. */
@@ -121,7 +123,7 @@ function splitProps(props: ConversationProps) {
   const { topic, readingLanguage, initialPage, onSeen, onOpenContact, onAtBottomChange, ...parts } = props;
   const { headerStart, headerActions, composerStart, composerTools, composerIdleAction, ...others } = parts;
   const { composerDisabled, composerPlaceholder, composerNotice, dictation, recorder, ...more } = others;
-  const { slots, translationOffer, ...element } = more;
+  const { slots, translationOffer, notice, ...element } = more;
   const { handleRef, className, style, ref, ...rest } = element;
   return rest;
 }
@@ -261,6 +263,7 @@ function OpenConversation(props: ConversationProps) {
         />
         <TypingLine names={typing} />
       </ThemeStage>
+      {props.notice}
       {isReadOnly ? (
         <div className={styles.notice} data-fr-part="composer-notice" role="note">
           {composerNotice}

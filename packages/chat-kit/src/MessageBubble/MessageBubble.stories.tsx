@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
+import type { TranslationGap } from '../core/model/TranslationState.ts';
 import { demoPeaks, demoSound } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { storyActions } from '../testing/storyActions.ts';
@@ -144,6 +145,34 @@ export const Rough: Story = {
     await expect(bubble.getByText('We ran out of toothpaste.')).toBeVisible();
     await userEvent.click(bubble.getByRole('button', { name: 'Hide original' }));
     await expect(args.actions.setView).toHaveBeenCalledWith(args.message, 'translated-only');
+  },
+};
+
+const missing = (reason: TranslationGap) =>
+  message({
+    text: 'We ran out of toothpaste.',
+    language: 'en',
+    translation: {
+      kind: reason === 'no-engine' || reason === 'text' ? 'unavailable' : 'failed',
+      reason,
+      source: 'en',
+      target: 'ar',
+    },
+  });
+
+/** Why there is no translation; Retry stands only where trying again can help. */
+export const MissingTranslations: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      {(['no-engine', 'text', 'down', 'limit'] as const).map((reason) => (
+        <MessageBubble key={reason} {...args} message={missing(reason)} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/No translation from English to Arabic is available here/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
   },
 };
 

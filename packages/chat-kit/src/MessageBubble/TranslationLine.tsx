@@ -4,6 +4,7 @@ import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { ShownView, TranslationState, TranslationView } from '../core/model/TranslationState.ts';
+import { canRetry, gapText } from '../core/text/gapText.ts';
 import { originText } from '../core/text/originText.ts';
 import { shownView, viewFor } from '../core/text/shownView.ts';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -64,14 +65,15 @@ export const TranslationLine = createSlot(
         </span>
       );
     }
-    const retry = onRetry ? (
-      <>
-        <span aria-hidden="true">·</span>
-        <button type="button" className={styles.action} onClick={onRetry}>
-          {text('retry')}
-        </button>
-      </>
-    ) : null;
+    const retry =
+      onRetry && canRetry(translation) ? (
+        <>
+          <span aria-hidden="true">·</span>
+          <button type="button" className={styles.action} onClick={onRetry}>
+            {text('retry')}
+          </button>
+        </>
+      ) : null;
 
     if (translation.kind === 'queued') {
       return (
@@ -81,10 +83,9 @@ export const TranslationLine = createSlot(
       );
     }
     if (translation.kind === 'failed' || translation.kind === 'unavailable') {
-      const words = translation.kind === 'failed' ? 'translationFailed' : 'translationUnavailable';
       return (
         <span {...root}>
-          {text(words)} {retry}
+          {gapText(text, translation, (tag) => languageName(tag, locale))} {retry}
         </span>
       );
     }

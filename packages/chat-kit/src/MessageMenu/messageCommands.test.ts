@@ -84,6 +84,13 @@ describe('the commands of a message', () => {
     const missing = { source: null, target: null };
     expect(labels({ translation: { kind: 'failed', ...missing } })).toContain('retryTranslation');
     expect(labels({ translation: { kind: 'unavailable', ...missing } })).toContain('retryTranslation');
+    for (const reason of ['no-engine', 'text'] as const)
+      expect(labels({ translation: { kind: 'unavailable', reason, ...missing } })).not.toContain(
+        'retryTranslation',
+      );
+    expect(labels({ translation: { kind: 'failed', reason: 'down', ...missing } })).toContain(
+      'retryTranslation',
+    );
     expect(labels({ translation: { kind: 'stale', ...translated } })).toContain('retryTranslation');
     expect(labels({ translation: { kind: 'done', ...translated } })).not.toContain('retryTranslation');
   });

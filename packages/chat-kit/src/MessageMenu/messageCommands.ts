@@ -3,6 +3,7 @@ import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from
 import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
+import { canRetry } from '../core/text/gapText.ts';
 import { shownView, viewFor } from '../core/text/shownView.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';
@@ -61,7 +62,6 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
   const hasTranslation = kind === 'done' || kind === 'stale';
-  const needsTranslation = kind === 'failed' || kind === 'unavailable' || kind === 'stale';
 
   return {
     use: offered([
@@ -84,7 +84,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
       ),
     ),
     translation: offered([
-      needsTranslation &&
+      canRetry(message.translation) &&
         retryTranslation && { label: 'retryTranslation', icon: RotateCcw, run: retryTranslation },
     ]),
     recall: offered([

@@ -1,13 +1,14 @@
 import { type Clock, systemClock } from '@franca/ui/core';
 import { useLocale } from '@franca/ui/i18n';
 import { useHydrated } from '@franca/ui/kit';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
 import type { ChoiceStorage } from '../core/choices/ChoiceStorage.ts';
 import { createTranslationChoices } from '../core/choices/createTranslationChoices.ts';
 import { createDrafts } from '../core/drafts/createDrafts.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { Outbox } from '../core/outbox/Outbox.ts';
 import { createRecents } from '../core/recents/createRecents.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
@@ -64,6 +65,8 @@ export interface ChatProviderProps {
    * declared in {@link KindContents}.
    */
   kinds?: readonly KindDefinition[] | undefined;
+  /** What the viewer sees of translated messages where they chose nothing else. Default `translated`. */
+  translationView?: TranslationView | undefined;
   /** Called with what the viewer does, for statistics. May be a new function at every render. */
   onEvent?: ((event: ChatEvent) => void) | undefined;
   /** Parts to draw differently; see {@link ChatSlots}. */
@@ -146,6 +149,10 @@ export function ChatProvider(props: ChatProviderProps) {
       outbox.stop();
     };
   }, [outbox]);
+
+  const { choices } = services;
+  const { translationView = 'translated' } = props;
+  useLayoutEffect(() => choices.setDefault(translationView), [choices, translationView]);
 
   useEffect(() => (process.env.NODE_ENV === 'development' ? devWarnings(port) : undefined), [port]);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../schema/values.ts';
 
 /**
  * Life of a translation; `none` when the reader needs none, `stale` when the original changed since, `not_included` when
@@ -22,7 +23,11 @@ export const translationViews = ['translated', 'original', 'both', 'translated-o
 /** What a reader sees of translated messages. */
 export type TranslationView = (typeof translationViews)[number];
 
-/** Where a message's translation for one reader stands; languages are BCP 47 tags. */
+/**
+ * Where a message's translation for one reader stands; languages are BCP 47 tags. `engine` made it; of an `unavailable` one it
+ * names those that have the direction but cannot translate this text, null where there is none; of a `failed` one that whose
+ * limit is reached.
+ */
 export const translationSchema = z.object({
   state: z.enum(translationStates),
   source: z.string().nullable(),
@@ -31,3 +36,17 @@ export const translationSchema = z.object({
 });
 /** Where a message's translation for one reader stands. */
 export type Translation = z.output<typeof translationSchema>;
+
+/**
+ * A language in which others read a conversation. `reach`: what of the caller's language, `source`, is translated into it here: `all`
+ * texts, sentences of the phrase memory (`phrases`), or `none`. `people` are at most 3 of those who read in it.
+ */
+export const readingReachSchema = z.object({
+  source: z.string(),
+  language: z.string(),
+  reach: z.enum(['all', 'phrases', 'none']),
+  people: z.array(z.object({ _id: idSchema, name: z.string() })),
+  people_count: z.int(),
+});
+/** A language in which others read a conversation, and what reaches it. */
+export type ReadingReach = z.output<typeof readingReachSchema>;

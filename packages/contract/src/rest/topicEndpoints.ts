@@ -6,7 +6,7 @@ import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
 import { reactionSchema } from '../models/message.ts';
 import { seenInfoSchema, topicSchema } from '../models/topic.ts';
-import { translationViews } from '../models/translation.ts';
+import { readingReachSchema, translationViews } from '../models/translation.ts';
 import { filledText, languageTagSchema, text } from '../schema/text.ts';
 import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.ts';
 
@@ -102,6 +102,21 @@ export const topicEndpoints = {
     errors: ['topic_not_found'],
     behaviour: 'messages#seen',
     summary: 'How far every other member has read.',
+  }),
+  reach: defineEndpoint({
+    id: 'topics.reach',
+    method: 'GET',
+    path: '/topic/reach',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+    limit: 'reads',
+    query: topicId,
+    data: z.array(readingReachSchema),
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'translation#what-the-sender-learns',
+    summary:
+      'The languages in which others read a conversation, and whether what the caller writes is translated into them; nothing for readers whose plan has no translation.',
   }),
   typing: defineEndpoint({
     id: 'topics.typing',

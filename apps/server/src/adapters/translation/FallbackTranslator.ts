@@ -42,6 +42,13 @@ export class FallbackTranslator implements Translator {
     return undefined;
   }
 
+  /** Asks the engines that do not know their directions yet; false when one of them does not say. */
+  async refresh(): Promise<boolean> {
+    const unknown = this.engines.filter((engine) => engine.refresh && engine.pairs().length === 0);
+    const asked = await Promise.all(unknown.map((engine) => engine.refresh?.()));
+    return !asked.includes(false);
+  }
+
   async translate(request: TranslationRequest): Promise<TranslationOutcome> {
     let failure: TranslationOutcome | undefined;
     for (const [place, engine] of this.engines.entries()) {

@@ -9,6 +9,7 @@ import { createMessageForReader } from './createMessageForReader.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { createReactions } from './createReactions.ts';
+import { createReadingReach } from './createReadingReach.ts';
 import { createRecall } from './createRecall.ts';
 import { createSeen } from './createSeen.ts';
 import { createSender } from './createSender.ts';
@@ -29,6 +30,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     seen: createSeen(context),
     react: createReactions(context),
     recordCall: createCallRecords(context, store),
+    reach: createReadingReach(context),
     requestTranslation: createTranslationRequest(context),
     unseenMessage: createMessageForReader(context, renderer),
   };

@@ -51,6 +51,12 @@ export function createReaderTranslations(translations: Translations): ReaderTran
         if (translation && isShown(row, reader)) found.set(row.id, translation);
       }
       if (!reader.isTranslated) return withNotIncluded(found, rows, reader);
+      // With an engine that was not there then, what no engine could translate may be translated now.
+      for (const translation of [...found.values()].filter(translations.mayRenew)) {
+        const { message_id, language } = translation;
+        const renewed = await translations.retry({ message_id, language });
+        if (renewed) found.set(message_id, renewed);
+      }
       const missing = rows.filter((row) => needsTranslation(row, reader) && !found.has(row.id));
       if (missing.length === 0) return found;
       const orders = missing.map((row) => ({

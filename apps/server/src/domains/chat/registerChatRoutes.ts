@@ -23,7 +23,8 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),
   );
 
-  const { changes, attachments, reaction } = endpoints.topics;
+  const { changes, attachments, reaction, reach } = endpoints.topics;
+  route(reach, ({ members }) => chat.reach(members));
   route(changes, ({ members, query }) => chat.history.changes(members, query));
   route(endpoints.topics.seen, ({ members }) => chat.history.seen(members));
   route(attachments, ({ members, query }) => chat.attachments(members, query));

@@ -1,6 +1,6 @@
-import type { Message, PushPayload, TranslationView } from '@franca/contract';
+import { type Message, type PushPayload, type TranslationView, translationGrade } from '@franca/contract';
 import type { MessageTexts } from '../../strings/languages/en.ts';
-import { textsFor } from '../../strings/messageTexts.ts';
+import { fillText, textsFor } from '../../strings/messageTexts.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { QueuedPush } from './createPushQueue.ts';
 
@@ -39,7 +39,10 @@ function bodyOf(message: Message, show: TranslationView, texts: MessageTexts): s
   if (content && type !== 'sticker') {
     const original = cut(content);
     if (translated === null || show === 'original') return original;
-    return show === 'both' ? `${cut(translated)}\n${original}` : cut(translated);
+    const isRough = translationGrade(message.translation.engine) === 'rough';
+    const words = isRough ? fillText(texts.pushRough, { text: cut(translated) }) : cut(translated);
+    // Who chose nothing gets the original with a rough one, as in the conversation (docs/behaviour/translation.md, Grades).
+    return show === 'both' || (isRough && show === 'translated') ? `${words}\n${original}` : words;
   }
   const isVideo = attachments.some((attachment) => attachment.type === 'video');
   const key =

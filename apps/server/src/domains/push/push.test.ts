@@ -1,12 +1,15 @@
 import type { PushPayload } from '@franca/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
+import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { ask } from '../../../test/sockets.ts';
 import { type FcmService, startFcmService } from '../../../test/startFcmService.ts';
 import { type PushService, type Subscriber, startPushService } from '../../../test/startPushService.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { createFcmCarrier } from '../../adapters/push/createFcmCarrier.ts';
 import { createWebPushCarrier } from '../../adapters/push/createWebPushCarrier.ts';
+import { FallbackTranslator } from '../../adapters/translation/FallbackTranslator.ts';
+import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
 import { pushDevices, pushJobs } from '../../db/schema/push.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
@@ -24,7 +27,8 @@ beforeAll(async () => {
   const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
   fcm = await startFcmService();
   const webPushes = createWebPushCarrier({ ...keys, allowsPrivate: true });
-  world = await createWorld({ pushCarriers: [webPushes, createFcmCarrier(fcm.account)] });
+  const translator = new FallbackTranslator([new PhraseTranslator(), repeatingEngine]);
+  world = await createWorld({ pushCarriers: [webPushes, createFcmCarrier(fcm.account)], translator });
 });
 beforeEach(async () => {
   ({ ana, bea, topic_id } = await world.pair(spanishReader));
@@ -86,6 +90,19 @@ describe('a message', () => {
     await ana.send(topic_id, 'Good night');
     await pushed(phone, 'Franca: New message');
     expect(phone.received[0]).toMatchObject({ icon: null });
+  });
+
+  it('says that its translation is rough, with the original unless the person wants the translation alone', async () => {
+    const text = 'The old house near the river has windows';
+    await ana.send(topic_id, text);
+    await pushed(phone, `Ana: Rough translation: [es] ${text}\n${text}`);
+    const body = { topic_id, language: null, show: 'translated-only' } as const;
+    await world.api.topics.language({ as: bea, body });
+    await ana.send(topic_id, `${text} and doors`);
+    await vi.waitFor(
+      () => expect(texts(phone)[1]).toBe(`Ana: Rough translation: [es] ${text} and doors`),
+      patient,
+    );
   });
 
   it('is not pushed while a page can be seen, on whatever server, and is again once none can', async () => {

@@ -14,6 +14,9 @@ export type TranslationState =
   | 'stale'
   | 'none';
 
+/** How far one language is translated into another one: `all` texts, the sentences of the phrase memory, or none. */
+export type TranslationReach = 'all' | 'phrases' | 'none';
+
 /** A message in one language. */
 export type MessageTranslation = {
   message_id: string;
@@ -25,7 +28,7 @@ export type MessageTranslation = {
   text: string | null;
   /** BCP 47 tag of the original's language; null when it is unknown. */
   source: string | null;
-  /** Name of the engine that translated. */
+  /** Name of the engine that translated; of an unavailable one, those that have the direction and cannot translate this text; of a failed one, that whose limit is reached. */
   engine: string | null;
 };
 
@@ -71,6 +74,10 @@ export type Translations = {
   insertOrders: (stored: SQL, orders: SQL) => SQL;
   /** Orders a failed or unavailable translation anew; undefined when there is none to retry. */
   retry: (order: { message_id: string; language: string }) => Promise<MessageTranslation | undefined>;
+  /** Whether an engine has come for a translation that was unavailable when it was last tried. */
+  mayRenew: (translation: MessageTranslation) => boolean;
+  /** How far texts of one language are translated into another one here; undefined while a service does not say. */
+  reach: (source: string, target: string) => Promise<TranslationReach | undefined>;
   /** What there is of messages in one language, by message id. */
   read: (
     messageIds: readonly string[],

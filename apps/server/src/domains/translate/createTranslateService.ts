@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { findEngines, findFullEngines } from '../../ports/translation/findEngines.ts';
 import { primaryLanguage } from '../../ports/translation/languageTags.ts';
 import { hasWords } from '../../ports/translation/protectSpans.ts';
 import { createTranslationQueue } from './createTranslationQueue.ts';
@@ -132,6 +133,17 @@ export function createTranslateService(options: TranslateOptions): Translations 
       const row = await requeueRow(db, message_id, language, clock());
       queue.wake();
       return row && toTranslation(row);
+    },
+    mayRenew: ({ state, source, language, engine }) =>
+      state === 'unavailable' &&
+      source !== null &&
+      findFullEngines(translator, source, language).some(
+        ({ id }) => !(engine?.split(', ') ?? []).includes(id),
+      ),
+    reach: async (source, target) => {
+      if (translator.refresh && !(await translator.refresh())) return undefined;
+      if (findFullEngines(translator, source, target).length > 0) return 'all';
+      return findEngines(translator, source, target).length > 0 ? 'phrases' : 'none';
     },
     read: async (messageIds, language, tx) => {
       const rows = await readRows(tx ?? db, messageIds, language);

@@ -1,3 +1,4 @@
+import { findFullEngines } from '../../ports/translation/findEngines.ts';
 import { prepareSettle } from './prepareSettle.ts';
 import type { TranslateOptions } from './TranslateOptions.ts';
 import type { CachedTranslation } from './translationCache.ts';
@@ -30,7 +31,10 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
   /** Plans the next attempt, or gives up after the last; an attempt that a stop of the service cut short does not count. */
   async function fail(
     row: ClaimedRow,
-    retryAfterMs: number | undefined,
+    {
+      retryAfterMs,
+      engine = null,
+    }: { retryAfterMs?: number | undefined; engine?: string | null | undefined },
     isStopped: boolean,
   ): Promise<number | undefined> {
     const now = clock();
@@ -39,7 +43,7 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
       return undefined;
     }
     if (row.attempts >= maxAttempts) {
-      await settle(row, { state: 'failed', text: null, engine: null });
+      await settle(row, { state: 'failed', text: null, engine });
       return undefined;
     }
     const delay = retryDelay(row.attempts, random, retryAfterMs);
@@ -50,10 +54,12 @@ export function createTranslationWorker(options: TranslateOptions): TranslationW
   async function translate(row: ClaimedRow, signal: AbortSignal): Promise<number | undefined> {
     const { original: text, source, language: target } = row;
     const outcome = await translator.translate({ text, source, target, signal });
-    if (outcome.status === 'failed') return fail(row, outcome.retryAfterMs, signal.aborted);
-    if (outcome.status === 'unavailable')
-      await settle(row, { state: 'unavailable', text: null, engine: null });
-    else {
+    if (outcome.status === 'failed') return fail(row, outcome, signal.aborted);
+    if (outcome.status === 'unavailable') {
+      // Those that could not are named: once there is another one, it is worth another attempt.
+      const unable = findFullEngines(translator, source, target).map(({ id }) => id);
+      await settle(row, { state: 'unavailable', text: null, engine: unable.join(', ') || null });
+    } else {
       const found = { text: outcome.text, engine: outcome.engine };
       await settle(row, { state: 'done', ...found, isCached: !outcome.isFallback });
     }

@@ -111,7 +111,7 @@ export async function requeueRow(
 ): Promise<TranslationRow | undefined> {
   const [row] = await db
     .update(table)
-    .set({ state: 'queued', attempts: 0, nextAttemptAt: now, updatedAt: now })
+    .set({ state: 'queued', engine: null, attempts: 0, nextAttemptAt: now, updatedAt: now })
     .where(
       and(
         eq(table.messageId, messageId),

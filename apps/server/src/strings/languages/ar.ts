@@ -66,6 +66,7 @@ export const ar: MessageTexts = {
   pushContact: 'جهة اتصال',
   pushLocation: 'موقع',
   pushSticker: 'ملصق',
+  pushRough: 'ترجمة تقريبية: {text}',
   pushVideoCall: 'مكالمة فيديو واردة',
   pushAudioCall: 'مكالمة صوتية واردة',
 };

@@ -117,6 +117,8 @@ export const en = {
   pushLocation: 'Location',
   /** of a sticker. */
   pushSticker: 'Sticker',
+  /** Push: a text whose translation is rough. */
+  pushRough: 'Rough translation: {text}',
   /** Notification of a video call that rings. */
   pushVideoCall: 'Incoming video call',
   /** The same without video. */

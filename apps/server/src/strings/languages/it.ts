@@ -67,6 +67,7 @@ export const it: MessageTexts = {
   pushContact: 'Contatto',
   pushLocation: 'Posizione',
   pushSticker: 'Adesivo',
+  pushRough: 'Traduzione approssimativa: {text}',
   pushVideoCall: 'Videochiamata in arrivo',
   pushAudioCall: 'Chiamata in arrivo',
 };

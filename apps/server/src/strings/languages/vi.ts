@@ -69,6 +69,7 @@ export const vi: MessageTexts = {
   pushContact: 'Danh bạ',
   pushLocation: 'Vị trí',
   pushSticker: 'Nhãn dán',
+  pushRough: 'Bản dịch sơ lược: {text}',
   pushVideoCall: 'Cuộc gọi video đến',
   pushAudioCall: 'Cuộc gọi thoại đến',
 };

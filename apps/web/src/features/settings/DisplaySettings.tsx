@@ -1,4 +1,4 @@
-import { RadioGroup, Select } from '@franca/ui';
+import { RadioGroup, Select, Switch } from '@franca/ui';
 import { SettingsGroup } from '../../components/SettingsGroup.tsx';
 import { setPreferences, usePreference } from '../../lib/preferences/preferences.ts';
 import { textSizes, themes, timeFormats } from '../../lib/preferences/storedPreferences.ts';
@@ -30,6 +30,7 @@ export function DisplaySettings() {
   const theme = usePreference('theme');
   const textSize = usePreference('textSize');
   const timeFormat = usePreference('timeFormat');
+  const roughView = usePreference('roughView');
   return (
     <SettingsGroup title={text('settings.display')}>
       <LanguageSetting />
@@ -51,6 +52,12 @@ export function DisplaySettings() {
         options={timeFormats.map((value) => ({ value, label: text(timeNames[value]) }))}
         value={timeFormat}
         onValueChange={(value) => setPreferences({ timeFormat: value as typeof timeFormat })}
+      />
+      <Switch
+        label={text('settings.roughOriginal')}
+        hint={text('settings.roughOriginalHint')}
+        checked={roughView === 'original'}
+        onCheckedChange={(isOn) => setPreferences({ roughView: isOn ? 'original' : 'alone' })}
       />
     </SettingsGroup>
   );

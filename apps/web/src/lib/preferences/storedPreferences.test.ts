@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readPreferences } from './storedPreferences.ts';
 
-const untouched = { language: null, theme: 'system', textSize: 'normal', timeFormat: 'standard' };
+const untouched = {
+  language: null,
+  theme: 'system',
+  textSize: 'normal',
+  timeFormat: 'standard',
+  roughView: 'original',
+};
 
 describe('readPreferences', () => {
   it('follows browser and device while nothing is chosen', () => {
@@ -9,7 +15,13 @@ describe('readPreferences', () => {
   });
 
   it('reads what was chosen', () => {
-    const chosen = { language: 'es', theme: 'dark', textSize: 'large', timeFormat: '24h' };
+    const chosen = {
+      language: 'es',
+      theme: 'dark',
+      textSize: 'large',
+      timeFormat: '24h',
+      roughView: 'alone',
+    };
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
 

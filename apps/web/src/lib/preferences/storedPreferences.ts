@@ -8,6 +8,9 @@ export const textSizes = ['small', 'normal', 'large', 'larger'] as const;
 /** The forms of times of day: as specified (`14:05 PM`), `14:05`, or `2:05 PM`. */
 export const timeFormats = ['standard', '24h', '12h'] as const;
 
+/** Whether a rough translation shows its original under it, in conversations where nothing else was chosen. */
+export const roughViews = ['original', 'alone'] as const;
+
 /** How this browser shows Franca, whoever is signed in. */
 export interface Preferences {
   /** BCP 47 tag of the chosen interface language; null follows the browser. */
@@ -18,6 +21,8 @@ export interface Preferences {
   textSize: (typeof textSizes)[number];
   /** The form of times of day. */
   timeFormat: (typeof timeFormats)[number];
+  /** What stands under rough translations. */
+  roughView: (typeof roughViews)[number];
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
@@ -37,5 +42,6 @@ export function readPreferences(json: string | null): Preferences {
     theme: oneOf(themes, kept.theme, 'system'),
     textSize: oneOf(textSizes, kept.textSize, 'normal'),
     timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
+    roughView: oneOf(roughViews, kept.roughView, 'original'),
   };
 }

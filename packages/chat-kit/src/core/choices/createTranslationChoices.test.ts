@@ -7,6 +7,17 @@ describe('translation choices', () => {
     expect(createTranslationChoices(memoryChoiceStorage()).viewOf('t', 'm')).toBe('translated');
   });
 
+  it('begin with what the application shows where nothing was chosen', () => {
+    const choices = createTranslationChoices(memoryChoiceStorage());
+    choices.setConversation('chosen', 'both');
+    choices.setDefault('translated-only');
+    expect(choices.viewOf('t', 'm')).toBe('translated-only');
+    expect(choices.conversationView('t')).toBe('translated-only');
+    expect(choices.viewOf('chosen', 'm')).toBe('both');
+    choices.setConversation('t', 'translated');
+    expect(choices.viewOf('t', 'm')).toBe('translated');
+  });
+
   it('are remembered per message and per conversation across a reload', () => {
     const storage = memoryChoiceStorage();
     const before = createTranslationChoices(storage);

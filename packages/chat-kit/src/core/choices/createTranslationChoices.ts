@@ -12,6 +12,8 @@ export interface TranslationChoices {
   readonly setMessage: (topicId: string, chatId: string, view: TranslationView) => void;
   /** Remembers a choice for the whole conversation; it replaces the choices made for single messages before. */
   readonly setConversation: (topicId: string, view: TranslationView) => void;
+  /** What is shown where nothing was chosen; the translation until this is called. */
+  readonly setDefault: (view: TranslationView) => void;
   /** Calls back after every choice. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A number that grows with every choice, for `useSyncExternalStore`. */
@@ -46,7 +48,11 @@ function readMessages(text: string | null): Map<string, TranslationView> {
 /** Keeps translation choices in `storage`, so that they outlive a reload. */
 export function createTranslationChoices(storage: ChoiceStorage): TranslationChoices {
   const listeners = createListenerSet();
-  const known = new Map<string, { conversation: TranslationView; messages: Map<string, TranslationView> }>();
+  const known = new Map<
+    string,
+    { conversation: TranslationView | null; messages: Map<string, TranslationView> }
+  >();
+  let otherwise: TranslationView = 'translated';
   let version = 0;
 
   const of = (topicId: string) => {
@@ -54,7 +60,7 @@ export function createTranslationChoices(storage: ChoiceStorage): TranslationCho
     if (!choice) {
       const conversation = storage.get(`translation/${topicId}`);
       const messages = readMessages(storage.get(`translation/${topicId}/messages`));
-      choice = { conversation: isView(conversation) ? conversation : 'translated', messages };
+      choice = { conversation: isView(conversation) ? conversation : null, messages };
       known.set(topicId, choice);
     }
     return choice;
@@ -66,8 +72,8 @@ export function createTranslationChoices(storage: ChoiceStorage): TranslationCho
   };
 
   return {
-    viewOf: (topicId, chatId) => of(topicId).messages.get(chatId) ?? of(topicId).conversation,
-    conversationView: (topicId) => of(topicId).conversation,
+    viewOf: (topicId, chatId) => of(topicId).messages.get(chatId) ?? of(topicId).conversation ?? otherwise,
+    conversationView: (topicId) => of(topicId).conversation ?? otherwise,
     setMessage: (topicId, chatId, view) => {
       const { messages } = of(topicId);
       messages.delete(chatId);
@@ -83,6 +89,11 @@ export function createTranslationChoices(storage: ChoiceStorage): TranslationCho
       known.set(topicId, { conversation: view, messages: new Map() });
       storage.set(`translation/${topicId}`, view);
       storage.set(`translation/${topicId}/messages`, null);
+      changed();
+    },
+    setDefault: (view) => {
+      if (view === otherwise) return;
+      otherwise = view;
       changed();
     },
     subscribe: listeners.subscribe,

@@ -5,6 +5,12 @@
 export type TranslationGrade = 'exact' | 'good' | 'rough';
 
 /**
+ * Why a text has no translation: no engine here has the direction (`no-engine`), those that have it cannot translate this text
+ * (`text`), the engine does not work now (`down`) or its limit is reached (`limit`). Asking again can help with the last two.
+ */
+export type TranslationGap = 'no-engine' | 'text' | 'down' | 'limit';
+
+/**
  * One message in one reader's language. `none` means that no translation is needed, `not-included` that one would be,
  * but that the viewer gets none here (a plan without translation), `stale` that the original changed after `text` was made.
  */
@@ -27,6 +33,8 @@ export type TranslationState =
       readonly kind: 'failed' | 'unavailable' | 'not-included';
       readonly source: string | null;
       readonly target: string | null;
+      /** Why there is none; without one, only that there is none is said. */
+      readonly reason?: TranslationGap | null;
     };
 
 /** Which of the two texts is on screen. */

@@ -84,6 +84,7 @@ describe('the openai translator', () => {
       status: 'failed',
       detail: 'openai answered 429: Slow down',
       retryAfterMs: 7000,
+      engine: 'openai',
     });
   });
 

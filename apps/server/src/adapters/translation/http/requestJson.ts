@@ -56,7 +56,8 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
     const mayPass =
       response.ok || response.status === 408 || response.status === 429 || response.status >= 500;
     if (!mayPass) return { outcome: { status: 'unavailable', detail } };
-    return { outcome: { status: 'failed', detail, retryAfterMs: retryAfter(response) } };
+    const limited = response.status === 429 ? { engine } : {};
+    return { outcome: { status: 'failed', detail, retryAfterMs: retryAfter(response), ...limited } };
   } catch (error) {
     return {
       outcome: { status: 'failed', detail: `${engine} could not be asked: ${(error as Error).message}` },

@@ -40,3 +40,28 @@ export const closed: string = css`
     }
   }
 `;
+
+export const reach: string = css`
+  @layer fr.app {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: var(--fr-space-2);
+    padding: 4px 12px 4px 16px;
+    border-block-start: 1px solid var(--fr-border);
+    background: var(--fr-surface);
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+
+    & > div {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    & p {
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`;

@@ -18,6 +18,7 @@ import { useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
 import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
 import { LanguageDialog } from './LanguageDialog.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
 import { useTranslationOffer } from './useTranslationOffer.ts';
@@ -95,6 +96,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
         {...events}
         handleRef={ref}
         translationOffer={translationOffer}
+        notice={wireTopic.is_read_only ? null : <ReachNotice topicId={topic.id} />}
         composerNotice={wireTopic.is_read_only ? closed : undefined}
         headerStart={
           <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>

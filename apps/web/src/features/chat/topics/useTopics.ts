@@ -10,6 +10,9 @@ import { sortTopics, withoutTopic, withTopic } from './topicList.ts';
 /** Cache key of the conversations of the person signed in. */
 export const topicsKey: ReturnType<typeof queries.topics.list>['queryKey'] = queries.topics.list().queryKey;
 
+/** Cache key of what is translated for others, of all conversations. */
+const reachKey = queries.topics.reach({ query: { topic_id: '' } }).queryKey.slice(0, 1);
+
 /** The conversations, kept up to date by the socket and for reloads without a network. */
 export function useTopics(socket: ChatSocket) {
   const client = useQueryClient();
@@ -26,7 +29,11 @@ export function useTopics(socket: ChatSocket) {
         change((topics) => withoutTopic(topics, topic_id)),
       ),
       // What happened while there was no connection.
-      onConnected(socket, () => void client.invalidateQueries({ queryKey: topicsKey })),
+      onConnected(socket, () => {
+        void client.invalidateQueries({ queryKey: topicsKey });
+        // A server that was started again may have other translation engines.
+        void client.invalidateQueries({ queryKey: reachKey });
+      }),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -32,8 +32,9 @@ export function toTranslation({ state, text, source, target, engine }: WireTrans
     case 'queued':
       return { kind: 'queued', target };
     case 'failed':
+      return { kind: state, source, target, reason: engine === null ? 'down' : 'limit' };
     case 'unavailable':
-      return { kind: state, source, target };
+      return { kind: state, source, target, reason: engine === null ? 'no-engine' : 'text' };
     case 'not_included':
       return { kind: 'not-included', source, target };
     case 'done':
