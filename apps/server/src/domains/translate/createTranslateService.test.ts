@@ -201,7 +201,9 @@ describe('the translation service', () => {
     answer = () => ({ status: 'unavailable', detail: 'no pair' });
     const service = await started();
     await service.request(order());
-    await until(() => expect(committed).toMatchObject([{ state: 'unavailable', text: null, engine: 'test' }]));
+    await until(() =>
+      expect(committed).toMatchObject([{ state: 'unavailable', text: null, engine: 'test' }]),
+    );
   });
 
   it('tries again after a failure, at the time the engine names at the earliest', async () => {
