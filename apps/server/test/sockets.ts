@@ -1,10 +1,18 @@
 import { chatEvents, eventName, type SocketNamespace, type Topic } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
 
+/** Listeners by the name of their event, for what may come together with the connection. */
+export type SocketListeners = Readonly<Record<string, Parameters<Socket['on']>[1]>>;
+
 /** Opens a socket of a namespace and resolves once it is connected; rejects when the server refuses it. */
 export async function openSocket(
   address: string,
-  { namespace = '/chat', userId, token }: { namespace?: SocketNamespace; userId: string; token: string },
+  {
+    namespace = '/chat',
+    userId,
+    token,
+    on = {},
+  }: { namespace?: SocketNamespace; userId: string; token: string; on?: SocketListeners },
 ): Promise<Socket> {
   const socket = io(`${address}${namespace}`, {
     query: { user_id: userId },
@@ -13,6 +21,7 @@ export async function openSocket(
     forceNew: true,
     reconnection: false,
   });
+  for (const [name, listener] of Object.entries(on)) socket.on(name, listener);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

@@ -6,7 +6,7 @@ import { createUsers } from '../src/domains/users/createUsers.ts';
 import { type Answer, type Client, createClient } from './client.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp.ts';
 import { type SignedUp, type SignUpOptions, signUp } from './signUp.ts';
-import { openSocket } from './sockets.ts';
+import { openSocket, type SocketListeners } from './sockets.ts';
 import { type FileOptions, uploadFile } from './uploadFile.ts';
 
 /** Who somebody is, beside the name. */
@@ -29,7 +29,12 @@ export type Person = SignedUp & {
   /** Uploads a file; returns the address to refer to. */
   upload: (file: FileOptions) => Promise<string>;
   /** Opens a socket, of `/chat` unless another namespace is named, and waits until it is connected. */
-  connect: (instead?: { token?: string; userId?: string; namespace?: SocketNamespace }) => Promise<Socket>;
+  connect: (instead?: {
+    token?: string;
+    userId?: string;
+    namespace?: SocketNamespace;
+    on?: SocketListeners;
+  }) => Promise<Socket>;
 };
 
 /** Two people and their private conversation. */
@@ -116,8 +121,8 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
       open: async ({ id: target_user_id }) =>
         (await api.topics.createPrivate({ as: self, body: { target_user_id } })).data._id,
       upload: (file) => uploadFile(node, self, file),
-      connect: async ({ token = self.token, userId = self.id, namespace = '/chat' } = {}) => {
-        const socket = await openSocket(address, { namespace, userId, token });
+      connect: async ({ token = self.token, userId = self.id, namespace = '/chat', on = {} } = {}) => {
+        const socket = await openSocket(address, { namespace, userId, token, on });
         sockets.push(socket);
         return socket;
       },

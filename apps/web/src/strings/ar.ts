@@ -260,7 +260,6 @@ export const ar: PageStrings = {
 
   calls: {
     allBusy: 'من اتصلت بهم مشغولون بمكالمة أخرى.',
-    alreadyOpen: 'توجد مكالمة جارية بالفعل في هذه المحادثة.',
     confirmLeave: 'هل تريد مغادرة المكالمة؟',
     confirmLeaveText: 'ستغادر المكالمة وسيُبلَّغ الآخرون بذلك.',
     leave: 'مغادرة',

@@ -252,7 +252,6 @@ export const en = {
 
   calls: {
     allBusy: 'Everyone you called is in another call.',
-    alreadyOpen: 'There is a call in this conversation already.',
     confirmLeave: 'Leave the call?',
     confirmLeaveText: 'You will leave the call, and the others are told.',
     leave: 'Leave',

@@ -267,7 +267,6 @@ export const it: PageStrings = {
 
   calls: {
     allBusy: 'Le persone chiamate sono già impegnate in un’altra chiamata.',
-    alreadyOpen: 'In questa conversazione è già in corso una chiamata.',
     confirmLeave: 'Uscire dalla chiamata?',
     confirmLeaveText: 'Uscirai dalla chiamata e gli altri ne saranno informati.',
     leave: 'Esci',

@@ -260,7 +260,6 @@ export const vi: PageStrings = {
 
   calls: {
     allBusy: 'Những người bạn gọi đang bận trong cuộc gọi khác.',
-    alreadyOpen: 'Cuộc trò chuyện này đang có một cuộc gọi.',
     confirmLeave: 'Rời cuộc gọi?',
     confirmLeaveText: 'Bạn sẽ rời cuộc gọi và những người khác sẽ được báo.',
     leave: 'Rời đi',

@@ -15,7 +15,7 @@ const begun = { creatorId: ana, otherIds: [bea, cleo], busyIds: new Set<string>(
 
 type PersonEvent = Exclude<CallEvent, { kind: 'deadline' }>;
 type Kind = PersonEvent['kind'];
-const kinds: readonly Kind[] = ['accept', 'reject', 'hangup', 'lost', 'remove', 'end'];
+const kinds: readonly Kind[] = ['accept', 'reject', 'hangup', 'lost', 'remove', 'end', 'add'];
 const eventOf = (kind: Kind, userId: string, at: number, seconds = 3600): PersonEvent =>
   kind === 'end'
     ? { kind, userId, at, seconds }
@@ -105,6 +105,15 @@ const running: Record<Kind, Record<CallMemberState['kind'], string>> = {
     left: 'removed',
     removed: 'removed',
   },
+  add: {
+    ringing: 'ringing',
+    joined: 'joined',
+    rejected: 'rejected',
+    busy: 'busy',
+    missed: 'missed',
+    left: 'left',
+    removed: 'missed',
+  },
 };
 
 describe('a running call', () => {
@@ -145,6 +154,16 @@ describe('a running call', () => {
 
 describe('a ringing call', () => {
   const ringing = beginCall(begun);
+
+  it('takes in whoever becomes a member while it goes on, and nobody when it is over', () => {
+    const state = play(beginCall(begun), eventOf('accept', cleo, 1000), eventOf('add', 'dora', 2000));
+    expect(wordOf(state, 'dora')).toBe('running missed');
+    expect(wordOf(play(state, eventOf('accept', 'dora', 3000)), 'dora')).toBe('running joined');
+    const left = play(state, eventOf('accept', 'dora', 3000), eventOf('remove', 'dora', 5000));
+    expect(play(left, eventOf('add', 'dora', 6000)).members.dora).toEqual({ kind: 'left', seconds: 2 });
+    const over = play(beginCall(begun), eventOf('hangup', ana, 1000), eventOf('add', 'dora', 2000));
+    expect(over.members.dora).toBeUndefined();
+  });
 
   it('runs from the first answer', () => {
     const state = play(ringing, eventOf('accept', bea, 4000));

@@ -45,9 +45,10 @@ export interface CallState {
   readonly members: Readonly<Record<string, CallMemberState>>;
 }
 
-/** What happens in a call; `deadline` is the passing of time, `lost` somebody whose pages are all gone. */
+/** What happens in a call; `deadline` is the passing of time, `lost` somebody whose pages are all gone, `add` somebody who has become a member. */
 export type CallEvent =
   | { readonly kind: 'accept' | 'reject' | 'hangup' | 'remove'; readonly userId: string; readonly at: number }
+  | { readonly kind: 'add'; readonly userId: string; readonly at: number }
   | { readonly kind: 'lost'; readonly userId: string; readonly at: number; readonly seenAt: number }
   | { readonly kind: 'end'; readonly userId: string; readonly at: number; readonly seconds: number }
   | { readonly kind: 'deadline'; readonly at: number };
@@ -135,7 +136,10 @@ function goAway(state: CallState, userId: string, at: number): CallState {
   return withMember(state, userId, leave(member, at));
 }
 
-function change(state: CallState, event: Exclude<CallEvent, { kind: 'deadline' }>): CallState {
+function change(
+  state: CallState,
+  event: Exclude<CallEvent, { kind: 'deadline' } | { kind: 'add' }>,
+): CallState {
   const { userId, at } = event;
   const member = state.members[userId];
   if (!member) return state;
@@ -162,6 +166,15 @@ function change(state: CallState, event: Exclude<CallEvent, { kind: 'deadline' }
   }
 }
 
+/** Somebody has become a member of the conversation: they are not rung, and may come as whoever has missed the call. */
+function add(state: CallState, userId: string): CallState {
+  const member = state.members[userId];
+  if (!member) return withMember(state, userId, { kind: 'missed' });
+  if (member.kind !== 'removed') return state;
+  const { seconds } = member;
+  return withMember(state, userId, seconds > 0 ? { kind: 'left', seconds } : { kind: 'missed' });
+}
+
 /** A call as it begins: over at once where everybody else is busy. */
 export function beginCall({ creatorId, otherIds, busyIds, at, ringMs }: NewCall): CallState {
   const others = otherIds.map((id): [string, CallMemberState] => [
@@ -182,6 +195,7 @@ export function beginCall({ creatorId, otherIds, busyIds, at, ringMs }: NewCall)
 export function applyCallEvent(before: CallState, event: CallEvent): CallOutcome {
   const state = passDeadline(before, event.at);
   if (event.kind === 'deadline') return { next: state };
+  if (event.kind === 'add') return { next: state.phase.kind === 'over' ? state : add(state, event.userId) };
   const member = state.members[event.userId];
   if (!member || member.kind === 'removed')
     return event.kind === 'remove' ? { next: state } : { refusal: 'call_not_found' };

@@ -72,10 +72,11 @@ export async function storeChange(
     await tx.update(calls).set(phaseColumns(after)).where(eq(calls.uuid, row.uuid));
   for (const [userId, member] of Object.entries(after.members)) {
     if (member === before.members[userId]) continue;
+    const set = { ...memberColumns(member), ...(member.kind === 'joined' && { seenAt: at }) };
     await tx
-      .update(callMembers)
-      .set({ ...memberColumns(member), ...(member.kind === 'joined' && { seenAt: at }) })
-      .where(and(eq(callMembers.callUuid, row.uuid), eq(callMembers.userId, userId)));
+      .insert(callMembers)
+      .values({ callUuid: row.uuid, userId, seenAt: at, ...set })
+      .onConflictDoUpdate({ target: [callMembers.callUuid, callMembers.userId], set });
   }
 }
 

@@ -29,12 +29,16 @@ afterAll(() => world.dispose());
 
 /** A page of somebody: what it is told about calls. */
 async function openPage(person: Person) {
-  const socket = await person.connect({ namespace: '/call' });
   const rings: Ring[] = [];
   const ends: RingEnd[] = [];
   const responses: Response[] = [];
-  socket.on(`incoming-call-${person.id}`, (ring: Ring) => rings.push(ring));
-  socket.on(`incoming-call-ended-${person.id}`, (end: RingEnd) => ends.push(end));
+  const socket = await person.connect({
+    namespace: '/call',
+    on: {
+      [`incoming-call-${person.id}`]: (ring: Ring) => rings.push(ring),
+      [`incoming-call-ended-${person.id}`]: (end: RingEnd) => ends.push(end),
+    },
+  });
   return {
     socket,
     rings,
@@ -274,6 +278,26 @@ describe('a call of a group', () => {
     expect((await call.info(bea)).data.state.phase).toBe('running');
     await world.api.groups.leave({ as: bea, body: { topic_id: group } });
     expect((await call.info(ana)).data.state.phase).toBe('over');
+  });
+
+  it('is open to somebody who becomes a member while it goes on, and found by whoever missed it', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea);
+    expect((await world.api.calls.open({ as: bea, query: { topic_id: group } })).data).toBeNull();
+    const call = await begin(group);
+    await call.accept(bea);
+    expect((await call.token(cleo)).code).toBe('call_not_found');
+    await world.api.groups.addMembers({ as: ana, body: { topic_id: group, target_user_ids: [cleo.id] } });
+    const found = await world.api.calls.open({ as: cleo, query: { topic_id: group } });
+    expect(found.data).toMatchObject({ uuid: call.uuid, created_by: ana.id });
+    expect(await world.app.calls.mayJoin({ room: call.uuid, userId: cleo.id })).toBe(true);
+    expect((await call.accept(cleo)).status).toBe(200);
+    expect((await call.info(ana)).data.state.members).toContainEqual({ user_id: cleo.id, state: 'joined' });
+    const { data } = await world.api.notifications.list({ as: cleo, query: {} });
+    expect(data.notifications.filter(({ kind }) => kind === 'missed-call')).toEqual([]);
+    await call.end(ana, 5);
+    expect((await recordOf(cleo, group))?.members_section).toHaveLength(3);
+    expect((await world.api.calls.open({ as: bea, query: { topic_id: group } })).data).toBeNull();
   });
 
   it('rings nobody who is in another call', async () => {

@@ -69,6 +69,8 @@ export type CallService = {
   end: (call: CallReference, seconds: number) => Promise<void>;
   /** A call with its members. */
   info: (call: CallReference) => Promise<Info>;
+  /** The call of a conversation that is not over; null where there is none. */
+  openIn: (members: TopicMembers) => Promise<Info | null>;
   /** A token for its media room. */
   token: (call: CallReference) => Promise<Token>;
   /** Starts or stops the recording of its media room, for somebody who is in the call. */
@@ -136,7 +138,8 @@ export function createCallService(options: CallServiceOptions): CallService {
       const [before, after] = [call.state, outcome.next];
       await storeChange(tx, call, after, new Date(event.at));
       const missed = Object.keys(after.members).filter(
-        (id) => after.members[id]?.kind === 'missed' && before.members[id]?.kind !== 'missed',
+        // Whoever became a member during the call was not called.
+        (id) => after.members[id]?.kind === 'missed' && before.members[id]?.kind === 'ringing',
       );
       return { uuid, before, after, event, notified: await notify(tx, { ...call.row, topicName }, missed) };
     });
@@ -155,16 +158,20 @@ export function createCallService(options: CallServiceOptions): CallService {
   const requireParticipant: CallService['requireParticipant'] = async ({ uuid: name, topicId, userId }) => {
     const uuid = isUuid(name) ? name.toLowerCase() : await uuidOfRoom(name, userId);
     const call = uuid === undefined ? undefined : await loadCall(db, uuid);
-    const member = call?.state.members[userId];
-    if (!call || !member || member.kind === 'removed') throw new Refusal('call_not_found');
-    if (topicId !== undefined && topicId.toLowerCase() !== call.row.topicId)
+    if (!call || (topicId !== undefined && topicId.toLowerCase() !== call.row.topicId))
       throw new Refusal('call_not_found');
-    try {
-      const members = await membership.require({ topicId: call.row.topicId, userId });
-      return { ...call, members };
-    } catch (error) {
-      throw error instanceof Refusal ? new Refusal('call_not_found') : error;
-    }
+    const members = await membership
+      .require({ topicId: call.row.topicId, userId })
+      .catch((error: unknown): never => {
+        throw error instanceof Refusal ? new Refusal('call_not_found') : error;
+      });
+    const isIn = ({ state }: StoredCall) => (state.members[userId]?.kind ?? 'removed') !== 'removed';
+    if (isIn(call)) return { ...call, members };
+    // Whoever has become a member during the call may come to it.
+    await change(call.row.uuid, { kind: 'add', userId, at: clock().getTime() });
+    const now = await loadCall(db, call.row.uuid);
+    if (!now || !isIn(now)) throw new Refusal('call_not_found');
+    return { ...now, members };
   };
 
   /** Whoever begins or answers a call leaves the others that they are in. */
@@ -319,6 +326,16 @@ export function createCallService(options: CallServiceOptions): CallService {
     },
     info: async (call) => {
       const { members, ...stored } = await requireParticipant(call);
+      return toInfo(stored, members);
+    },
+    openIn: async ({ topicId, self }) => {
+      const inTopic = and(eq(calls.topicId, topicId), isNull(calls.endedAt));
+      await runDue(
+        (await db.select({ uuid: calls.uuid }).from(calls).where(inTopic)).map(({ uuid }) => uuid),
+      );
+      const [open] = await db.select({ uuid: calls.uuid }).from(calls).where(inTopic);
+      if (!open) return null;
+      const { members, ...stored } = await requireParticipant({ uuid: open.uuid, userId: self.userId });
       return toInfo(stored, members);
     },
     token: async (call) => {

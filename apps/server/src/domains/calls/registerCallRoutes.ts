@@ -7,10 +7,12 @@ export function registerCallRoutes(
   route: Router,
   service: CallService & { begin: CallService['start'] },
 ): void {
-  const { start, token, roomToken, recordingRules, info, accept, hangup, reject, end } = endpoints.calls;
+  const { start, open, token, roomToken, recordingRules, info, accept, hangup, reject, end } =
+    endpoints.calls;
   route(start, ({ members, body }) =>
     service.begin({ members, uuid: body.uuid.toLowerCase(), isVideo: body.is_video }),
   );
+  route(open, ({ members }) => service.openIn(members));
   route(token, ({ userId, query }) => service.token(referenceOf(query, userId)));
   route(roomToken, async ({ userId, body }) => {
     const given = await service.token({ uuid: body.room_name, userId });

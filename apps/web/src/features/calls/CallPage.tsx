@@ -1,18 +1,18 @@
-import { ApiError } from '@franca/api-client';
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
 import { twilioMedia } from '@franca/call-kit/twilio';
 import { ConfirmDialog } from '@franca/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
-import { type CallAddress, readCallEntry } from '../../lib/calls/callAddress.ts';
+import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
 import { errorText } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { translate, useText } from '../../strings/texts.ts';
+import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
-import { type OpenCall, openCall } from './openCall.ts';
+import { type OpenCall, OtherCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
+import { usePeople } from './usePeople.ts';
 
 /** What is said in a toast, once the call is left, because it happened to the person; the rest they know. */
 const said = {
@@ -28,15 +28,11 @@ const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
 
 const media = twilioMedia();
 
-/** Why there is no call to open. */
-const refusalText = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'conflict' ? translate('calls.alreadyOpen') : errorText(error);
-
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(
   address: CallAddress,
   userId: string,
-  onOver: (reason: string) => void,
+  onOver: (reason: unknown) => void,
 ): OpenCall | null {
   const { state } = useLocation();
   const [call, setCall] = useState<OpenCall | null>(null);
@@ -56,7 +52,7 @@ function useOpenCall(
         if (isLeft) found.close();
         else setCall(found);
       },
-      (error: unknown) => isLeft || latest.current.onOver(refusalText(error)),
+      (error: unknown) => isLeft || latest.current.onOver(error),
     );
     const onHide = (): void => leave('keep');
     // A page that comes out of the browser's cache has lost its room.
@@ -75,7 +71,8 @@ function useOpenCall(
 }
 
 function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: () => void }) {
-  const { session, people } = call;
+  const { session } = call;
+  const people = usePeople(call);
   const text = useText();
   const callText = useCallText();
   const { state } = useSyncExternalStore(session.subscribe, session.getSnapshot);
@@ -147,7 +144,11 @@ export function CallPage({ address, userId }: CallPageProps) {
     else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
   };
   const call = useOpenCall(address, userId, (reason) => {
-    toasts.show({ style: 'info', content: reason });
+    if (reason instanceof OtherCall) {
+      const entry: CallEntry = { type: 'return' };
+      return void navigate(callPath(reason.address), { replace: true, state: entry });
+    }
+    toasts.show({ style: 'info', content: errorText(reason) });
     leave();
   });
   return call ? <Call call={call} address={address} onLeave={leave} /> : <BusyPage />;

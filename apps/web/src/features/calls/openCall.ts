@@ -1,4 +1,4 @@
-import { createSocket } from '@franca/api-client';
+import { ApiError, createSocket } from '@franca/api-client';
 import {
   type CallPerson,
   type CallSession,
@@ -12,6 +12,31 @@ import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
 import { createSignaling } from './createSignaling.ts';
+import { toCallPerson } from './toCallPerson.ts';
+
+/** The conversation has a call already: the address of that one. */
+export class OtherCall extends Error {
+  override readonly name = 'OtherCall';
+  readonly address: CallAddress;
+
+  constructor(address: CallAddress) {
+    super(`The conversation has the call ${address.uuid} already.`);
+    this.address = address;
+  }
+}
+
+/** Begins a call. Throws {@link OtherCall} where the conversation has one. */
+async function startCall({ uuid, topicId, isVideo }: CallAddress) {
+  const body = { uuid, topic_id: topicId };
+  try {
+    return await api.calls.start({ body: { ...body, is_video: isVideo } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    const open = await api.calls.open({ query: { topic_id: topicId } });
+    if (!open) throw error;
+    throw new OtherCall({ topicId, uuid: open.uuid, isVideo: open.is_video });
+  }
+}
 
 /** A call that is open in this page. */
 export interface OpenCall {
@@ -29,14 +54,12 @@ export interface OpenCallRequest {
   readonly media: MediaPort;
 }
 
-/** Begins, answers or goes back to a call. Throws what the server refused, and a text where the call is over. */
+/** Begins, answers or goes back to a call. Throws what the server refused, {@link OtherCall}, and a text where the call is over. */
 export async function openCall({ address, entry, userId, media }: OpenCallRequest): Promise<OpenCall> {
   const { uuid, topicId } = address;
   const body = { uuid, topic_id: topicId };
   const info =
-    entry?.type === 'calling'
-      ? await api.calls.start({ body: { ...body, is_video: address.isVideo } })
-      : await api.calls.info({ params: { uuid } });
+    entry?.type === 'calling' ? await startCall(address) : await api.calls.info({ params: { uuid } });
   const { phase, ending, members } = info.state;
   if (phase === 'over') throw new TextError(ending === 'busy' ? 'calls.allBusy' : 'errors.call_ended');
   const own = members.find(({ user_id }) => user_id === userId)?.state;
@@ -76,7 +99,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
   if (entry?.type === 'accepted') opened.accept();
   return {
     session: opened,
-    people: info.topic.members.map(({ _id, name, avatar }) => ({ userId: _id, name, avatarUrl: avatar })),
+    people: info.topic.members.map(toCallPerson),
     close: (how) => {
       opened.dispose(how);
       socket.close();
