@@ -59,7 +59,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   openPerson: async ({ browser, server }, use) => {
     const faults: string[] = [];

@@ -100,7 +100,7 @@ export const test = journey.extend<object, { stage: ListStage }>({
       await engine.close();
       expect(faults).toEqual([]);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 });
 

@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${log()}`);
     const ready = await fetch(`${url}/api/ready`).then(
@@ -45,7 +45,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server was not ready within a minute:\n${log()}`);
+  throw new Error(`The server was not ready within three minutes:\n${log()}`);
 }
 
 /**
