@@ -20,7 +20,10 @@ test('messages written without a network survive a reload and arrive once, in or
   await writer.context().setOffline(true);
   for (const line of lines) await send(writer, line);
   for (const line of lines) await expect(messages(writer).getByText(line)).toBeVisible();
+  const sending = writer.getByRole('list', { name: 'Chats' }).getByRole('img', { name: 'Sending' });
+  await expect(sending).toBeVisible();
   await writer.reload();
+  await expect(sending).toBeVisible();
   for (const line of lines) await expect(messages(writer).getByText(line)).toBeVisible();
   await writer.context().setOffline(false);
 
@@ -37,4 +40,5 @@ test('messages written without a network survive a reload and arrive once, in or
   };
   await expect.poll(received).toEqual([...lines].reverse());
   await expect(messages(writer).getByText(lines[2] ?? '')).toHaveCount(1);
+  await expect(sending).toBeHidden();
 });

@@ -25,6 +25,7 @@ export {
   type TopicSituation,
 } from './constants/requirements.ts';
 export { resendDelayMs } from './constants/resendDelayMs.ts';
+export { socketTimes } from './constants/socketTimes.ts';
 export { type UploadFolder, uploadLimits } from './constants/uploadLimits.ts';
 export type { Access } from './endpoint/access.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';

@@ -5,6 +5,7 @@ import {
   eventName,
   type ServerEvent,
   type SocketNamespace,
+  socketTimes,
 } from '@franca/contract';
 import { Server } from 'socket.io';
 import { type ServerOptions, WebSocketServer } from 'ws';
@@ -79,6 +80,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     perMessageDeflate: false,
     maxHttpBufferSize: maxBytes,
     serveClient: false,
+    // Clients take a server for frozen that says nothing for longer (docs/behaviour/sockets.md, Reconnection).
+    pingInterval: socketTimes.pingMs,
     // Messages travel by the REST call that stores them, so a socket that is cut loses nothing.
     transports: ['websocket', 'polling'],
     ...(redis && { adapter: redis.socketAdapter }),

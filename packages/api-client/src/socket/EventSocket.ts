@@ -9,13 +9,13 @@ import type {
 
 /**
  * The state of a socket's connection. `refused`: the server rejected the user, with a code; the socket does not try again
- * until `connect()` is called. `closed`: `connect()` was not called, or `close()` was.
+ * until `connect()` is called. `isSilent`: the connection was given up since nothing came over it for 9 seconds. `closed`: `connect()` was not called, or `close()` was.
  */
 export type ConnectionState =
   | { readonly status: 'closed' }
   | { readonly status: 'connecting' }
   | { readonly status: 'connected' }
-  | { readonly status: 'reconnecting'; readonly reason: string }
+  | { readonly status: 'reconnecting'; readonly reason: string; readonly isSilent?: true }
   | { readonly status: 'refused'; readonly code: string; readonly reason: string };
 
 /** How a socket reaches its server. `query` is typed by the namespace. */

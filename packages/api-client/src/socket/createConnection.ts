@@ -1,6 +1,7 @@
-import { chatEvents, errorCodes, socketHandshake } from '@franca/contract';
+import { chatEvents, errorCodes, socketHandshake, socketTimes } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
 import type { ConnectionState } from './EventSocket.ts';
+import { watchSilence } from './watchSilence.ts';
 
 /** Milliseconds before the socket connects again: doubled with each failure between these. */
 export const reconnectMinMs = 1000;
@@ -105,6 +106,12 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     if (!socket.active) connectLater();
   });
 
+  const stopWatching = watchSilence(socket, socketTimes.silenceMs, () => {
+    // Ends the connection on this side, after which socket.io connects again: perhaps to another server.
+    socket.io.engine.close();
+    state.set({ status: 'reconnecting', reason: 'The server is silent.', isSilent: true });
+  });
+
   return {
     connect() {
       if (socket.connected || socket.active) return;
@@ -114,6 +121,7 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     close() {
       clearTimeout(again);
       clearTimeout(catchUp);
+      stopWatching();
       socket.disconnect();
       socket.removeAllListeners();
       state.set({ status: 'closed' });

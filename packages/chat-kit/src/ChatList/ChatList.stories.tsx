@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
+import { ChatProvider } from '../context/ChatProvider.tsx';
 import type { Topic } from '../core/model/Topic.ts';
+import { createOutbox } from '../core/outbox/createOutbox.ts';
+import type { OutboxItem } from '../core/outbox/Outbox.ts';
 import { createDemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
@@ -73,6 +77,40 @@ export const Some: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'topic-2' }));
     });
+  },
+};
+
+const unsent = (topicId: string, text: string, state: OutboxItem['state']): OutboxItem => ({
+  message: {
+    ...{ chatId: `viewer-${demoNow}-${topicId}`, topicId, text, replyTo: null },
+    ...{ content: { kind: 'text' }, writtenAt: demoNow },
+  },
+  attempts: 1,
+  state,
+});
+
+async function outboxWithUnsent() {
+  const storage = memoryOutboxStorage();
+  await storage.put(unsent('topic-0', 'I am on the train.', { kind: 'waiting' }));
+  await storage.put(unsent('topic-2', 'See you there.', { kind: 'failed', reason: 'Too long.' }));
+  return createOutbox({ userId: 'viewer', storage, send: () => new Promise(() => {}) });
+}
+
+/** Messages that wait on this device, and one that was refused. */
+export const Unsent: Story = {
+  loaders: [async () => ({ outbox: await outboxWithUnsent() })],
+  render: (args, { loaded: { outbox } }) => (
+    <ChatProvider port={createDemoPort()} outbox={outbox}>
+      <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+        <ChatList {...args} />
+      </div>
+    </ChatProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Sending' })).toBeVisible();
+    await expect(canvas.getByText('I am on the train.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Not sent' })).toBeVisible();
   },
 };
 

@@ -300,6 +300,19 @@ export const previewWords: string = css`
   }
 `;
 
+export const waiting: string = css`
+  @layer fr.kit {
+    flex: none;
+    align-self: center;
+    inline-size: 14px;
+    block-size: 14px;
+
+    &[data-failed] {
+      color: var(--fr-block-text);
+    }
+  }
+`;
+
 export const draft: string = css`
   @layer fr.kit {
     flex: none;

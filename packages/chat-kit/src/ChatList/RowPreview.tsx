@@ -1,8 +1,10 @@
 import { useLocale } from '@franca/ui/i18n';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
-import { use } from 'react';
+import { CircleAlert, Clock } from 'lucide-react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
+import type { OutboxEntry } from '../core/outbox/Outbox.ts';
 import { originText } from '../core/text/originText.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { isRough } from '../core/text/shownView.ts';
@@ -22,11 +24,25 @@ export interface RowPreviewProps {
   isSelected: boolean;
 }
 
-/** The second line of a row: the draft that waits there, or the last message in the reader's language. Renders a `<span>`. */
+const nothing = (): null => null;
+const never = () => () => {};
+
+/** The newest message of a conversation that waits on this device. */
+function useNewestUnsent(topicId: string): OutboxEntry | null {
+  const outbox = use(ChatContext)?.outbox;
+  const find = useCallback(
+    () => outbox?.getSnapshot().findLast(({ message }) => message.topicId === topicId) ?? null,
+    [outbox, topicId],
+  );
+  return useSyncExternalStore(outbox?.subscribe ?? never, find, nothing);
+}
+
+/** The second line of a row: the draft that waits there, the message that is on its way, or the last message in the reader's language. Renders a `<span>`. */
 export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
   const text = useChatText();
   const locale = useLocale();
   const kinds = useKinds();
+  const unsent = useNewestUnsent(topic.id);
   const drafts = use(ChatContext)?.drafts;
   const draft = isSelected ? '' : plainText(drafts?.get(topic.id) ?? '');
   if (draft !== '') {
@@ -34,6 +50,27 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
       <span className={styles.preview}>
         <span className={styles.draft}>{text('draft')}: </span>
         <bdi className={styles.previewWords}>{draft}</bdi>
+      </span>
+    );
+  }
+  if (unsent) {
+    const { message, delivery } = unsent;
+    const hasFailed = delivery.kind === 'failed';
+    const Mark = hasFailed ? CircleAlert : Clock;
+    const kind = kinds.of(message.content.kind);
+    const options = { viewerId, text, locale };
+    return (
+      <span className={styles.preview} data-waiting={hasFailed ? undefined : ''}>
+        <Mark
+          className={styles.waiting}
+          role="img"
+          aria-label={text(hasFailed ? 'receiptFailed' : 'receiptWaiting')}
+          data-failed={hasFailed ? '' : undefined}
+        />
+        <span className={styles.speaker}>{`${text('you')}: `}</span>
+        <bdi className={styles.previewWords}>
+          {plainText(message.text) || (kind.preview?.(message.content, options) ?? kind.word(text, locale))}
+        </bdi>
       </span>
     );
   }

@@ -9,7 +9,7 @@ export function useTypingPinger(topicId: string): TypingPinger {
     () =>
       createTypingPinger({
         // No error is shown for a lost ping: the next one comes in three seconds.
-        ping: () => void port.typing?.send({ topicId }, {}).catch(() => {}),
+        ping: (isWriting) => void port.typing?.send({ topicId, isWriting }, {}).catch(() => {}),
         follows: options.typing,
         clock,
       }),

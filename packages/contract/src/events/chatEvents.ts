@@ -186,8 +186,8 @@ export const chatEvents = {
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),
   typingChat: ofTopic(
     'typing-chat',
-    z.object({ user_id: idSchema, name: z.string() }),
-    'A member is typing.',
+    z.object({ user_id: idSchema, name: z.string(), is_writing: z.boolean().optional() }),
+    'A member is at the input; they are typing unless `is_writing` is false.',
   ),
   seenChat: ofTopic('seen-chat', seenChangeSchema, 'A member has read up to a time.'),
   newMember: ofTopic('new-member', memberAddedChangeSchema, 'People joined the group.'),

@@ -125,11 +125,12 @@ export const topicEndpoints = {
     access: access.topicMember('body', 'topic_id'),
     feature: 'openTopic',
     limit: 'signals',
-    body: topicId,
+    body: topicId.extend({ is_writing: flagSchema.default(true) }),
     data: z.null(),
     errors: ['not_permitted', 'topic_not_found'],
     behaviour: 'conversation#typing-line',
-    summary: 'Notifies the other members that the caller is typing; sent every 3 seconds.',
+    summary:
+      'Notifies the other members that the caller is at the input, every 3 seconds; `is_writing` says whether the text changed within the last 5 seconds.',
   }),
   theme: defineEndpoint({
     id: 'topics.theme',

@@ -11,15 +11,16 @@ const maxRemembered = 10_000;
 export function createTyping(sendToMember: Topics['sendToMember'], clock: Clock) {
   const lastPing = new Map<string, number>();
 
-  return ({ topicId, self, others, isBlocked }: TopicMembers): void => {
+  return ({ topicId, self, others, isBlocked }: TopicMembers, isWriting: boolean): void => {
     if (isBlocked) return;
     const { userId } = self;
     const now = clock().getTime();
-    const key = `${topicId}:${userId}`;
+    // Who begins to write says so at once, also right after a ping of the focus alone.
+    const key = `${topicId}:${userId}:${isWriting}`;
     if (now - (lastPing.get(key) ?? 0) < minPauseMs) return;
     if (lastPing.size >= maxRemembered) lastPing.clear();
     lastPing.set(key, now);
-    const payload = { user_id: userId, name: self.name };
+    const payload = { user_id: userId, name: self.name, is_writing: isWriting };
     for (const other of others) {
       const member = { topicId, userId: other.userId };
       sendToMember(member, chatEvents.typingChat, { topic_id: topicId }, payload);

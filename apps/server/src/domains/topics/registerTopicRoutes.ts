@@ -14,7 +14,7 @@ export type TopicParts = {
   /** What members set. */
   settings: TopicSettings;
   /** Passes typing pings on. */
-  typing: (members: TopicMembers) => void;
+  typing: (members: TopicMembers, isWriting: boolean) => void;
 };
 
 /** The endpoints of topics, apart from those that the chat domain serves. */
@@ -31,8 +31,8 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   route(theme, ({ members, body }) => settings.setTheme(members, body.theme));
   route(language, ({ members, body }) => settings.setLanguage(members, body));
   route(mute, ({ members, body }) => settings.setMuted(members, body.is_muted));
-  route(endpoints.topics.typing, ({ members }) => {
-    typing(members);
+  route(endpoints.topics.typing, ({ members, body }) => {
+    typing(members, body.is_writing);
     return null;
   });
 }

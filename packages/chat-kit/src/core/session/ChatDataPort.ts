@@ -128,8 +128,8 @@ export interface ChatDataPort {
   /** Telling others that the viewer is typing. */
   readonly typing?:
     | {
-        /** The viewer is typing, now. */
-        send(request: { topicId: string }, options: RequestOptions): Promise<void>;
+        /** The viewer is at the input now; `isWriting`: the text has changed within the last five seconds. */
+        send(request: { topicId: string; isWriting: boolean }, options: RequestOptions): Promise<void>;
       }
     | undefined;
   /** Translations that can be asked for once more. */

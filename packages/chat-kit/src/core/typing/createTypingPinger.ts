@@ -2,11 +2,13 @@ import { type Clock, systemClock } from '@franca/ui/core';
 
 /** Least pause between two typing pings, in milliseconds. */
 const typingPingInterval = 3_000;
+/** Milliseconds after the last change for which somebody counts as writing. */
+const writingFor = 5_000;
 
 /** Options of {@link createTypingPinger}. */
 export interface TypingPingerOptions {
-  /** Sends one ping. */
-  readonly ping: () => void;
+  /** Sends one ping; `isWriting`: the text has changed within the last five seconds. */
+  readonly ping: (isWriting: boolean) => void;
   /** Whether pings follow the characters that are entered, or the focus. Default `writing`. */
   readonly follows?: 'writing' | 'focus';
   /** Time. Default: the machine's. */
@@ -27,12 +29,16 @@ export interface TypingPinger {
 
 /**
  * Pings at once and then at most every three seconds: while something is entered, or for as long as the input has the
- * focus. Whoever shows "is typing" clears it five seconds after the last ping.
+ * focus; whoever begins to write with the focus says so at once. Whoever shows "is typing" clears it five seconds after the last ping.
  */
 export function createTypingPinger(options: TypingPingerOptions): TypingPinger {
   const { ping, follows = 'writing', clock = systemClock } = options;
   let cancel: (() => void) | null = null;
   let hasWritten = false;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let saidWriting = false;
+
+  const isWriting = (): boolean => clock.now() - writtenAt < writingFor;
 
   const stop = (): void => {
     hasWritten = false;
@@ -45,7 +51,8 @@ export function createTypingPinger(options: TypingPingerOptions): TypingPinger {
       return;
     }
     hasWritten = false;
-    ping();
+    saidWriting = isWriting();
+    ping(saidWriting);
     cancel = clock.schedule(beat, typingPingInterval);
   };
   const begin = (): void => {
@@ -58,9 +65,14 @@ export function createTypingPinger(options: TypingPingerOptions): TypingPinger {
     },
     write: () => {
       hasWritten = true;
-      if (follows === 'writing') begin();
+      writtenAt = clock.now();
+      if (cancel && !saidWriting) {
+        cancel();
+        beat();
+      } else if (follows === 'writing') begin();
     },
     end: () => {
+      writtenAt = Number.NEGATIVE_INFINITY;
       if (follows === 'writing') stop();
     },
     blur: stop,

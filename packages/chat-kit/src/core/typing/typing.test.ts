@@ -51,6 +51,29 @@ describe('typing pings', () => {
   });
 });
 
+describe('pings of the focus', () => {
+  it('say whether the text changed in the last five seconds, and at once when it begins to', () => {
+    const clock = manualClock();
+    const said: boolean[] = [];
+    const pinger = createTypingPinger({ ping: (isWriting) => said.push(isWriting), clock, follows: 'focus' });
+    pinger.focus();
+    clock.advance(3_000);
+    expect(said).toEqual([false, false]);
+    clock.advance(1_000);
+    pinger.write();
+    pinger.write();
+    expect(said).toEqual([false, false, true]);
+    clock.advance(3_000);
+    expect(said).toEqual([false, false, true, true]);
+    clock.advance(3_000);
+    expect(said).toEqual([false, false, true, true, false]);
+    pinger.write();
+    pinger.end();
+    clock.advance(3_000);
+    expect(said.slice(5)).toEqual([true, false]);
+  });
+});
+
 describe('shown typing', () => {
   it('is cleared five seconds after the last ping', () => {
     const clock = manualClock();

@@ -12,7 +12,10 @@ function useServerAway(socket: ChatSocket): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = (): void => {
-      const { status } = socket.getState();
+      const state = socket.getState();
+      const { status } = state;
+      // It has been away for long enough already.
+      if (status === 'reconnecting' && state.isSilent) setAway(true);
       if (status === 'connecting' || status === 'reconnecting') {
         timer ??= setTimeout(() => setAway(true), patience);
         return;

@@ -83,7 +83,9 @@ function listenToTopic(
     socket.on(chatEvents.translateChat, { ...topic, user_id: viewerId }, (change) =>
       onChange(toChange(change)),
     ),
-    socket.on(chatEvents.typingChat, topic, ({ user_id, name }) => onTyping({ userId: user_id, name })),
+    socket.on(chatEvents.typingChat, topic, ({ user_id, name, is_writing = true }) => {
+      if (is_writing) onTyping({ userId: user_id, name });
+    }),
     socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic),
     socket.hold(chatEvents.joinChat, chatEvents.leaveChat, topic),
     // Also after the first connection: the page may have been loaded before the socket listened. Only when the server
