@@ -162,6 +162,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   const calls = connectCalls(core, {
     topics,
     chat,
+    files,
     notifications,
     push,
     rooms: mediaRooms,

@@ -52,6 +52,12 @@ export const limits = {
   searchPage: 20,
   /** Friends or requests in one page, also when the caller names no limit. */
   friendsPage: 500,
+  /** Bytes of one recording of a call: about an hour. */
+  recordingBytes: 500 * 1024 * 1024,
+  /** Bytes of one part of a recording. */
+  recordingPartBytes: 8 * 1024 * 1024,
+  /** Seconds after its last part with which a recording that nobody stopped is closed. */
+  recordingLeaseSeconds: 60,
   /** Seconds after which a call that nobody answered has been missed. */
   callRingSeconds: 35,
   /** Seconds of age with which a ring that arrives is shown as a missed call instead. */

@@ -107,6 +107,8 @@ export const errorCodes = {
 
   call_not_found: { status: 404, sentence: 'This call could not be found.' },
   call_ended: { status: 410, sentence: 'This call has ended.' },
+  recording_ended: { status: 410, sentence: 'This recording has ended.' },
+  recording_running: { status: 409, sentence: 'Somebody is recording this call already.' },
   room_not_found: { status: 404, sentence: 'This room could not be found.' },
   passcode_incorrect: { status: 401, sentence: 'passcode incorrect' },
   passcode_expired: { status: 401, sentence: 'passcode expired' },

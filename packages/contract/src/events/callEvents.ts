@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { memberResponseSchema } from '../models/call.ts';
+import { callRecordingSchema, memberResponseSchema } from '../models/call.ts';
 import { personSchema } from '../models/person.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
@@ -51,6 +51,16 @@ export const callEvents = {
     payload: memberResponseSchema,
     behaviour,
     summary: 'A member hung up, ended or rejected the call.',
+  }),
+  callRecording: defineEvent({
+    id: 'call.call-recording',
+    namespace: '/call',
+    direction: 'toClient',
+    name: 'call-recording',
+    suffix: ['uuid'],
+    payload: z.object({ uuid: idSchema, recording: callRecordingSchema.nullable() }),
+    behaviour: 'calls#recording',
+    summary: 'Somebody began to record the call, or stopped.',
   }),
   incomingCall: defineEvent({
     id: 'call.incoming-call',

@@ -21,7 +21,20 @@ export const callStateSchema = z.object({
   members: z.array(z.object({ user_id: idSchema, state: z.enum(callMemberKinds) })),
 });
 
-/** A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until` and `state`. */
+/** What browsers record calls as. */
+export const recordingTypes = ['video/webm', 'video/mp4'] as const;
+
+/** A recording that runs, and whose browser makes it (extension). */
+export const callRecordingSchema = z.object({
+  recording_id: idSchema,
+  user_id: idSchema,
+  started_at: timestampSchema,
+});
+
+/**
+ * A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until`, `state`, and `recording`,
+ * null while nobody records with their browser.
+ */
 export const callInfoSchema = z.object({
   uuid: idSchema,
   is_video: z.boolean(),
@@ -29,6 +42,7 @@ export const callInfoSchema = z.object({
   started_at: timestampSchema,
   ring_until: timestampSchema,
   state: callStateSchema,
+  recording: callRecordingSchema.nullable(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { callInfoSchema, recordingRuleSchema } from '../models/call.ts';
+import { callInfoSchema, callRecordingSchema, recordingRuleSchema, recordingTypes } from '../models/call.ts';
 import { filledText, text } from '../schema/text.ts';
 import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
 
@@ -174,5 +174,57 @@ export const callEndpoints = {
     errors: ['call_not_found', 'call_ended', 'room_not_found', 'not_permitted', 'recording_failed'],
     behaviour: 'calls#recording',
     summary: 'Starts or stops the recording of a room; only for those who are in it.',
+  }),
+  startRecording: defineEndpoint({
+    id: 'calls.startRecording',
+    extension: true,
+    method: 'POST',
+    path: '/call/recording/start',
+    access: access.callParticipant('body', 'uuid'),
+    feature: 'videoCall',
+    limit: 'calls',
+    body: z.object({ uuid: idSchema, recording_id: idSchema, mime: z.enum(recordingTypes) }),
+    data: callRecordingSchema,
+    errors: ['call_not_found', 'call_ended', 'not_permitted', 'recording_running', 'upload_limit_reached'],
+    behaviour: 'calls#recording',
+    summary: "Begins a recording that the caller's browser makes; everybody in the call is told.",
+  }),
+  recordingPart: defineEndpoint({
+    id: 'calls.recordingPart',
+    extension: true,
+    method: 'PUT',
+    path: '/call/recording/{recording_id}/{part}',
+    access: access.self,
+    feature: null,
+    limit: 'uploads',
+    params: z.object({ recording_id: idSchema, part: wholeNumber(0, 100_000) }),
+    accepts: 'binary',
+    data: z.null(),
+    errors: ['not_found', 'conflict', 'recording_ended', 'file_too_large', 'upload_limit_reached'],
+    behaviour: 'calls#recording',
+    summary: "The next part of one's own recording; a part that came before is taken once.",
+  }),
+  stopRecording: defineEndpoint({
+    id: 'calls.stopRecording',
+    extension: true,
+    method: 'POST',
+    path: '/call/recording/stop',
+    access: access.self,
+    feature: null,
+    limit: 'calls',
+    body: z.object({
+      recording_id: idSchema,
+      /** How many parts it has; left out, it has those that came. */
+      parts: wholeNumber(0, 100_001).optional(),
+      /** How long it is. */
+      milliseconds: wholeNumber(0, 7 * 24 * 3_600_000).optional(),
+    }),
+    data: z.object({
+      /** Parts that came; while they are fewer than `parts`, the recording waits for the others. */
+      parts: z.int().min(0),
+    }),
+    errors: ['not_found'],
+    behaviour: 'calls#recording',
+    summary: "Stops one's own recording, and closes it once all parts came: it appears in the conversation.",
   }),
 };

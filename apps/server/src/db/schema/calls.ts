@@ -69,3 +69,38 @@ export const callMembers = pgTable(
     index('call_members_user').on(table.userId),
   ],
 );
+
+/** Recordings that the browser of a participant makes, and uploads in parts. */
+export const callRecordings = pgTable(
+  'call_recordings',
+  {
+    /** Given by the page that records. */
+    id: uuid('id').primaryKey(),
+    callUuid: uuid('call_uuid')
+      .notNull()
+      .references(() => calls.uuid, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The file that its parts become. */
+    fileKey: text('file_key').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When its page was last heard of. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** Since when nothing is recorded any more; parts may still come. */
+    stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+    /** Since when no part is taken any more. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** When it was stored in the conversation, after which nothing is left to do. */
+    keptAt: timestamp('kept_at', { withTimezone: true }),
+    /** How long it is, as its page says. */
+    milliseconds: integer('milliseconds'),
+  },
+  (table) => [
+    // One recording at a time, also when two people begin at once.
+    uniqueIndex('call_recordings_running').on(table.callUuid).where(sql`${table.stoppedAt} is null`),
+    index('call_recordings_call').on(table.callUuid),
+    index('call_recordings_user').on(table.userId),
+    index('call_recordings_unkept').on(table.seenAt).where(sql`${table.keptAt} is null`),
+  ],
+);

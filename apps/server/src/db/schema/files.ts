@@ -22,6 +22,8 @@ export const files = pgTable(
     size: integer('size'),
     width: integer('width'),
     height: integer('height'),
+    /** How many parts came, while a file is made of parts that come one by one; null for a file that comes at once. */
+    parts: integer('parts'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
   },

@@ -6,6 +6,8 @@ export type Calls = {
   review: (userIds: readonly string[]) => Promise<void>;
   /** What the job does every few seconds: deadlines, people whose pages are gone, records that were not stored. */
   runDue: () => Promise<void>;
+  /** What the job does for recordings: closes and keeps those that nobody stopped. */
+  runDueRecordings: () => Promise<void>;
   /** What every process does every few seconds: stores whose pages are open on a call. */
   beat: () => Promise<void>;
 };

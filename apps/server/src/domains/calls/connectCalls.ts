@@ -6,12 +6,14 @@ import { repeat } from '../../core/repeat.ts';
 import { callMembers, calls } from '../../db/schema/calls.ts';
 import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { Chat } from '../chat/Chat.ts';
+import type { Files } from '../files/Files.ts';
 import type { Notifications } from '../notifications/Notifications.ts';
 import type { Push } from '../push/Push.ts';
 import type { TopicMembers, Topics } from '../topics/Topics.ts';
 import type { Calls } from './Calls.ts';
 import { loadCall, openCallsOf } from './callRows.ts';
 import { connectMediaWebhook } from './connectMediaWebhook.ts';
+import { connectRecordings } from './connectRecordings.ts';
 import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
 import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
@@ -22,8 +24,10 @@ import { registerCallRoutes } from './registerCallRoutes.ts';
 export type CallsDeps = {
   /** Who is in which topic. */
   topics: Pick<Topics, 'membership' | 'find'>;
-  /** Stores the records of calls. */
-  chat: Pick<Chat, 'recordCall'>;
+  /** Stores the records of calls, and recordings. */
+  chat: Pick<Chat, 'recordCall' | 'send'>;
+  /** Keeps the parts of recordings. */
+  files: Pick<Files, 'parts'>;
   /** Notifications of missed calls. */
   notifications: Pick<Notifications, 'add' | 'publish'>;
   /** Rings devices, also those without an open page. */
@@ -38,7 +42,8 @@ const dueEveryMs = 3000;
 const finishAfterMs = 5000;
 
 /** Builds calls over the core: their routes and sockets, and the jobs that end what nobody ends. */
-export function connectCalls(core: Core, { topics, chat, notifications, push, rooms }: CallsDeps): Calls {
+export function connectCalls(core: Core, deps: CallsDeps): Calls {
+  const { topics, chat, files, notifications, push, rooms } = deps;
   const { clock, database, log, route, sockets } = core;
   const { db } = database;
   const publisher = sockets.publisher('/call');
@@ -60,6 +65,7 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
 
   function onChange(change: CallChange): void {
     send(change);
+    recordings.onCallChange(change);
     const stopped = Object.keys(change.after.members).filter(
       (id) => change.before.members[id]?.kind === 'ringing' && change.after.members[id]?.kind !== 'ringing',
     );
@@ -85,9 +91,16 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
     presence,
     notify,
     topicNameOf: async (topicId) => (await topics.find(topicId))?.name ?? null,
+    recordingOf: (uuid) => recordings.of(uuid),
     publish: notifications.publish,
     onChange,
     onError,
+  });
+  const recordings = connectRecordings(core, {
+    files,
+    chat,
+    rooms,
+    requireParticipant: service.requireParticipant,
   });
 
   /** Rings one person: on every page that is open, and once more on each that opens. */
@@ -207,6 +220,7 @@ export function connectCalls(core: Core, { topics, chat, notifications, push, ro
       await service.runDue(rows.map(({ uuid }) => uuid));
     },
     runDue,
+    runDueRecordings: recordings.runDue,
     beat,
   };
 }

@@ -44,6 +44,8 @@ export type CallServiceOptions = {
   notify: (tx: Database, call: CallRow & TopicName, userIds: readonly string[]) => Promise<string[]>;
   /** Name of a conversation; null for a private one. */
   topicNameOf: (topicId: string) => Promise<string | null>;
+  /** The recording that runs in a call. */
+  recordingOf: (uuid: string) => Promise<Info['recording']>;
   /** Shows them, after the commit. */
   publish: (userIds: readonly string[]) => void;
   /** Called after each change, once it is stored. */
@@ -94,7 +96,11 @@ const isUuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-
 /** What a call has that nobody answered yet. */
 const unanswered = { runningSince: null, endedAt: null, ending: null, recordedAt: null };
 
-function toInfo({ row, state }: StoredCall, { all, self }: TopicMembers): Info {
+function describe(
+  { row, state }: StoredCall,
+  { all, self }: TopicMembers,
+  recording: Info['recording'],
+): Info {
   return {
     uuid: row.uuid,
     is_video: row.isVideo,
@@ -106,6 +112,7 @@ function toInfo({ row, state }: StoredCall, { all, self }: TopicMembers): Info {
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
       members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
     },
+    recording,
     topic: {
       _id: row.topicId,
       is_group: self.topic.isGroup,
@@ -123,7 +130,10 @@ function toInfo({ row, state }: StoredCall, { all, self }: TopicMembers): Info {
 /** Calls over the database. */
 export function createCallService(options: CallServiceOptions): CallService {
   const { db, clock, membership, rooms, presence, notify, publish, topicNameOf } = options;
-  const { onChange, onError } = options;
+  const { onChange, onError, recordingOf } = options;
+
+  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<Info> =>
+    describe(call, members, await recordingOf(call.row.uuid));
 
   async function change(uuid: string, event: CallEvent): Promise<void> {
     const known = await loadCall(db, uuid);

@@ -34,6 +34,29 @@ export type StoredFile = {
 /** One row of table `files`. */
 export type FileRow = typeof files.$inferSelect;
 
+/** Files that are uploaded while they are made, in parts one after the other. */
+export type FileParts = {
+  /** Begins a file; returns its key. Refuses with `upload_limit_reached` where nothing more can be uploaded today. */
+  begin: (owner: FileOwner, name: string) => Promise<string>;
+  /** Its name, and how many parts came; undefined where there is no such file. */
+  find: (key: string) => Promise<{ name: string; parts: number } | undefined>;
+  /**
+   * Takes the next part, whose bytes the caller may say; one that came before is dropped, `conflict` says that one before
+   * it is missing.
+   */
+  add: (
+    key: string,
+    part: { index: number; size: number | undefined },
+    source: AsyncIterable<Uint8Array>,
+  ) => Promise<void>;
+  /** Makes the file of its parts; returns its address. Any process may do it, also several times. */
+  join: (
+    key: string,
+    /** Rewrites the first bytes, which must be whole parts. */
+    rewrite?: (head: Buffer) => Buffer,
+  ) => Promise<string>;
+};
+
 /** Upload, check, ownership and download of files; the same over disk and object storage. */
 export type Files = {
   /** Opens one upload slot for each file; refuses what is too large, or more than the owner may upload in a day. */
@@ -44,6 +67,8 @@ export type Files = {
     query: { expires: number; signature: string; size: number | undefined },
     source: AsyncIterable<Uint8Array>,
   ) => Promise<void>;
+  /** Files that are uploaded while they are made. */
+  parts: FileParts;
   /** Stores bytes that the server made itself, already claimed. */
   store: (
     owner: FileOwner,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { files } from '../../db/schema/files.ts';
 import type { FileOwner, FileRow } from './Files.ts';
@@ -41,6 +41,13 @@ export function createFileRepository(db: Database) {
         .where(whereOpen)
         .returning();
       return row;
+    },
+    /** Counts a part that was stored, once however often it came. */
+    addPart: async ({ key, parts }: Pick<FileRow, 'key' | 'parts'>, bytes: number): Promise<void> => {
+      await db
+        .update(files)
+        .set({ parts: (parts ?? 0) + 1, size: sql`${files.size} + ${bytes}` })
+        .where(and(eq(files.key, key), eq(files.parts, parts ?? 0), eq(files.state, 'pending')));
     },
     setClaimed: async (key: string, claimedAt: Date | null): Promise<void> => {
       await db.update(files).set({ claimedAt }).where(eq(files.key, key));

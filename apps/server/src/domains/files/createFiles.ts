@@ -1,5 +1,6 @@
 import { Refusal } from '../../core/Refusal.ts';
 import { createFileAddresses } from './createFileAddresses.ts';
+import { createFileParts, partKey } from './createFileParts.ts';
 import { createFileRepository } from './createFileRepository.ts';
 import { createUploadCheck, storageKeys } from './createUploadCheck.ts';
 import { createUploads } from './createUploads.ts';
@@ -16,6 +17,7 @@ export function createFiles(context: FilesContext): Files {
   const check = createUploadCheck(storage, repository, budget);
   const { urlOf, keyOf } = createFileAddresses(context.baseUrl);
   const uploads = createUploads({ ...context, repository, check, urlOf });
+  const parts = createFileParts({ ...context, repository, check, urlOf });
 
   const describe = (row: FileRow): StoredFile => {
     const { key, name, contentType, size, width, height } = row;
@@ -30,7 +32,10 @@ export function createFiles(context: FilesContext): Files {
   }
 
   /** The row last: a removal that was cut off is found again by it. */
-  async function removeFile(key: string): Promise<void> {
+  async function removeFile({ key, parts: count }: Pick<FileRow, 'key' | 'parts'>): Promise<void> {
+    // One more may have been stored than was counted.
+    for (let index = 0; count !== null && index <= count; index += 1)
+      await storage.remove(partKey(key, index));
     await storage.remove(storageKeys(key).incoming);
     await storage.remove(storageKeys(key).file);
     await repository.remove(key);
@@ -50,6 +55,7 @@ export function createFiles(context: FilesContext): Files {
 
   return {
     claim,
+    parts,
     openSlots: uploads.openSlots,
     upload: uploads.receiveSigned,
     store: async (owner, folder, name, source) =>
@@ -86,16 +92,16 @@ export function createFiles(context: FilesContext): Files {
     },
     removeAllOf: async (userId, beforeEach) => {
       for (let rows = await repository.listOwned(userId, 100); rows.length > 0; ) {
-        for (const { key } of rows) {
-          await beforeEach(urlOf(key));
-          await removeFile(key);
+        for (const row of rows) {
+          await beforeEach(urlOf(row.key));
+          await removeFile(row);
         }
         rows = await repository.listOwned(userId, 100);
       }
     },
     purge: async () => {
       const abandoned = await repository.listPurgeable(new Date(clock().getTime() - unclaimedMs), 500);
-      for (const { key } of abandoned) await removeFile(key);
+      for (const row of abandoned) await removeFile(row);
       return abandoned.length;
     },
   };

@@ -46,10 +46,11 @@ export function createUploadCheck(
   async function check(row: FileRow): Promise<FileRow> {
     const keys = storageKeys(row.key);
     // What went past this server was paid for when its slot was opened: it may not be more than that.
-    const paid = storage.isDirect ? row.size : null;
-    const maxBytes = paid ?? uploadLimits[row.folder];
+    const paid = storage.isDirect && row.parts === null ? row.size : null;
     const uploaded = await storage.stat(keys.incoming);
     if (uploaded === null) return findChecked(row);
+    // Parts were counted one by one, as they came.
+    const maxBytes = row.parts === null ? (paid ?? uploadLimits[row.folder]) : uploaded.size;
     if (uploaded.size > maxBytes) throw new Refusal('file_too_large');
     const directory = await mkdtemp(join(tmpdir(), 'franca-file-'));
     try {

@@ -71,6 +71,8 @@ export const ar: ErrorTexts = {
   call_not_found: 'تعذّر العثور على هذه المكالمة.',
   call_ended: 'انتهت هذه المكالمة.',
   room_not_found: 'تعذّر العثور على هذه الغرفة.',
+  recording_ended: 'انتهى هذا التسجيل.',
+  recording_running: 'هناك من يسجّل هذه المكالمة بالفعل.',
   passcode_incorrect: 'رمز الدخول غير صحيح.',
   passcode_expired: 'انتهت صلاحية رمز الدخول.',
   recording_failed: 'تعذّر تحديث قواعد التسجيل.',

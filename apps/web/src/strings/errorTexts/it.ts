@@ -72,6 +72,8 @@ export const it: ErrorTexts = {
   call_not_found: 'Questa chiamata non esiste.',
   call_ended: 'Questa chiamata è terminata.',
   room_not_found: 'Questa stanza non esiste.',
+  recording_ended: 'Questa registrazione è terminata.',
+  recording_running: 'Qualcuno sta già registrando questa chiamata.',
   passcode_incorrect: 'Il codice di accesso non è corretto.',
   passcode_expired: 'Il codice di accesso è scaduto.',
   recording_failed: 'Impossibile aggiornare le regole di registrazione.',

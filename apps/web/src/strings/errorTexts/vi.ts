@@ -72,6 +72,8 @@ export const vi: ErrorTexts = {
   call_not_found: 'Không tìm thấy cuộc gọi này.',
   call_ended: 'Cuộc gọi này đã kết thúc.',
   room_not_found: 'Không tìm thấy phòng này.',
+  recording_ended: 'Bản ghi này đã kết thúc.',
+  recording_running: 'Đã có người đang ghi cuộc gọi này.',
   passcode_incorrect: 'Mã truy cập không đúng.',
   passcode_expired: 'Mã truy cập đã hết hạn.',
   recording_failed: 'Không cập nhật được quy tắc ghi âm.',

@@ -102,6 +102,7 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
     }),
     subscribedBy,
     setRecording: (isRecording) => {
+      if (recording.is_recording === isRecording) return;
       recording = { is_recording: isRecording, revision: nextRevision() };
       for (const participant of participants.values()) tell(participant, { recording });
     },
