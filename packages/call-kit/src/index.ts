@@ -26,6 +26,7 @@ export { OutgoingCall, type OutgoingCallProps } from './OutgoingCall/OutgoingCal
 export { ParticipantTile, type ParticipantTileProps } from './ParticipantTile/ParticipantTile.tsx';
 export { PreJoin, type PreJoinProps } from './PreJoin/PreJoin.tsx';
 export { QualityBars, type QualityBarsProps } from './QualityBars/QualityBars.tsx';
+export { RecordButton, type RecordButtonProps } from './RecordButton/RecordButton.tsx';
 export { Avatar } from './slots/Avatar.ts';
 export type { CallSlots } from './slots/CallSlots.ts';
 export type { CallStrings, CallTextKey } from './strings/CallStrings.ts';

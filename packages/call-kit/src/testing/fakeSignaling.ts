@@ -10,6 +10,8 @@ export interface FakeSignaling {
   readonly respond: (response: MemberResponse) => void;
   /** The ringing ends on all devices. */
   readonly endRing: (reason: 'cancelled' | 'missed' | 'elsewhere') => void;
+  /** Somebody begins to record with their browser, or stops. */
+  readonly record: (isRecording: boolean) => void;
 }
 
 /** Makes a server that takes down what is reported to it. */
@@ -32,6 +34,9 @@ export function fakeSignaling(): FakeSignaling {
     },
     endRing: (reason) => {
       for (const { onRingEnded } of [...subscribers]) onRingEnded(reason);
+    },
+    record: (isRecording) => {
+      for (const { onRecording } of [...subscribers]) onRecording(isRecording);
     },
   };
 }

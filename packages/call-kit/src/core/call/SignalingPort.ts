@@ -12,6 +12,8 @@ export interface SignalingHandlers {
   readonly onResponse: (response: MemberResponse) => void;
   /** It stopped ringing on all devices of the viewer. */
   readonly onRingEnded: (reason: 'cancelled' | 'missed' | 'elsewhere') => void;
+  /** Somebody records the call with their browser, or nobody does any more; may come twice. */
+  readonly onRecording: (isRecording: boolean) => void;
 }
 
 /** What lets the viewer into a room. */

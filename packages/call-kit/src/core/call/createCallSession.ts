@@ -106,8 +106,18 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   };
   local.handle({ onTrack: publish, onTrackGone: (track) => room?.unpublish(track) });
 
+  let isRecorded = false;
+  let marked: { from: RoomSnapshot; as: RoomSnapshot } | null = null;
+  /** The room, recorded also where only the server of the application knows it: a room that was lost forgets it. */
+  const roomNow = (): RoomSnapshot | null => {
+    const from = room?.getSnapshot() ?? null;
+    if (!from || !isRecorded || from.isRecording) return from;
+    if (marked?.from !== from) marked = { from, as: { ...from, isRecording: true } };
+    return marked.as;
+  };
+
   const update = (): void => {
-    snapshot = { ...snapshot, room: room?.getSnapshot() ?? null, local: local.getSnapshot() };
+    snapshot = { ...snapshot, room: roomNow(), local: local.getSnapshot() };
     notify();
   };
   const stopLocal = local.subscribe(update);
@@ -209,6 +219,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const unsubscribe = signaling.subscribe({
     onResponse: ({ response, userId }) => dispatch({ type: 'response', response, userId }),
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
+    onRecording: (isRecording) => {
+      isRecorded = isRecording;
+      update();
+    },
   });
   take(first);
 
