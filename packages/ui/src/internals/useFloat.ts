@@ -1,16 +1,7 @@
-import {
-  autoUpdate,
-  computePosition,
-  flip,
-  offset,
-  type Placement,
-  type ReferenceElement,
-  shift,
-  size,
-  type VirtualElement,
-} from '@floating-ui/dom';
+import type { Placement, ReferenceElement, VirtualElement } from '@floating-ui/dom';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { useDirection } from '../i18n/useDirection.ts';
+import { keepPlaced } from './keepPlaced.ts';
 
 /** A point of the window, in pixels, as something to float beside. */
 export function pointAnchor({ x, y }: { x: number; y: number }): VirtualElement {
@@ -39,21 +30,6 @@ export interface Float {
   isPositioned: boolean;
 }
 
-const room = { padding: 8 };
-
-const middleware = [
-  offset(6),
-  flip(room),
-  shift(room),
-  size({
-    ...room,
-    apply({ availableHeight, rects, elements: { floating } }) {
-      floating.style.setProperty('--anchor-width', `${rects.reference.width}px`);
-      floating.style.maxBlockSize = `${Math.max(120, availableHeight)}px`;
-    },
-  }),
-];
-
 const style: CSSProperties = { position: 'absolute', left: 0, top: 0 };
 
 const mirrored = (placement: Placement) =>
@@ -72,17 +48,13 @@ export function useFloat({ open, anchor, placement }: FloatOptions): Float {
   useLayoutEffect(() => {
     const reference = anchor.current;
     if (!open || !surface || !reference) return;
-    let current = true;
-    const place = async () => {
-      const { x, y } = await computePosition(reference, surface, { placement: side, middleware });
-      if (!current) return;
-      // Written past React, so that scrolling renders nothing.
-      surface.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-      setPositioned(true);
-    };
-    const stop = autoUpdate(reference, surface, place);
+    const stop = keepPlaced({
+      reference,
+      surface,
+      placement: side,
+      onPlaced: () => setPositioned(true),
+    });
     return () => {
-      current = false;
       stop();
       setPositioned(false);
     };
