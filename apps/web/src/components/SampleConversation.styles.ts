@@ -28,11 +28,6 @@ export const bubble: string = css`
     font-size: var(--fr-text-body);
     line-height: var(--fr-line-body);
 
-    /* One decorative line must not load 160 kB of font on pages in other scripts. */
-    :root:not(:lang(ar)) & :lang(ar) {
-      font-family: system-ui, sans-serif;
-    }
-
     &[data-by='me'] {
       align-self: flex-end;
       border-end-start-radius: var(--fr-radius-bubble);
