@@ -5,6 +5,7 @@ import { evaluatedCalls } from '../../tools/evaluatedCalls.mjs';
 import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { repeatImports } from './repeatImports.ts';
+import { smallIcons } from './smallIcons.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
 import { virtualBackground } from './virtualBackground.ts';
 
@@ -14,6 +15,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
 export default defineConfig({
   plugins: [
     evaluatedCalls(),
+    smallIcons(),
     linaria(),
     react(),
     layersFirst(),
@@ -81,6 +83,8 @@ export default defineConfig({
     target: 'es2023',
     // A font or picture inside a style sheet would need data: in the policy.
     assetsInlineLimit: 0,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
   },
   server: {

@@ -1,10 +1,11 @@
-import { FrancaProvider, Toaster } from '@franca/ui';
+import { FrancaProvider } from '@franca/ui';
 import { ErrorBoundary } from '../components/ErrorScreen.tsx';
 import { SignIn } from '../features/auth/SignIn.tsx';
 import { toasts } from '../lib/data/toasts.ts';
 import { type Navigation, NavigationContext } from '../lib/navigation/Navigation.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
 import { useTexts } from '../strings/texts.ts';
+import { LateToaster } from './LateToaster.tsx';
 
 /** Props of {@link LoginDocument}. */
 export interface LoginDocumentProps {
@@ -23,7 +24,7 @@ export function LoginDocument({ navigation }: LoginDocumentProps) {
           <SignIn />
         </ErrorBoundary>
       </NavigationContext>
-      <Toaster />
+      <LateToaster />
     </FrancaProvider>
   );
 }

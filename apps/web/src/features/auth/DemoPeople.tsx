@@ -1,3 +1,4 @@
+import type { EndpointData, endpoints } from '@franca/contract';
 import { Avatar, Button, useLocale } from '@franca/ui';
 import { useState } from 'react';
 import { api } from '../../lib/data/api.ts';
@@ -10,7 +11,6 @@ import { session } from '../../lib/session/session.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './DemoAccounts.styles.ts';
 
-const readAccounts = () => api.dev.accounts();
 const readLists = () => api.static.basic();
 
 /** The interface language's word for a language that the server names in English. */
@@ -23,14 +23,17 @@ function useLanguageName(): (name: string) => string {
   return (name) => labels.get(name) ?? name;
 }
 
-/** The demo's people, where the server has any: one click signs in. */
-export function DemoAccounts() {
+/** Props of {@link DemoPeople}. */
+export interface DemoPeopleProps {
+  /** The accounts of the demo. */
+  accounts: EndpointData<typeof endpoints.dev.accounts>;
+}
+
+/** The demo's people: one click signs in. */
+export function DemoPeople({ accounts }: DemoPeopleProps) {
   const text = useText();
   const languageName = useLanguageName();
   const { query, replace } = useNavigation();
-  // A server without demo answers "not found": then there is nothing to show.
-  const answer = useCall(readAccounts, []);
-  const accounts = answer ?? [];
   // Until the page is left: a second press must not change who signs in.
   const [chosen, setChosen] = useState<string | null>(null);
   const entering = useAction(async (user_id: string) => {
@@ -47,8 +50,6 @@ export function DemoAccounts() {
     await replace(redirectRule(readIntent(query)));
   });
 
-  if (!answer) return <div className={styles.room} />;
-  if (accounts.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="demo-title">
       <h2 className={styles.title} id="demo-title">

@@ -16,7 +16,7 @@ export const api = createApiClient({
 });
 
 /** Keys and options of every read: the only source of query keys in this application. */
-export const queries = createQueryOptions(api);
+export const queries = /* @__PURE__ */ createQueryOptions(api);
 
 /** Uploads a file to its slot; failures are described in the interface language. @throws ApiError */
 export function upload(slot: UploadSlot, blob: Blob, options: UploadOptions = {}): Promise<string> {
