@@ -1,6 +1,6 @@
 import { type DemoAccount, formatChatId, type Message, type Session, type Topic } from '@franca/contract';
 
-/** Somebody of the demo, who speaks to the server without a browser. */
+/** Somebody who speaks to the server without a browser. */
 export interface Account {
   /** Their id. */
   readonly id: string;
@@ -14,33 +14,34 @@ export interface Account {
   send(topicId: string, text: string, content?: Record<string, unknown>): Promise<Message>;
 }
 
-/** Signs in as one of the demo's people. */
-export async function openAccount(url: string, name: string): Promise<Account> {
-  let token = '';
+async function request<Data>(
+  url: string,
+  { method, path, body, token }: { method: string; path: string; body?: unknown; token?: string },
+): Promise<Data> {
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Data; errors?: string[] };
+  if (!response.ok) throw new Error(`${method} ${path}: ${answer.errors?.join(' ')}`);
+  return answer.data;
+}
+
+/** Somebody who is signed in. */
+export function accountOf(url: string, session: Session): Account {
+  const { access_token: token, user } = session;
   let last = 0;
-  const call = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const answer = (await response.json()) as { data: Data; errors?: string[] };
-    if (!response.ok) throw new Error(`${method} ${path}: ${answer.errors?.join(' ')}`);
-    return answer.data;
-  };
-  const accounts = await call<DemoAccount[]>('GET', '/dev/accounts');
-  const account = accounts.find((candidate) => candidate.name === name);
-  if (!account) throw new Error(`Nobody in the demo is called ${name}.`);
-  const session = await call<Session>('POST', '/dev/login', { user_id: account._id });
-  token = session.access_token;
+  const call = <Data>(method: string, path: string, body?: unknown) =>
+    request<Data>(url, { method, path, body, token });
   return {
-    id: account._id,
+    id: user._id,
     token,
     call,
     topicWith: (userId) => call('POST', '/topic/private', { target_user_id: userId }),
     send: (topicId, text, content = {}) => {
       last = Math.max(Date.now(), last + 1);
-      const chat_id = formatChatId(account._id, last);
+      const chat_id = formatChatId(user._id, last);
       return call('POST', '/chat', {
         topic_id: topicId,
         chat_id,
@@ -50,4 +51,13 @@ export async function openAccount(url: string, name: string): Promise<Account> {
       });
     },
   };
+}
+
+/** Signs in as one of the demo's people. */
+export async function openAccount(url: string, name: string): Promise<Account> {
+  const accounts = await request<DemoAccount[]>(url, { method: 'GET', path: '/dev/accounts' });
+  const account = accounts.find((candidate) => candidate.name === name);
+  if (!account) throw new Error(`Nobody in the demo is called ${name}.`);
+  const body = { user_id: account._id };
+  return accountOf(url, await request<Session>(url, { method: 'POST', path: '/dev/login', body }));
 }

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatChatId, type Session, type Topic, type UploadSlot } from '@franca/contract';
+import { formatChatId, type Session, type Topic } from '@franca/contract';
 import { createPostgres } from '../../tools/cluster/createPostgres.ts';
 import { createRedis } from '../../tools/cluster/createRedis.ts';
 import { payForPlan } from './buyPlan.ts';
-import { readOutbox } from './outbox.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { signUpByLink } from './signUpByLink.ts';
 
 /** Those of the demo's people who are in journeys of two; the demo itself exists on the embedded database only. */
 const people = [
@@ -14,11 +14,6 @@ const people = [
   { name: 'Diego Moreno', country: 'Spain', language: 'Spanish', accent: 'Spanish (Spain)' },
   { name: 'Marco Rossi', country: 'Italy', language: 'Italian', accent: 'Italian (Italy)' },
 ];
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGMQaGgAIgYIBQAcDgRBFQqs3gAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 async function call<Data>(url: string, path: string, body: object, token = ''): Promise<Data> {
   const response = await fetch(`${url}/api${path}`, {
@@ -29,21 +24,6 @@ async function call<Data>(url: string, path: string, body: object, token = ''): 
   const answer = (await response.json()) as { data: Data; errors?: string[] };
   if (!response.ok) throw new Error(`${path}: ${answer.errors?.join(' ')}`);
   return answer.data;
-}
-
-/** Signs somebody up by a quick link, without a browser. */
-async function signUp(url: string, person: (typeof people)[number]): Promise<Session> {
-  const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`;
-  await call(url, '/auth/email-verify', { email, type: 'web' });
-  const { link } = await readOutbox(url, email);
-  const query = new URL(link ?? '').searchParams;
-  const proof = { email, code: query.get('code') ?? '' };
-  await call(url, '/auth/v2/email-code-verify', { ...proof, h: query.get('h') ?? '' });
-  const wanted = { file_names: ['me.png'], folder: 'avatar', ...proof };
-  const [slot] = await call<UploadSlot[]>(url, '/file/presigned', wanted);
-  if (!slot) throw new Error('No upload slot was opened.');
-  await fetch(new URL(slot.upload_url, url), { method: 'PUT', body: picture });
-  return call(url, '/auth/signup', { ...person, ...proof, gender: 'other', avatar: slot.download_url });
 }
 
 /**
@@ -81,7 +61,8 @@ export async function startNodes(environment: Record<string, string>): Promise<R
     const [url = ''] = urls;
     const sessions = new Map<string, Session>();
     for (const person of people) {
-      const session = await signUp(url, person);
+      const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`;
+      const session = await signUpByLink(url, { ...person, email });
       // As in the demo: the free plan holds no translation.
       await payForPlan(url, session.access_token, 'ultimate');
       sessions.set(person.name, session);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * seconds, and on a busy machine the next look may come later. It has to be begun before what makes the toast.
  */
 export async function watchToast(page: Page, text: string): Promise<() => Promise<void>> {
-  const toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
+  const toasts = page.getByRole('region', { name: 'Notifications', exact: true, includeHidden: true });
   const watch = await toasts.evaluateHandle((region, wanted) => {
     const shown = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
