@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/Database.ts';
 import { rowsOf } from '../src/db/Database.ts';
 
-/** Tables, whatever they are, with a row in which one of the texts stands in any column. */
-export async function findEverywhere(db: Database, texts: readonly string[]): Promise<string[]> {
+/** Names of all tables of the schema. */
+export async function tablesOf(db: Database): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
+  return tables.map(({ name }) => name);
+}
+
+/** Tables, whatever they are, with a row in which one of the texts stands in any column. */
+export async function findEverywhere(db: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of tables) {
+  for (const name of await tablesOf(db)) {
     for (const text of texts) {
       const rows = await rowsOf<{ row: string }>(
         db,

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { giftCodes } from '../src/db/schema/billing.ts';
+import { callMembers } from '../src/db/schema/calls.ts';
+import { messages } from '../src/db/schema/chat.ts';
+import { newsletterSubscribers, outreachMails } from '../src/db/schema/outreach.ts';
+import { pushDevices, pushJobs, pushShown } from '../src/db/schema/push.ts';
+import { translations } from '../src/db/schema/translations.ts';
+import { users } from '../src/db/schema/users.ts';
+import { makeGiftCodes } from '../src/domains/billing/giftCodes.ts';
+import { type BillingWorld, offers, visa } from './billingWorld.ts';
+import { solveCaptcha } from './solveCaptcha.ts';
+import type { PushService } from './startPushService.ts';
+import { tinyPicture } from './tinyPicture.ts';
+import { type Person, spanishReader } from './world.ts';
+
+const patient = { timeout: 30_000, interval: 20 };
+
+/** What one person leaves in tables and files, beside their id and name. */
+export type Traces = {
+  /** Numbers, addresses and words that are theirs alone: nothing of it may outlive the account. */
+  own: string[];
+  /** Ids of what hangs on the person: rows that hold nothing else of them are found by these. */
+  related: string[];
+  /** Where the code that confirms the deletion is sent. */
+  phone: string;
+};
+
+/**
+ * Somebody on the free plan uses what there is, so that every table refers to them: a scenario for tests that look at the whole
+ * database. The world needs call rooms, push carriers for `service`, and an engine that translates everything.
+ */
+export async function useEverything(
+  world: BillingWorld,
+  service: PushService,
+  { person, email }: { person: Person; email: string },
+): Promise<Traces> {
+  const { db } = world.app.core.database;
+  const now = world.app.testClock.now();
+  const friend = await world.join('Dora', spanishReader);
+  await friend.connect();
+
+  // A trial, then a plan, and a code that was redeemed.
+  await world.api.billing.updateCard({ as: person, body: { ...visa, get_trial: true, ...offers.premium } });
+  await world.buy(person, 'enterprise');
+  await makeGiftCodes(db, { package: 'premium', days: 30, count: 1, now });
+  await db.update(giftCodes).set({ redeemedBy: person.id, redeemedAt: now });
+
+  // A number with a code on its way, and another address that is not confirmed.
+  const number = { dial_code: '61', phone_number: '412345678' };
+  await db
+    .update(users)
+    .set({ dialCode: number.dial_code, phoneNumber: number.phone_number })
+    .where(eq(users.id, person.id));
+  await world.api.auth.phoneVerify({ body: { ...number, captcha_token: await solveCaptcha(world.app) } });
+  const nextEmail = `next-${email}`;
+  const { data: me } = await world.api.users.me({ as: person });
+  const { name, country, language, accent, gender } = me;
+  const body = { name, country, language, accent, gender, avatar: person.avatar, email: nextEmail };
+  await world.api.users.updateProfile({
+    as: person,
+    body: { ...body, birthday: '1985-12-24', description: 'I live by the sea' },
+  });
+
+  // A newsletter whose mail has not left yet.
+  await db
+    .insert(newsletterSubscribers)
+    .values({ email, key: randomUUID(), language: 'en', requestedAt: now })
+    .onConflictDoNothing();
+  await db
+    .insert(outreachMails)
+    .values({ email, dueAt: new Date('2100-01-01') })
+    .onConflictDoNothing();
+
+  // Groups: system lines, and mentions in both directions.
+  const target_user_ids = [friend.id];
+  const group = await world.api.groups.create({ as: person, body: { target_user_ids, topic_name: 'Sea' } });
+  const inGroup = group.data._id;
+  await person.send(inGroup, '@Dora', { mentions: [{ user_id: friend.id, start: 0, length: 5 }] });
+  await friend.send(inGroup, '@you', { mentions: [{ user_id: person.id, start: 0, length: 4 }] });
+
+  // Words under a picture, and their translation.
+  const topic_id = await friend.open(person);
+  const photo = await person.upload({ name: 'beach.png', bytes: tinyPicture });
+  const caption = 'Words under my picture of the beach';
+  const attachments = [{ type: 'image', origin_url: photo, name: 'beach.png' }] as const;
+  const picture = (await person.send(topic_id, caption, { type: 'image', attachments })).data;
+  await vi.waitFor(async () => {
+    // Another process may not know yet that the friend is online; reading asks for what is missing.
+    await world.api.chat.list({ as: friend, query: { topic_id } });
+    const rows = await db.select().from(translations).where(eq(translations.messageId, picture._id));
+    expect(rows).not.toEqual([]);
+  }, patient);
+
+  // A device that shows one message while another waits for the push service.
+  const device = service.subscribe();
+  await world.api.notifications.fcm({ as: person, body: { token: device.token } });
+  await friend.send(topic_id, 'The first');
+  await vi.waitFor(async () => expect(await db.select().from(pushShown)).not.toEqual([]), patient);
+  service.fail(503, 3600);
+  await friend.send(topic_id, 'The second');
+  await vi.waitFor(async () => expect(await db.select().from(pushJobs)).not.toEqual([]), patient);
+
+  // A call that nobody answered, with its record.
+  const uuid = randomUUID();
+  await world.api.calls.start({ as: person, body: { topic_id, uuid, is_video: false } });
+  expect(await db.select().from(callMembers).where(eq(callMembers.userId, person.id))).not.toEqual([]);
+  await world.api.calls.hangup({ as: person, body: { topic_id, uuid } });
+  await vi.waitFor(async () => {
+    const records = await db.select().from(messages).where(eq(messages.type, 'call'));
+    expect(records).not.toEqual([]);
+  }, patient);
+
+  const [{ id: deviceId = '' } = {}] = await db
+    .select()
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, person.id));
+  const own = [nextEmail, number.phone_number, 'I live by the sea', caption, 'beach.png', photo];
+  return { own, related: [deviceId, picture._id, uuid], phone: `+61${number.phone_number}` };
+}
