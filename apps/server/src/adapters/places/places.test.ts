@@ -2,11 +2,82 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { describePlaces } from '../../ports/Places.conformance.ts';
 import { PlacesUnavailableError } from '../../ports/Places.ts';
 import { capitals } from './capitals.ts';
 import { createEmbeddedPlaces } from './createEmbeddedPlaces.ts';
 import { createNominatimPlaces } from './createNominatimPlaces.ts';
 import { createPhotonPlaces } from './createPhotonPlaces.ts';
+
+/** A server of places that knows two of them, as one of the protocols has them, and can fail. */
+async function serveKnown(protocol: 'photon' | 'nominatim') {
+  const known = [
+    { name: 'Hanoi', latitude: 21.03, longitude: 105.85 },
+    { name: 'Hanoi Railway Station', latitude: 21.02, longitude: 105.84 },
+  ];
+  let mode: 'works' | 'status' | 'nonsense' | 'gone' = 'works';
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const isReverse = pathname === '/geo/reverse';
+    const near = (one: number, key: string): boolean => Math.abs(one - Number(searchParams.get(key))) < 0.1;
+    const found = known
+      .filter(({ name, latitude, longitude }) =>
+        isReverse
+          ? near(latitude, 'lat') && near(longitude, 'lon')
+          : name.toLowerCase().includes(searchParams.get('q') ?? ''),
+      )
+      .slice(0, Number(searchParams.get('limit') ?? 1));
+    const asPhoton = {
+      features: found.map(({ name, latitude, longitude }) => ({
+        geometry: { coordinates: [longitude, latitude] },
+        properties: { name, country: 'Vietnam' },
+      })),
+    };
+    const asNominatim = found.map(({ name, latitude, longitude }) => ({
+      display_name: `${name}, Vietnam`,
+      lat: String(latitude),
+      lon: String(longitude),
+    }));
+    const nominatim = isReverse ? (asNominatim[0] ?? { error: 'Unable to geocode' }) : asNominatim;
+    const answer = protocol === 'photon' ? asPhoton : nominatim;
+    if (mode === 'gone') return void request.socket.destroy();
+    response.writeHead(mode === 'status' ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(mode === 'nonsense' ? '<html>' : JSON.stringify(answer));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/geo`,
+    known: { query: 'hanoi', place: 'Hanoi, Vietnam' },
+    point: { latitude: 21, longitude: 105.8 },
+    unknown: 'qqqq',
+    nowhere: { latitude: 0, longitude: 0 },
+    fail: async (how: typeof mode) => {
+      mode = how;
+    },
+    dispose: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+describePlaces('The table of capitals', async () => ({
+  places: createEmbeddedPlaces(),
+  known: { query: 'united', place: 'Abu Dhabi, United Arab Emirates' },
+  point: { latitude: 21, longitude: 105.8 },
+  unknown: 'qqqq',
+  nowhere: { latitude: 0, longitude: 0 },
+  dispose: async () => undefined,
+}));
+describePlaces('Photon', async () => {
+  const { url, ...server } = await serveKnown('photon');
+  return { places: createPhotonPlaces(url), ...server };
+});
+describePlaces('Nominatim', async () => {
+  const { url, ...server } = await serveKnown('nominatim');
+  return { places: createNominatimPlaces(url), ...server };
+});
 
 /** A server that answers each path with JSON, and notes what it was asked. */
 async function serve(answers: Record<string, unknown>) {

@@ -170,6 +170,8 @@ describe('the deletion of an account', () => {
         code: 'user_not_found',
       });
     expect((await world.api.users.search({ as: bea, query: { query: 'Deleted' } })).data).toEqual([]);
+    const body = { topic_name: 'Anew', target_user_ids: [other?._id ?? ''] };
+    expect(await world.api.groups.create({ as: bea, body })).toMatchObject({ code: 'user_not_found' });
   });
 
   it('shows on the screens of others at once, and signs the person out everywhere', async () => {

@@ -132,8 +132,10 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     );
     for (const userId of ringing) await ring(info.uuid, userId);
     const { userId: id, name, avatar } = request.members.self;
+    // Whoever muted the conversation hears it ring on open pages, and not from a device in a pocket.
+    const muted = new Set(request.members.all.filter(({ isMuted }) => isMuted).map(({ userId }) => userId));
     push.ring({
-      userIds: ringing,
+      userIds: ringing.filter((userId) => !muted.has(userId)),
       topicId: info.topic._id,
       uuid: info.uuid,
       isVideo: info.is_video,

@@ -49,10 +49,11 @@ export function createGroups(options: GroupsOptions): Groups {
   const changes = createGroupChanges(options);
   const { groups: records } = topics;
 
-  /** Refuses people who do not exist, and those who are in a block with the caller, without saying who. */
+  /** Refuses people who have no account, or have deleted it, and those who are in a block with the caller, without saying who. */
   async function requireAddable(userId: string, userIds: readonly string[]): Promise<void> {
     const found = await users.find(userIds);
-    if (found.length < userIds.length) throw new Refusal('user_not_found');
+    if (found.filter(({ deletedAt }) => !deletedAt).length < userIds.length)
+      throw new Refusal('user_not_found');
     const blocked = new Set(await contacts.blockedWith(userId));
     if (userIds.some((id) => blocked.has(id))) throw new Refusal('blocked');
   }

@@ -214,6 +214,8 @@ describe('somebody who is added', () => {
     const view = (await world.api.topics.get({ as: bea, params: { topic_id: topic } })).data;
     expect(view.members).toHaveLength(limits.namedMembers);
     expect(view.members[0]?.name).toBe('Bea');
+    const inList = (await world.api.topics.list({ as: bea })).data.find(({ _id }) => _id === topic);
+    expect(inList).toEqual({ ...view, version: inList?.version });
     const page = await world.api.groups.members({ as: ana, query: { topic_id: topic, limit: 200, page: 3 } });
     expect(page).toMatchObject({ pagination: { current: 3, totalPage: 3 } });
     expect(page.data).toHaveLength(limits.groupMembers - 400);

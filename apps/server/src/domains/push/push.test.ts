@@ -230,4 +230,22 @@ describe('a call', () => {
     push.endRing({ userIds: [bea.id], uuid });
     await pushed(phone, 'Ana: Incoming video call', `close call-${uuid}`);
   });
+
+  it('rings no device of somebody who muted the conversation', async () => {
+    const call = (body: object) =>
+      world.api.calls.start({
+        as: ana,
+        body: { topic_id, uuid: crypto.randomUUID(), is_video: false, ...body },
+      });
+    const mute = (is_muted: boolean) => world.api.topics.mute({ as: bea, body: { topic_id, is_muted } });
+    await mute(true);
+    const uuid = crypto.randomUUID();
+    expect((await call({ uuid })).status).toBe(200);
+    await world.api.calls.hangup({ as: ana, body: { topic_id, uuid } });
+    await settled();
+    expect(texts(phone)).toEqual([]);
+    await mute(false);
+    await call({});
+    await pushed(phone, 'Ana: Incoming audio call');
+  });
 });

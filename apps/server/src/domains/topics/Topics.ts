@@ -80,6 +80,9 @@ export type TopicMembers = {
   isBlocked: boolean;
 };
 
+/** Those members of a group that a list names, and how many there are. */
+export type NamedMembers = { members: TopicMember[]; count: number };
+
 /** Who is in which topic: the one check that stands before everything that belongs to a topic. */
 export type Membership = {
   /** The members; refuses with `topic_not_found` when the user is none of them, so that ids reveal nothing. */
@@ -98,6 +101,8 @@ export type Membership = {
   idsOf: (topicId: string, tx?: Database) => Promise<string[]>;
   /** The members of several topics, by topic. */
   ofTopics: (topicIds: readonly string[], tx?: Database) => Promise<Map<string, TopicMember[]>>;
+  /** Whoever looks and the first other members of some groups, in the order of their ids, and how many each has. */
+  namedIn: (topicIds: readonly string[], userId: string) => Promise<Map<string, NamedMembers>>;
   /** Refuses with `user_not_found` unless two users share a topic. */
   requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
 };

@@ -1,12 +1,12 @@
-import { isMet, type PackageName } from '@franca/contract';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isMet, limits, type PackageName } from '@franca/contract';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { type KeptProfile, userRelations } from '../../db/schema/contacts.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Membership, TopicMember, TopicMembers } from './Topics.ts';
+import type { Membership, NamedMembers, TopicMember, TopicMembers } from './Topics.ts';
 
 const creators = alias(users, 'creators');
 
@@ -93,6 +93,16 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
     .where(eq(topicMembers.topicId, sql.placeholder('topicId')))
     .prepare('topic_members_of');
 
+  const selectIn = (tx: Database, condition: SQL | undefined) =>
+    tx
+      .select(columns)
+      .from(topicMembers)
+      .innerJoin(users, eq(users.id, topicMembers.userId))
+      .innerJoin(topics, eq(topics.id, topicMembers.topicId))
+      .leftJoin(creators, eq(creators.id, topics.createdBy))
+      .leftJoin(userRelations, ofPair)
+      .where(condition);
+
   type Row = Awaited<ReturnType<typeof ofOne.execute>>[number];
   const toTopicMember = (row: Row): TopicMember => {
     const { isGroup, privateTranslationUntil, groupTranslationUntil, ...rest } = row;
@@ -173,15 +183,32 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
     ofTopics: async (topicIds, tx = db) => {
       const found = new Map<string, TopicMember[]>(topicIds.map((id) => [id, []]));
       if (topicIds.length === 0) return found;
-      const rows = await tx
-        .select(columns)
-        .from(topicMembers)
-        .innerJoin(users, eq(users.id, topicMembers.userId))
-        .innerJoin(topics, eq(topics.id, topicMembers.topicId))
-        .leftJoin(creators, eq(creators.id, topics.createdBy))
-        .leftJoin(userRelations, ofPair)
-        .where(inArray(topicMembers.topicId, [...topicIds]));
+      const rows = await selectIn(tx, inArray(topicMembers.topicId, [...topicIds]));
       for (const row of rows) found.get(row.topicId)?.push(toTopicMember(row));
+      return found;
+    },
+    namedIn: async (topicIds, userId) => {
+      const found = new Map<string, NamedMembers>(topicIds.map((id) => [id, { members: [], count: 0 }]));
+      if (topicIds.length === 0) return found;
+      const wanted = [...topicIds];
+      // The first of each by the index, instead of all of them: a group may have 500.
+      const first = sql`(select first.topic_id, first.user_id from topics one
+        cross join lateral (select topic_id, user_id from topic_members
+          where topic_id = one.id order by user_id limit ${limits.namedMembers}) first
+        where ${inArray(sql`one.id`, wanted)})`;
+      const isNamed = sql`(${topicMembers.topicId}, ${topicMembers.userId}) in ${first}`;
+      const isIn = inArray(topicMembers.topicId, wanted);
+      const [rows, counts] = await Promise.all([
+        selectIn(db, and(isIn, or(eq(topicMembers.userId, userId), isNamed))),
+        db
+          .select({ topicId: topicMembers.topicId, count: count() })
+          .from(topicMembers)
+          .where(isIn)
+          .groupBy(topicMembers.topicId),
+      ]);
+      const counted = new Map(counts.map((row) => [row.topicId, row.count]));
+      for (const topicId of wanted) found.set(topicId, { members: [], count: counted.get(topicId) ?? 0 });
+      for (const row of rows) found.get(row.topicId)?.members.push(toTopicMember(row));
       return found;
     },
     requireSharedTopic: async ({ userId, otherId }) => {

@@ -5,15 +5,17 @@ import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics, topicViewVersions } from '../../db/schema/topics.ts';
 import { asSeenBy } from './createMembership.ts';
-import type { Membership, TopicMember } from './Topics.ts';
+import type { Membership, NamedMembers, TopicMember } from './Topics.ts';
 
 /** A topic as stored. */
 type TopicRow = typeof topics.$inferSelect;
 
 /** What one member's view of a topic adds to its row. */
 type TopicParts = {
-  /** All members, the one who looks included. */
+  /** The one who looks, and at least those others that are named. */
   members: readonly TopicMember[];
+  /** How many members there are. */
+  memberCount: number;
   /** The member who looks. */
   userId: string;
   /** Messages of others that this member has not seen. */
@@ -24,8 +26,8 @@ type TopicParts = {
   version: number;
 };
 
-/** The members of topics, by topic. */
-type MembersOf = ReadonlyMap<string, TopicMember[]>;
+/** The members of topics, by topic: of large groups those that are named. */
+type MembersOf = ReadonlyMap<string, NamedMembers>;
 
 const toMember = (member: TopicMember): Member => ({
   _id: member.userId,
@@ -50,7 +52,8 @@ function namedMembers(
 }
 
 /** A topic as one of its members gets it. */
-function toTopic(row: TopicRow, { members, userId, unread, last, version }: TopicParts): Topic {
+function toTopic(row: TopicRow, parts: TopicParts): Topic {
+  const { members, memberCount, userId, unread, last, version } = parts;
   const self = members.find((member) => member.userId === userId);
   return {
     _id: row.id,
@@ -60,7 +63,7 @@ function toTopic(row: TopicRow, { members, userId, unread, last, version }: Topi
     image: row.image,
     topic_image: row.image,
     members: namedMembers(row, members, userId).map(toMember),
-    member_count: members.length,
+    member_count: memberCount,
     last_message: last,
     unread_count: unread,
     // A message that was sent while the member deleted the chat shows it again, whatever was written last.
@@ -169,12 +172,12 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
   ): Promise<Topic[]> {
     const ids = rows.map((row) => row.id);
     const views = ids.flatMap((topicId) => {
-      const reader = members.get(topicId)?.find((member) => member.userId === userId);
+      const reader = members.get(topicId)?.members.find((member) => member.userId === userId);
       return reader ? [{ topicId, reader }] : [];
     });
     // In an order of their own: that of the rows changes with a profile, which a blocked person must not notice.
     const seenMembers = (topicId: string) =>
-      (members.get(topicId) ?? []).map((member) => asSeenBy(userId, member)).sort(byId);
+      (members.get(topicId)?.members ?? []).map((member) => asSeenBy(userId, member)).sort(byId);
     const seenPreview = (topicId: string, preview: LastMessage | undefined): LastMessage | null => {
       const writer = seenMembers(topicId).find((member) => member.userId === preview?.by._id);
       if (!preview || !writer?.keptProfile) return preview ?? null;
@@ -184,6 +187,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     return rows.map((row) =>
       toTopic(row, {
         members: seenMembers(row.id),
+        memberCount: members.get(row.id)?.count ?? 0,
         userId,
         unread: unread.get(row.id) ?? 0,
         last: seenPreview(row.id, last.get(row.id)),
@@ -202,14 +206,20 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         .where(eq(topicMembers.userId, userId))
         .orderBy(desc(topics.updatedAt), desc(topics.id));
       const found = rows.map((row) => row.topic);
-      const members = await membership.ofTopics(found.map(({ id }) => id));
+      const idsOf = (kind: 'group' | 'private') =>
+        found.filter(({ isGroup }) => isGroup === (kind === 'group')).map(({ id }) => id);
+      const [inPrivate, members] = await Promise.all([
+        membership.ofTopics(idsOf('private')),
+        membership.namedIn(idsOf('group'), userId),
+      ]);
+      for (const [id, both] of inPrivate) members.set(id, { members: both, count: both.length });
       return describe(found, { userId, version, members });
     },
     get: async (member) => {
       const version = await drawVersion();
       const { topicId, self, all } = await membership.require(member);
       const rows = await db.select().from(topics).where(eq(topics.id, topicId));
-      const members = new Map([[topicId, all]]);
+      const members = new Map([[topicId, { members: [...all], count: all.length }]]);
       const [topic] = await describe(rows, { userId: self.userId, version, members });
       if (!topic) throw new Refusal('topic_not_found');
       return topic;
@@ -227,6 +237,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
           userId,
           toTopic(row, {
             members,
+            memberCount: members.length,
             userId,
             unread: unread.get(userId) ?? 0,
             last: last.get(userId) ?? null,
