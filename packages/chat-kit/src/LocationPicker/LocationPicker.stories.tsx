@@ -23,6 +23,7 @@ function Demo({ canSearch, ...rest }: Args) {
       ? {
           search: async ({ query }) =>
             hanoi.place.toLowerCase().includes(query.toLowerCase()) ? [hanoi] : [],
+          reverse: async (point) => (point.latitude > 0 ? { ...point, place: 'Hoàn Kiếm, Hà Nội' } : null),
         }
       : {},
   }));
@@ -106,6 +107,28 @@ export const Searching: Story = {
     await userEvent.click(await page().findByRole('button', { name: 'Hà Nội' }));
     await expect(page().getByLabelText('Latitude')).toHaveValue('21.0285');
     await expect(page().getByLabelText('Name of the place')).toHaveValue('Hà Nội');
+  },
+};
+
+/** The backend knows what a chosen point is called; a name of the viewer's own stays. */
+export const NamedPoint: Story = {
+  tags: ['feature'],
+  args: { canSearch: true },
+  play: async () => {
+    await opened();
+    const latitude = page().getByLabelText('Latitude');
+    const name = page().getByLabelText('Name of the place');
+    const write = async (degrees: string) => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, degrees);
+    };
+    await write('21');
+    await waitFor(() => expect(name).toHaveValue('Hoàn Kiếm, Hà Nội'));
+    await write('-21');
+    await waitFor(() => expect(name).toHaveValue(''));
+    await userEvent.type(name, 'By the river');
+    await write('22');
+    await expect(name).toHaveValue('By the river');
   },
 };
 

@@ -14,6 +14,7 @@ import * as styles from './LocationPicker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { type GeolocationProblem, useGeolocation } from './useGeolocation.ts';
 import { usePlaceDraft } from './usePlaceDraft.ts';
+import { usePlaceName } from './usePlaceName.ts';
 import { WorldMap } from './WorldMap.tsx';
 
 /** Props of {@link LocationPicker}. */
@@ -40,6 +41,7 @@ export const LocationPicker = createSlot(
     const own = useRef<HTMLButtonElement>(null);
     const draft = usePlaceDraft();
     const { state, locate } = useGeolocation(draft.movePin);
+    usePlaceName({ pin: draft.unnamed, reverse: port.places?.reverse, onNamed: draft.suggestName });
     const { wrong, pin, name } = draft;
     const canSend = !wrong.latitude && !wrong.longitude;
 

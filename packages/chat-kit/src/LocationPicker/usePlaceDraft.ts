@@ -14,6 +14,8 @@ export interface PlaceDraft {
   readonly longitude: string;
   /** What is written as name. */
   readonly name: string;
+  /** The pin, while the field of the name is free for what the point is called. */
+  readonly unnamed: MapPoint | undefined;
   /** Whether what is written is a latitude and a longitude. */
   readonly wrong: { readonly latitude: boolean; readonly longitude: boolean };
   /** Puts the pin somewhere, and its degrees into the fields. */
@@ -22,6 +24,8 @@ export interface PlaceDraft {
   readonly writeDegrees: (field: 'latitude' | 'longitude', text: string) => void;
   /** Takes the name. */
   readonly writeName: (name: string) => void;
+  /** Takes what the point is called; the viewer's own name stays. */
+  readonly suggestName: (name: string) => void;
   /** Takes a place that was found. */
   readonly take: (place: SharedPlace) => void;
 }
@@ -33,13 +37,21 @@ const written = (degrees: number): string => String(Math.round(degrees * 1e5) / 
 export function usePlaceDraft(): PlaceDraft {
   const [pin, setPin] = useState<MapPoint>(defaultPlace);
   const [name, setName] = useState('');
+  const [origin, setOrigin] = useState<'none' | 'point' | 'own'>('none');
+  const [unnamed, setUnnamed] = useState<MapPoint>();
   const [fields, setFields] = useState({
     latitude: written(defaultPlace.latitude),
     longitude: written(defaultPlace.longitude),
   });
 
-  const movePin = (next: MapPoint): void => {
+  const putPin = (next: MapPoint): void => {
     setPin(next);
+    setUnnamed(next);
+    // The name of another point would be wrong here.
+    if (origin === 'point') setName('');
+  };
+  const movePin = (next: MapPoint): void => {
+    putPin(next);
     setFields({ latitude: written(next.latitude), longitude: written(next.longitude) });
   };
 
@@ -47,6 +59,7 @@ export function usePlaceDraft(): PlaceDraft {
     pin,
     ...fields,
     name,
+    unnamed: origin === 'own' ? undefined : unnamed,
     wrong: {
       latitude: readDegrees(fields.latitude, 90) === null,
       longitude: readDegrees(fields.longitude, 180) === null,
@@ -57,12 +70,22 @@ export function usePlaceDraft(): PlaceDraft {
       setFields(next);
       const latitude = readDegrees(next.latitude, 90);
       const longitude = readDegrees(next.longitude, 180);
-      if (latitude !== null && longitude !== null) setPin({ latitude, longitude });
+      if (latitude !== null && longitude !== null) putPin({ latitude, longitude });
     },
-    writeName: setName,
+    writeName: (written) => {
+      setName(written);
+      setOrigin(written === '' ? 'none' : 'own');
+    },
+    suggestName: (found) => {
+      if (origin === 'own') return;
+      setName(found);
+      setOrigin('point');
+    },
     take: (place) => {
       movePin(place);
+      setUnnamed(undefined);
       setName(place.place);
+      setOrigin('point');
     },
   };
 }

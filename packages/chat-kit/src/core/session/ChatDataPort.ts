@@ -163,6 +163,11 @@ export interface ChatDataPort {
     | {
         /** Places whose name or address matches the words. Without it places are only put on the map. */
         search?(request: { query: string }, options: RequestOptions): Promise<readonly SharedPlace[]>;
+        /** What a point is called; null where nothing is known there. With it a chosen point gets its name. */
+        reverse?(
+          point: { latitude: number; longitude: number },
+          options: RequestOptions,
+        ): Promise<SharedPlace | null>;
       }
     | undefined;
   /** Files can be sent; an empty group is enough for that. */
