@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { composer, enterDemo, messages, send } from '../support/people.ts';
 import { watchToast } from '../support/watchToast.ts';
 
-test('two people see each other write, read, answer and take back', { tag: '@two-people' }, async ({
+test('two people see each other write, read, change, answer and take back', { tag: '@two-people' }, async ({
   openPerson,
 }) => {
   const emma = await openPerson();
@@ -16,12 +16,19 @@ test('two people see each other write, read, answer and take back', { tag: '@two
   await composer(emma).click();
   await expect(diego.getByText('Emma Clarke is typing').first()).toBeVisible();
 
-  await send(emma, 'Good night');
+  await send(emma, 'Good morning');
+  await expect(messages(diego).getByRole('article').last()).toContainText('Buenos días');
+  await composer(emma).press('ArrowUp');
+  await expect(composer(emma)).toHaveValue('Good morning');
+  await composer(emma).fill('Good night');
+  await composer(emma).press('Enter');
   const sent = messages(emma).getByRole('article').last();
+  await expect(sent).toContainText('edited');
   await expect(sent).toContainText('Good night');
   await expect(sent.getByRole('img', { name: 'Seen' })).toBeVisible();
   const received = messages(diego).getByRole('article').last();
   await expect(received).toContainText('Buenas noches');
+  await expect(received).toContainText('edited');
 
   await received.getByText('Buenas noches').click({ button: 'right' });
   await diego.getByRole('menuitem', { name: 'Reply' }).click();

@@ -107,6 +107,7 @@ export type {
   ChangePage,
   ChatDataPort,
   ForwardPort,
+  MessageEdit,
   MessagePage,
   MessagesPort,
   RequestOptions,
@@ -149,6 +150,7 @@ export { useChatText } from './hooks/useChatText.ts';
 export { type ComposerModel, type ComposerOptions, useComposer } from './hooks/useComposer.ts';
 export { type ConversationRowsOptions, useConversationRows } from './hooks/useConversationRows.ts';
 export { useDateText } from './hooks/useDateText.ts';
+export { type EditModel, useEdit } from './hooks/useEdit.ts';
 export { type FileDropModel, useFileDrop } from './hooks/useFileDrop.ts';
 export { type FinderModel, type ShowsMessages, useFinder } from './hooks/useFinder.ts';
 export { type ForwardModel, useForward } from './hooks/useForward.ts';

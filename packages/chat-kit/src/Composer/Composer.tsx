@@ -2,7 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { createSlot, lazyPart } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
-import { AudioLines, SendHorizontal } from 'lucide-react';
+import { AudioLines, Check, SendHorizontal } from 'lucide-react';
 import {
   type ComponentProps,
   type ReactNode,
@@ -16,8 +16,11 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import type { Person } from '../core/model/Person.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { EditBar } from '../EditBar/EditBar.tsx';
+import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
+import type { EditModel } from '../hooks/useEdit.ts';
 import { useMentions } from '../MentionPicker/useMentions.ts';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
 import { type ComposerToolName, composerToolNames } from './builtInTools.ts';
@@ -70,6 +73,8 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
   session: TopicSession;
   /** The message that is answered, or null. */
   replyTo: ChatMessage | null;
+  /** The own message whose words are being changed: {@link useEdit}. Default: nothing is edited. */
+  edit?: EditModel | undefined;
   /** The reply is over: sent, or given up. */
   onReplyEnd: () => void;
   /** Stands before everything else, in every width. */
@@ -97,7 +102,7 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
   handleRef?: Ref<ComposerHandle> | undefined;
 }
 
-function SendButton() {
+function SendButton({ isEdit }: { isEdit: boolean }) {
   const text = useChatText();
   return (
     <IconButton
@@ -105,11 +110,11 @@ function SendButton() {
       type="submit"
       variant="primary"
       shape="round"
-      label={text('send')}
+      label={text(isEdit ? 'saveEdit' : 'send')}
       // The cursor stays in the text, so that a phone's keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
     >
-      <Icon icon={SendHorizontal} flip />
+      {isEdit ? <Icon icon={Check} /> : <Icon icon={SendHorizontal} flip />}
     </IconButton>
   );
 }
@@ -147,12 +152,20 @@ function IdleActions({ idleAction, dictation, recorder, panel, onText }: IdleAct
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
  */
 export const Composer = createSlot('Composer', function Composer(props: ComposerProps) {
-  const { session, replyTo, onReplyEnd, start, idleAction, dictation, recorder, ...others } = props;
+  const { session, replyTo, onReplyEnd, edit, start, idleAction, dictation, recorder, ...others } = props;
   const { tools = composerToolNames, disabled = false, placeholder, handleRef, ...more } = others;
   const { people = nobody, onMentionStart, className, ...rest } = more;
   const text = useChatText();
+  const { port } = useChat();
   const area = useRef<HTMLTextAreaElement>(null);
-  const model = useComposer({ session, replyTo, people, onSent: onReplyEnd, onCancelReply: onReplyEnd });
+  const model = useComposer({
+    session,
+    replyTo,
+    edit,
+    people,
+    onSent: onReplyEnd,
+    onCancelReply: onReplyEnd,
+  });
   const mentions = useMentions(area, people, model.write, onMentionStart);
   const isMentioning = mentions.found.length > 0 && !disabled;
   const panel = useRecorderPanel(recorder, model.sendAudio);
@@ -162,6 +175,13 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   useEffect(() => {
     if (replyTo) area.current?.focus();
   }, [replyTo]);
+  const edited = edit?.message ?? null;
+  useEffect(() => {
+    const field = area.current;
+    if (!edited || !field) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [edited]);
   const ofTheKit = new Map([...pickers.tools, ...files.tools].map((tool) => [tool.id, tool]));
   const offered = tools.flatMap((tool) => (typeof tool === 'string' ? (ofTheKit.get(tool) ?? []) : tool));
   const isListening = dictation !== undefined && dictation.state !== 'idle';
@@ -193,8 +213,14 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             <MentionPicker mentions={mentions} />
           </Suspense>
         ) : null}
-        {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
-        <ComposerFiles files={files} onDone={() => area.current?.focus()} />
+        {edit && edited ? (
+          <EditBar message={edited} onCancel={edit.cancel} />
+        ) : (
+          <>
+            {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
+            <ComposerFiles files={files} onDone={() => area.current?.focus()} />
+          </>
+        )}
         {isListening ? <DictationLine dictation={dictation} /> : null}
         {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
@@ -203,7 +229,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
         ) : (
           <div className={styles.line}>
             {start}
-            <ComposerTools tools={offered} disabled={disabled} />
+            {edited ? null : <ComposerTools tools={offered} disabled={disabled} />}
             <div className={styles.field}>
               <FieldMirror text={model.text} />
               <textarea
@@ -233,11 +259,13 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
                 aria-label={text('write')}
                 placeholder={placeholder ?? text('write')}
                 disabled={disabled}
+                // A longer message is sent as several; an edited one stays one.
+                maxLength={edited ? port.messages.maxTextLength : undefined}
                 enterKeyHint="send"
               />
             </div>
-            {disabled ? null : model.canSend && !isListening ? (
-              <SendButton />
+            {disabled ? null : edited || (model.canSend && !isListening) ? (
+              <SendButton isEdit={edited !== null} />
             ) : (
               <IdleActions {...{ idleAction, dictation, recorder, panel }} onText={model.insert} />
             )}

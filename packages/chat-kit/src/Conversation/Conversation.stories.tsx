@@ -110,6 +110,63 @@ export const ReadOnly: Story = {
   },
 };
 
+/** An own message gets other words: ArrowUp in the empty field, or the menu, puts them there. */
+export const Editing: Story = {
+  tags: ['feature'],
+  args: { count: 12 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const input = await canvas.findByLabelText('Write a message');
+    await userEvent.type(input, 'The first words{Enter}');
+    await waitFor(() => expect(canvas.getByText('The first words')).toBeVisible());
+    await step('Escape leaves the message as it is', async () => {
+      await userEvent.type(input, '{ArrowUp}');
+      await waitFor(() => expect(input).toHaveValue('The first words'));
+      await expect(canvas.getByText('Editing message')).toBeVisible();
+      await userEvent.type(input, ' and more{Escape}');
+      await expect(input).toHaveValue('');
+      await expect(canvas.queryByText('Editing message')).toBeNull();
+    });
+    await step('Enter changes it, and what was being written comes back', async () => {
+      await userEvent.type(input, 'A draft');
+      const row = canvas.getByText('The first words').closest('article');
+      if (!row) throw new Error('A message must stand in a row.');
+      await userEvent.hover(row);
+      await userEvent.click(within(row).getByRole('button', { name: 'Message actions' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Edit' }));
+      await waitFor(() => expect(input).toHaveValue('The first words'));
+      await userEvent.clear(input);
+      await userEvent.type(input, 'Other words{Enter}');
+      await waitFor(() => expect(canvas.getByText('Other words')).toBeVisible());
+      await expect(canvas.queryByText('The first words')).toBeNull();
+      await expect(input).toHaveValue('A draft');
+    });
+    await step('the message says that it was edited', async () => {
+      const row = canvas.getByText('Other words').closest('article');
+      await expect(row?.querySelector('[data-edited]')).toHaveTextContent('edited');
+    });
+  },
+};
+
+/** The backend refuses the other words: they stay in the field, and a toast says why. */
+export const EditRefused: Story = {
+  tags: ['edge', '!snapshot'],
+  args: { count: 12, onEdit: 'refuse' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await canvas.findByLabelText('Write a message');
+    await userEvent.type(input, 'The first words{Enter}');
+    await waitFor(() => expect(canvas.getByText('The first words')).toBeVisible());
+    await userEvent.type(input, '{ArrowUp}');
+    await waitFor(() => expect(input).toHaveValue('The first words'));
+    await userEvent.type(input, ' again{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('A message can be edited for 24 hours.')).toBeVisible());
+    await expect(input).toHaveValue('The first words again');
+  },
+};
+
 /** A group: names and pictures stand beside the messages. */
 export const Group: Story = {
   args: {

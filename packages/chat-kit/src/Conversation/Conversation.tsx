@@ -25,6 +25,7 @@ import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useConversationRows } from '../hooks/useConversationRows.ts';
+import { useEdit } from '../hooks/useEdit.ts';
 import { useFileDrop } from '../hooks/useFileDrop.ts';
 import { useFinder } from '../hooks/useFinder.ts';
 import { type ForwardModel, useForward } from '../hooks/useForward.ts';
@@ -194,6 +195,7 @@ function OpenConversation(props: ConversationProps) {
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
   const mentionable = useMentionable(topic);
+  const edit = useEdit(session, mentionable.people);
   const recall = useRecall();
   const forward = useForward();
   const seen = useSeenMarks(snapshot, topic.members);
@@ -206,6 +208,7 @@ function OpenConversation(props: ConversationProps) {
   const actions = useMessageActions({
     session,
     onReply: isReadOnly ? undefined : setReplyTo,
+    onEdit: isReadOnly ? undefined : edit.begin,
     translationOffer: props.translationOffer,
     onRecall: recall.ask,
     onForward: forward.onForward,
@@ -274,6 +277,7 @@ function OpenConversation(props: ConversationProps) {
           session={session}
           replyTo={replyTo}
           onReplyEnd={endReply}
+          edit={edit}
           start={props.composerStart}
           tools={props.composerTools}
           disabled={props.composerDisabled}

@@ -166,6 +166,17 @@ export const metaRoom: string = css`
   }
 `;
 
+/** The same for the word that says that a message was edited. */
+export const editedRoom: string = css`
+  @layer fr.kit {
+    margin-inline-start: 3px;
+    font-size: 0.6875rem;
+    line-height: 1px;
+    visibility: hidden;
+    user-select: none;
+  }
+`;
+
 export const metaPlace: string = css`
   @layer fr.kit {
     position: absolute;

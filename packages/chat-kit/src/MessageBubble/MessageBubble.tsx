@@ -70,7 +70,8 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   const kind = useKinds().of(message.content.kind);
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
-  const meta = <MessageMeta sentAt={message.sentAt} receipt={receipt} seen={seen} />;
+  const isEdited = message.editedAt != null && !message.isRecalled;
+  const meta = <MessageMeta sentAt={message.sentAt} isEdited={isEdited} receipt={receipt} seen={seen} />;
   const shape = shapeOf(message, main.text, kind);
   // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
   const isBare = shape === 'bare' || (shape === 'content' && kind.isBare && !replyTo);
@@ -107,6 +108,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <div className={styles.wordsPlace}>
             <MessageBody message={message} main={main} viewerId={viewerId} />
+            {spoken || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
             {spoken ? null : <span className={styles.metaRoom} data-wide={room} />}
           </div>
           {spoken ? null : <span className={styles.metaPlace}>{meta}</span>}

@@ -13,6 +13,8 @@ import * as styles from './MessageMeta.styles.ts';
 export interface MessageMetaProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When the message was sent, milliseconds since 1970. */
   sentAt: number;
+  /** Whether its words were changed since. */
+  isEdited?: boolean | undefined;
   /** The mark of an own message, or null for messages by others. */
   receipt: Receipt | null;
   /** Who has seen everything up to an own message and nothing after it; they stand in the place of the mark. */
@@ -29,12 +31,13 @@ const words = {
 
 /** Time and delivery mark in the corner of a bubble. Renders a `<span>`. */
 export const MessageMeta = createSlot('MessageMeta', function MessageMeta(props: MessageMetaProps) {
-  const { sentAt, receipt, seen = [], className, ...rest } = props;
+  const { sentAt, isEdited = false, receipt, seen = [], className, ...rest } = props;
   const text = useChatText();
   const timeText = useTimeText();
   const Mark = receipt ? marks[receipt] : null;
   return (
     <span {...rest} className={cx(styles.root, className)} data-fr-part="message-meta">
+      {isEdited ? <span data-edited="">{text('edited')}</span> : null}
       <time dateTime={new Date(sentAt).toISOString()} dir="auto" aria-hidden="true">
         {timeText(sentAt)}
       </time>

@@ -5,7 +5,9 @@ import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
+import { isEditable } from '../core/text/isEditable.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
+import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { QuickReactions } from '../Reactions/QuickReactions.tsx';
@@ -63,6 +65,7 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
   const { message, point, isOwn, viewerId, view, actions, onClose, ref, ...rest } = props;
   const text = usePartText();
   const kinds = useKinds();
+  const { port } = useChat();
   const merged = useMergedRef<HTMLDivElement>(takeFocus, ref);
   const wantsMore = useRef(false);
   const [isPicking, setPicking] = useState(false);
@@ -82,7 +85,8 @@ export const MessageMenu = createSlot('MessageMenu', function MessageMenu(props:
     );
   }
   const canForward = kinds.of(message.content.kind).canForward !== false;
-  const commands = messageCommands(message, { isOwn, view, actions, canForward });
+  const canEdit = isOwn && isEditable(message, port.messages, Date.now());
+  const commands = messageCommands(message, { isOwn, view, actions, canEdit, canForward });
   return (
     <Menu
       {...rest}

@@ -7,6 +7,7 @@ import { type MessageCommandsOptions, messageCommands } from './messageCommands.
 const actions: MessageActions = {
   reply: vi.fn(),
   copy: vi.fn(),
+  edit: vi.fn(),
   recall: vi.fn(),
   retry: vi.fn(),
   discard: vi.fn(),
@@ -35,6 +36,17 @@ describe('the commands of a message', () => {
   it('answer, copy and forward what is stored, and take back what is one’s own', () => {
     expect(labels({})).toEqual(['reply', 'copy', 'forward']);
     expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'forward', 'recall']);
+  });
+
+  it('change the words of what may be changed now', () => {
+    expect(labels({}, { isOwn: true, canEdit: true })).toEqual([
+      'reply',
+      'copy',
+      'edit',
+      'forward',
+      'recall',
+    ]);
+    expect(labels({}, { isOwn: true, canEdit: false })).not.toContain('edit');
   });
 
   it('copy nothing where there are no words', () => {

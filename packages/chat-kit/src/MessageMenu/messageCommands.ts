@@ -1,5 +1,5 @@
 import type { Icon } from '@franca/ui/Icon';
-import { Copy, CornerUpLeft, Forward, Languages, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { Copy, CornerUpLeft, Forward, Languages, Pencil, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
@@ -22,7 +22,7 @@ export interface MessageCommand extends Pick<ComponentProps<typeof Icon>, 'icon'
 
 /** What can be done with a message, in the order of its menu. */
 export interface MessageCommands {
-  /** Answering, copying, forwarding. */
+  /** Answering, copying, editing, forwarding. */
   readonly use: readonly MessageCommand[];
   /** Which of the two texts is shown. */
   readonly views: readonly MessageCommand[];
@@ -42,6 +42,8 @@ export interface MessageCommandsOptions {
   readonly view: TranslationView;
   /** What can be done with messages here. */
   readonly actions: MessageActions;
+  /** Whether its words can be changed now. */
+  readonly canEdit?: boolean;
   /** Whether its kind can go to others. */
   readonly canForward: boolean;
 }
@@ -56,8 +58,8 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
-  const { isOwn, view, actions, canForward } = options;
-  const { forward, recall, reply, retryTranslation } = actions;
+  const { isOwn, view, actions, canEdit = false, canForward } = options;
+  const { edit, forward, recall, reply, retryTranslation } = actions;
   const { kind } = message.translation;
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
@@ -67,6 +69,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
     use: offered([
       isStored && reply && { label: 'reply', icon: CornerUpLeft, flip: true, run: reply },
       message.text !== '' && { label: 'copy', icon: Copy, run: actions.copy },
+      canEdit && edit && { label: 'edit', icon: Pencil, run: edit },
       isStored &&
         canForward &&
         !message.isRecalled &&

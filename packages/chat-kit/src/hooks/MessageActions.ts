@@ -9,6 +9,8 @@ export interface MessageActions {
   readonly reply?: ((message: ChatMessage) => void) | undefined;
   /** Puts the shown text on the clipboard. */
   readonly copy: (message: ChatMessage) => void;
+  /** Puts the words of an own message into the composer, to be changed; absent where nothing can be edited. */
+  readonly edit?: ((message: ChatMessage) => void) | undefined;
   /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */
   readonly recall?: (message: ChatMessage) => void;
   /** Tries to send it again. */

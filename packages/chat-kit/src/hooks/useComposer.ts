@@ -12,6 +12,7 @@ import { reasonOf } from '../core/text/reasonOf.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
 import { useDraft } from './useDraft.ts';
+import type { EditModel } from './useEdit.ts';
 import { useTypingPinger } from './useTypingPinger.ts';
 
 /** Options of {@link useComposer}. */
@@ -20,6 +21,8 @@ export interface ComposerOptions {
   readonly session: TopicSession;
   /** The message that is answered, or null. */
   readonly replyTo: ChatMessage | null;
+  /** The own message whose words are being changed. Default: none ever is. */
+  readonly edit?: EditModel | undefined;
   /** Whom the text may mention. Default: nobody. */
   readonly people?: readonly Person[] | undefined;
   /** The text went into the outbox; the reply bar is to be cleared. */
@@ -64,7 +67,8 @@ function quote(message: ChatMessage): QuotedMessage {
  * the draft outlives a switch of conversations; others learn that the viewer is typing, as `options.typing` says.
  */
 export function useComposer(options: ComposerOptions): ComposerModel {
-  const { session, replyTo, people = [], onSent, onCancelReply } = options;
+  const { session, replyTo, edit, people = [], onSent, onCancelReply } = options;
+  const isEditing = edit !== undefined && edit.message !== null;
   const { port, onEvent } = useChat();
   const { topicId } = session;
   const { text, getText, write, append, putBack } = useDraft(topicId);
@@ -104,10 +108,14 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     });
   };
 
-  const canSend = text.trim() !== '' || chosenFiles.length > 0;
+  // What was written before the edit waits as the draft.
+  const shown = isEditing ? edit.text : text;
+  const writeShown = isEditing ? edit.write : write;
+  const canSend = shown.trim() !== '' || (!isEditing && chosenFiles.length > 0);
   const send = (): void => {
     if (!canSend) return;
-    if (chosenFiles.length > 0) void attachments.take().then(sendWith);
+    if (isEditing) edit.save();
+    else if (chosenFiles.length > 0) void attachments.take().then(sendWith);
     else sendWith([]);
   };
 
@@ -119,18 +127,26 @@ export function useComposer(options: ComposerOptions): ComposerModel {
       .catch((error: unknown) => toast.error(reasonOf(error)));
   };
 
+  /** Ends what the composer does besides writing; returns whether there was anything. */
+  const giveUp = (): boolean => {
+    if (isEditing) edit.cancel();
+    else if (replyTo) onCancelReply();
+    return isEditing || replyTo !== null;
+  };
+
   return {
-    text,
+    text: shown,
     canSend,
     send,
     sendAudio: ({ file, ...known }) => sendContent({ kind: 'audio', sound: { source: file, ...known } }),
     sendContent,
-    write,
-    insert: append,
+    write: writeShown,
+    insert: isEditing ? (words) => edit.write(`${edit.text} ${words}`.trim()) : append,
     inputProps: {
-      value: text,
+      value: shown,
       onChange: ({ target: { value } }) => {
-        write(value);
+        writeShown(value);
+        if (isEditing) return;
         if (value.trim() === '') pinger.end();
         else pinger.write();
       },
@@ -140,9 +156,10 @@ export function useComposer(options: ComposerOptions): ComposerModel {
         if (event.key === 'Enter' && !event.shiftKey) {
           event.preventDefault();
           send();
-        } else if (event.key === 'Escape' && replyTo) {
-          event.preventDefault();
-          onCancelReply();
+        } else if (event.key === 'Escape') {
+          if (giveUp()) event.preventDefault();
+        } else if (event.key === 'ArrowUp' && shown === '' && !replyTo && chosenFiles.length === 0) {
+          if (edit && !isEditing && edit.beginNewest()) event.preventDefault();
         }
       },
       onFocus: pinger.focus,

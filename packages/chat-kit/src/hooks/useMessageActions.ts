@@ -18,6 +18,8 @@ export interface MessageActionsOptions {
   readonly onReply: ((message: ChatMessage) => void) | undefined;
   /** What is offered where no translation is included. */
   readonly translationOffer?: TranslationOffer | undefined;
+  /** Takes the own message whose words are to be changed; undefined where nothing can be written. */
+  readonly onEdit?: ((message: ChatMessage) => void) | undefined;
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
   /** Asks whom to forward this message to. */
@@ -30,7 +32,7 @@ export interface MessageActionsOptions {
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
-  const { session, onReply, onRecall, onForward, onOpenContact, onJump, translationOffer } = options;
+  const { session, onReply, onEdit, onRecall, onForward, onOpenContact, onJump, translationOffer } = options;
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -41,6 +43,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     };
     return {
       reply: onReply,
+      edit: port.messages.edit && onEdit,
       recall: port.messages.recall && onRecall,
       copy: (message) => {
         const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));
@@ -83,6 +86,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     toast,
     text,
     onReply,
+    onEdit,
     onRecall,
     onForward,
     onOpenContact,

@@ -31,6 +31,7 @@ export const enLazy = {
   deleteGroupContent: 'The group and its messages disappear for every member.',
   deleteGroupTitle: 'Confirm Delete Group',
   download: 'Download {name}',
+  edit: 'Edit',
   editGroup: 'Change name or picture',
   emojiFailed: 'The emoji could not be loaded.',
   emojiGroups: 'Groups of emoji',

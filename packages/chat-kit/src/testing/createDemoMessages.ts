@@ -19,6 +19,8 @@ export interface DemoMessagesOptions {
   readonly change?: (message: MessageSnapshot) => MessageSnapshot;
   /** What becomes of sent messages. Default: they are stored. */
   readonly onSend?: 'store' | 'refuse' | 'wait';
+  /** What becomes of an edit. Default: it is stored. */
+  readonly onEdit?: 'store' | 'refuse';
   /** How long a page of history takes: awaited before it is given. Default: no time. */
   readonly pause?: () => Promise<void>;
   /** By the id of a person: up to when they have seen the conversation. Default: nobody has. */
@@ -29,10 +31,12 @@ export interface DemoMessagesOptions {
   readonly note: (call: string) => void;
 }
 
+type Limit = 'maxTextLength' | 'editWindow';
+
 /** A conversation in memory, which a story or a test can move. */
 export interface DemoMessages {
   /** Its messages; everything can be done with them. */
-  readonly messages: Required<Omit<MessagesPort, 'maxTextLength'>> & Pick<MessagesPort, 'maxTextLength'>;
+  readonly messages: Required<Omit<MessagesPort, Limit>> & Pick<MessagesPort, Limit>;
   /** Tells whoever has the topic open. */
   readonly emit: (change: TopicChange) => void;
   /** Somebody is typing. */
@@ -108,6 +112,13 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       return () => handlers.delete(listener);
     },
     markSeen: async ({ seenTime }) => note(`messages.markSeen ${seenTime}`),
+    edit: async ({ chatId, text, mentions }) => {
+      note(`messages.edit ${chatId} ${text}`);
+      if (options.onEdit === 'refuse') throw new Error('A message can be edited for 24 hours.');
+      const translation = { kind: 'none' } as const;
+      const words = { text, mentions, language: 'en', translation, editedAt: newestAt + seq };
+      emit({ kind: 'edit', seq: seq + 1, chatId, ...words });
+    },
     recall: async ({ chatId }) => {
       note(`messages.recall ${chatId}`);
       emit({ kind: 'recall', seq: seq + 1, chatId });

@@ -30,6 +30,8 @@ export const limits = {
   changesPageMax: 500,
   /** UTF-16 code units of a message's text; the specification names no limit. */
   messageText: 10_000,
+  /** Hours for which the words of a message can be changed by its sender. */
+  editHours: 24,
   /** UTF-16 code units of a message to the assistant. */
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */

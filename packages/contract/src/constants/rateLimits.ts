@@ -28,7 +28,7 @@ export const rateLimits = {
   reads: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Calls that write and have no limit of their own. */
   writes: { count: 600, windowSeconds: minute, subject: 'person' },
-  /** Messages sent, forwarded and recalled: a whole outbox at once after a day offline, then ten a second. */
+  /** Messages sent, edited, forwarded and recalled: a whole outbox at once after a day offline, then ten a second. */
   messages: { count: 600, windowSeconds: minute, subject: 'person' },
   /** Conversations begun with people; opening one that exists is not counted. */
   conversations: { count: 200, windowSeconds: hour, subject: 'recipient' },

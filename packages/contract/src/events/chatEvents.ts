@@ -3,6 +3,7 @@ import { packageNameSchema } from '../constants/plans.ts';
 import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
 import { subscriptionStates } from '../models/billing.ts';
 import {
+  editChangeSchema,
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
   reactionChangeSchema,
@@ -183,6 +184,17 @@ export const chatEvents = {
   }),
   newChat: ofTopic('new-chat', messageSchema, 'A message was sent.'),
   deleteChat: ofTopic('delete-chat', recallChangeSchema, 'A message was recalled.'),
+  editChat: defineEvent({
+    id: 'chat.edit-chat',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'edit-chat',
+    suffix: ['topic_id'],
+    payload: editChangeSchema,
+    extension: true,
+    behaviour: 'messages#editing',
+    summary: 'The words of a message were changed by its sender.',
+  }),
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),
   typingChat: ofTopic(
     'typing-chat',

@@ -21,6 +21,13 @@ export const recallChangeSchema = z.object({
   chat_id: z.string(),
 });
 
+/** The sender changed the words of a message: `message` is what the reader gets of it now, with the `seq` that it always had. */
+export const editChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('edit'),
+  message: messageSchema,
+});
+
 /** A member has read up to `seen_time`. */
 export const seenChangeSchema = z.object({
   ...changeFields,
@@ -86,6 +93,7 @@ export const topicUpdatedChangeSchema = z.object({
 export const changeSchema = z.discriminatedUnion('kind', [
   messageChangeSchema,
   recallChangeSchema,
+  editChangeSchema,
   seenChangeSchema,
   translationChangeSchema,
   reactionChangeSchema,

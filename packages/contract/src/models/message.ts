@@ -70,7 +70,7 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
  * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
- * with `content` null and no attachments. `system` is what a line of type `system` tells, null for everything that people write.
+ * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last. `system` is what a line of type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
   id: idSchema,
@@ -85,6 +85,7 @@ export const messageSchema = z.object({
   system: systemLineSchema.nullable(),
   reactions: z.array(reactionSchema),
   mentions: z.array(mentionSchema),
+  edited_at: timestampSchema.nullable(),
 });
 /** A message as one reader gets it. */
 export type Message = z.output<typeof messageSchema>;

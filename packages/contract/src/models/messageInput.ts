@@ -17,7 +17,7 @@ const envelope = {
 };
 
 /** Text keeps its line breaks and inner spaces; only a text of nothing but white space is refused. */
-const messageText = z
+export const messageText = z
   .string({ error: 'A message needs a text.' })
   .max(limits.messageText)
   .refine((value) => value.trim().length > 0, 'A message needs a text.')

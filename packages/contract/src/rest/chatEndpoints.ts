@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { areMentionsOf, mentionsInput } from '../models/mention.ts';
 import { messageSchema } from '../models/message.ts';
-import { messageInputSchema } from '../models/messageInput.ts';
+import { messageInputSchema, messageText } from '../models/messageInput.ts';
 import { translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { languageTagSchema } from '../schema/text.ts';
@@ -67,6 +68,33 @@ export const chatEndpoints = {
     errors: ['topic_not_found', 'message_not_found', 'recall_refused'],
     behaviour: 'messages#recall',
     summary: "Recalls one of the caller's own messages for everybody.",
+  }),
+  edit: defineEndpoint({
+    id: 'chat.edit',
+    method: 'PUT',
+    path: '/chat',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+    limit: 'messages',
+    body: z
+      .object({ topic_id: idSchema, chat_id: chatIdSchema, content: messageText, mentions: mentionsInput })
+      .refine(({ content, mentions }) => areMentionsOf(content, mentions), {
+        path: ['mentions'],
+        message: 'A mention does not stand in the text as it says.',
+      }),
+    data: z.object({ message: messageSchema, seq: z.int() }),
+    errors: [
+      'not_permitted',
+      'topic_not_found',
+      'message_not_found',
+      'edit_refused',
+      'edit_too_late',
+      'blocked',
+    ],
+    extension: true,
+    behaviour: 'messages#editing',
+    summary:
+      "Changes the words of one of the caller's own messages, or those under its pictures and files, for everybody; `seq` is the number of the change.",
   }),
   seen: defineEndpoint({
     id: 'chat.seen',

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   bigint,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -49,6 +50,10 @@ export const messages = pgTable(
     /** What a system line tells; its people by their ids. */
     system: jsonb('system').$type<StoredSystemLine>(),
     recalledAt: timestamp('recalled_at', { withTimezone: true }),
+    /** When its words were changed last. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** Version of its words; a change of them raises it, and translations are of one version. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

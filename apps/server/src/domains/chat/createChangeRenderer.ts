@@ -20,6 +20,7 @@ export type ChangeRenderer = {
 /** Kinds whose payload names a message that came with the change. */
 const bringsMessage: ReadonlySet<Change['kind']> = new Set([
   'message',
+  'edit',
   'member-added',
   'member-removed',
   'topic-updated',
@@ -114,11 +115,13 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       return rows.map((row): Change => {
         const numbered = { seq: row.seq, topic_id: row.topicId, date: row.createdAt.toISOString() };
         const message = found.get(String(row.payload.message_id));
-        if (row.kind === 'message' && message) return { ...numbered, kind: 'message', message };
+        const isShown = message !== undefined && message.seq > reader.clearedSeq;
+        if (row.kind === 'message' && isShown) return { ...numbered, kind: 'message', message };
         const isCleared =
           row.seq <= reader.clearedSeq ||
           (row.kind === 'translation' && (cleared.has(String(row.payload.chat_id)) || !mayRead(row, reader)));
-        const isHidden = isCleared || row.kind === 'message';
+        if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
+        const isHidden = isCleared || row.kind === 'message' || row.kind === 'edit';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         if (row.kind === 'translation') {
           const { chat_id, language, message_id } = row.payload;

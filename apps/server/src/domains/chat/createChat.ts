@@ -1,6 +1,7 @@
 import type { ChatContext } from './ChatContext.ts';
 import { createAttachmentList } from './createAttachmentList.ts';
 import { createCallRecords } from './createCallRecords.ts';
+import { createEdit } from './createEdit.ts';
 import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
 import { createHistory } from './createHistory.ts';
@@ -25,6 +26,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     send: createSender(context, store, idempotency),
     history: createHistory(context, renderer),
     attachments: createAttachmentList(context),
+    edit: createEdit(context, renderer),
     recall: createRecall(context, files.release),
     files,
     seen: createSeen(context),

@@ -6,7 +6,7 @@ import type { Translations } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 
 /** A message before it has its place in the topic. */
-export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt' | 'system'>;
+export type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'recalledAt' | 'system' | 'editedAt' | 'version'>;
 
 /** A message that was just stored. */
 export type InsertedMessage = {
@@ -133,6 +133,8 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
       ...message,
       seq: Number(stored.seq),
       recalledAt: null,
+      editedAt: null,
+      version: 1,
       system: null,
       createdAt: new Date(Number(stored.at)),
     };

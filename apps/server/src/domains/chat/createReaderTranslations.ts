@@ -65,6 +65,7 @@ export function createReaderTranslations(translations: Translations): ReaderTran
         text: row.content ?? '',
         source: row.language,
         targets: [reader.reads],
+        version: row.version,
       }));
       for (const translation of await translations.request(...orders))
         found.set(translation.message_id, translation);

@@ -19,9 +19,9 @@ export function createTranslationRecorder({ changes, membership }: Topics): Sett
   const content = sql`jsonb_build_object('chat_id', (select chat_id from found), 'language', settled.language,
     'message_id', settled.message_id)`;
   return {
-    find: (messageId) =>
+    find: (messageId, version) =>
       sql`select id, topic_id, chat_id, seq, sender_id from messages
-        where id = ${messageId} and recalled_at is null for key share`,
+        where id = ${messageId} and version = ${version} and recalled_at is null for key share`,
     parts: (at) => changes.parts({ source: sql`settled`, kind: 'translation', content, at }),
     select: sql`(select json_build_object('chat_id', found.chat_id, 'message_seq', found.seq,
       'sender_id', found.sender_id, 'seq', recorded.seq, 'date', recorded.created_at,

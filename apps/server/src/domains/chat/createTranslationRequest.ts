@@ -31,6 +31,7 @@ export function createTranslationRequest({ db, translations }: ChatContext) {
       text: message.content ?? '',
       source: message.language,
       targets: [target],
+      version: message.version,
     };
     const [stands] = await translations.request(order);
     const isOver = stands?.state === 'failed' || stands?.state === 'unavailable';

@@ -4,12 +4,16 @@ import type { ChatServices } from './createChat.ts';
 
 /** Messages, and what topics hold of them. */
 export function registerChatRoutes(route: Router, chat: ChatServices): void {
-  const { list, send, recall, seen, forward, forwarded, translation } = endpoints.chat;
+  const { list, send, edit, recall, seen, forward, forwarded, translation } = endpoints.chat;
   route(list, ({ members, query }) => {
     const { from_date: fromDate, before_seq: beforeSeq, limit } = query;
     return chat.history.list(members, { fromDate, beforeSeq, limit });
   });
   route(send, ({ userId, body }) => chat.send(userId, body));
+  route(edit, ({ members, body }) => {
+    const { chat_id: chatId, content, mentions = [] } = body;
+    return chat.edit(members, { chatId, content, mentions });
+  });
   route(recall, ({ members, query }) => chat.recall(members, query.chat_id));
   route(seen, ({ members, body }) => chat.seen(members, body.seen_time));
   route(forward, ({ userId, body }) => {

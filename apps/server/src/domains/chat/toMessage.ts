@@ -102,5 +102,6 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     system: toSystemLine(row, parts),
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
+    edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
   };
 }

@@ -174,6 +174,8 @@ export type ChangeLog = {
   list: (page: { topicId: string; since: number; limit: number }) => Promise<ChangeRow[]>;
   /** Until when the other members know that somebody has read; undefined when nobody was shown it. */
   findSeen: (member: { topicId: string; userId: string }) => Promise<string | undefined>;
+  /** Number of the newest edit of a message, by its id; undefined when it was not edited. */
+  findEdit: (message: { topicId: string; messageId: string }) => Promise<number | undefined>;
   /** Number of the recall of a message; undefined when it was not recalled. */
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };

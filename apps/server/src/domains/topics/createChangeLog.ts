@@ -108,6 +108,21 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
         .limit(1);
       return change?.at;
     },
+    findEdit: async ({ topicId, messageId }) => {
+      const [change] = await db
+        .select({ seq: topicChanges.seq })
+        .from(topicChanges)
+        .where(
+          and(
+            eq(topicChanges.topicId, topicId),
+            eq(topicChanges.kind, 'edit'),
+            sql`${topicChanges.payload} ->> 'message_id' = ${messageId}`,
+          ),
+        )
+        .orderBy(desc(topicChanges.seq))
+        .limit(1);
+      return change?.seq;
+    },
     findRecall: async ({ topicId, chatId }) => {
       const [change] = await db
         .select({ seq: topicChanges.seq })

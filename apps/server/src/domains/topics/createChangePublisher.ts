@@ -14,6 +14,7 @@ export type ChangePublisherOptions = {
 /** Kinds after which a chat list may show something else; a changed topic is sent to the lists by itself. */
 const changesLists: Record<RecordedKind, boolean> = {
   recall: true,
+  edit: true,
   seen: true,
   translation: true,
   reaction: false,
@@ -34,6 +35,9 @@ export function createChangePublisher({
     switch (change.kind) {
       case 'recall':
         sendToMember(member, chatEvents.deleteChat, topic, change);
+        break;
+      case 'edit':
+        sendToMember(member, chatEvents.editChat, topic, change);
         break;
       case 'seen':
         sendToMember(member, chatEvents.seenChat, topic, change);

@@ -99,10 +99,10 @@ export type Translations = {
 /** What must stand or fall with a translation that ends, as parts of the statement that ends it. */
 export type SettledRecorder = {
   /**
-   * Selects and locks what is translated by the id of its message, and its `topic_id`; where it selects nothing, the
-   * translation is not ended.
+   * Selects and locks what is translated by the id of its message and the version of its text, and its `topic_id`; where it
+   * selects nothing, the translation is not ended.
    */
-  find: (messageId: SQL) => SQL;
+  find: (messageId: SQL, version: SQL) => SQL;
   /**
    * Further parts. They may read `found`, what `find` selects, and `settled` (`message_id`, `topic_id`, `language`),
    * which is empty when the translation was removed, outdated or claimed again meanwhile.

@@ -31,7 +31,7 @@ export function prepareSettle({
       name: 'settle_translation',
       parts: {
         // First: whoever deletes the message takes its lock before that of the translation, too.
-        found: find(sql`${value('messageId')}::uuid`),
+        found: find(sql`${value('messageId')}::uuid`, sql`${value('version')}::integer`),
         settled: sql`update message_translations
         set state = ${value('state')}, text = ${value('text')}, engine = ${value('engine')}, next_attempt_at = null,
           updated_at = ${at}

@@ -123,7 +123,11 @@ export async function requeueRow(
   return row;
 }
 
-/** The present translations of messages in one language; stale ones only where nothing newer exists. */
+/** That a translation is of the words that its message has now: somebody may have ordered one of words that were just changed. */
+const isPresent = (messageId: SQL, version: SQL): SQL =>
+  sql`${version} = (select messages.version from messages where messages.id = ${messageId})`;
+
+/** The present translations of messages in one language. */
 export async function readRows(
   db: Database,
   messageIds: readonly string[],
@@ -133,9 +137,14 @@ export async function readRows(
   const rows = await db
     .select()
     .from(table)
-    .where(and(inArray(table.messageId, [...messageIds]), eq(table.language, language)))
-    .orderBy(table.version);
-  return [...new Map(rows.map((row) => [row.messageId, row])).values()];
+    .where(
+      and(
+        inArray(table.messageId, [...messageIds]),
+        eq(table.language, language),
+        isPresent(sql`${table.messageId}`, sql`${table.version}`),
+      ),
+    );
+  return rows;
 }
 
 /** Selects what `readRows` reads for one message, as JSON of a `MessageTranslation` or null. */
@@ -143,7 +152,7 @@ export const selectRow = (messageId: SQL, language: SQL): SQL<string | null> =>
   sql`(select json_build_object('message_id', message_id, 'topic_id', topic_id, 'language', language,
       'state', state, 'text', text, 'source', nullif(source, 'und'), 'engine', engine)::text
     from message_translations as one where one.message_id = ${messageId} and one.language = ${language}
-    order by version desc limit 1)`;
+      and ${isPresent(sql`one.message_id`, sql`one.version`)})`;
 
 /** A row that this process works on. */
 export type ClaimedRow = Pick<

@@ -43,6 +43,8 @@ export const ar: ErrorTexts = {
   chat_id_invalid: 'لا يمكن إرسال هذه الرسالة من هذا الحساب.',
   reply_not_found: 'تعذّر العثور على الرسالة التي ترد عليها.',
   recall_refused: 'لا يمكنك سحب رسائل غيرك.',
+  edit_refused: 'لا يمكن تعديل هذه الرسالة.',
+  edit_too_late: 'يمكن تعديل الرسالة خلال 24 ساعة.',
   translation_unavailable: 'لا تتوفر ترجمة بين هاتين اللغتين.',
   upload_expired: 'انتهت صلاحية رابط الرفع. حاول مجددًا.',
   friend_self: 'لا يمكنك فعل ذلك بحسابك نفسه.',

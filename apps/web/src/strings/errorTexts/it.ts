@@ -44,6 +44,8 @@ export const it: ErrorTexts = {
   chat_id_invalid: 'Il messaggio non può essere inviato con questo account.',
   reply_not_found: 'Il messaggio a cui rispondi non esiste.',
   recall_refused: 'Puoi ritirare solo i tuoi messaggi.',
+  edit_refused: 'Questo messaggio non si può modificare.',
+  edit_too_late: 'Un messaggio si può modificare per 24 ore.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',
   upload_expired: 'Il link per il caricamento è scaduto. Riprova.',
   friend_self: 'Non puoi farlo con il tuo stesso account.',

@@ -44,6 +44,8 @@ export const vi: ErrorTexts = {
   chat_id_invalid: 'Không thể gửi tin nhắn này từ tài khoản này.',
   reply_not_found: 'Không tìm thấy tin nhắn mà bạn trả lời.',
   recall_refused: 'Bạn chỉ có thể thu hồi tin nhắn của mình.',
+  edit_refused: 'Không thể sửa tin nhắn này.',
+  edit_too_late: 'Chỉ có thể sửa tin nhắn trong 24 giờ.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',
   upload_expired: 'Liên kết tải lên đã hết hạn. Vui lòng thử lại.',
   friend_self: 'Bạn không thể làm điều này với tài khoản của chính mình.',

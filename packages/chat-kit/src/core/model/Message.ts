@@ -74,6 +74,8 @@ export interface MessageSnapshot {
   readonly isRecalled: boolean;
   /** Whether it is a copy of a message from another conversation. */
   readonly isForwarded?: boolean | undefined;
+  /** When its words were changed last, milliseconds since 1970. Default: never. */
+  readonly editedAt?: number | null | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
 }

@@ -1,4 +1,4 @@
-import type { MessageSnapshot, Reaction } from './Message.ts';
+import type { Mention, MessageSnapshot, Reaction } from './Message.ts';
 import type { TranslationState } from './TranslationState.ts';
 
 interface ChangeBase {
@@ -10,6 +10,20 @@ interface ChangeBase {
 export type TopicChange =
   | (ChangeBase & { readonly kind: 'message'; readonly message: MessageSnapshot })
   | (ChangeBase & { readonly kind: 'recall'; readonly chatId: string })
+  | (ChangeBase & {
+      readonly kind: 'edit';
+      readonly chatId: string;
+      /** The words that the message has now. */
+      readonly text: string;
+      /** Members who are named in them. */
+      readonly mentions: readonly Mention[];
+      /** BCP 47 tag of the words, or null when it is not known. */
+      readonly language: string | null;
+      /** Their translation for this reader, as far as it has come. */
+      readonly translation: TranslationState;
+      /** When they were changed, milliseconds since 1970; of two edits, the later one counts. */
+      readonly editedAt: number;
+    })
   | (ChangeBase & {
       readonly kind: 'translation';
       readonly chatId: string;

@@ -1,5 +1,5 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
-import type { MessageSnapshot } from '../model/Message.ts';
+import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
@@ -65,6 +65,18 @@ export interface SendOptions extends RequestOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
+/** Other words for a message. */
+export interface MessageEdit {
+  /** The conversation. */
+  readonly topicId: string;
+  /** Client id of the message. */
+  readonly chatId: string;
+  /** The words, trimmed. */
+  readonly text: string;
+  /** Members who are named in them, in their order. */
+  readonly mentions: readonly Mention[];
+}
+
 /** Reading, sending and following the messages of conversations. */
 export interface MessagesPort {
   /** The newest messages that are older than `before` (milliseconds since 1970), or the newest of all for null. */
@@ -88,6 +100,10 @@ export interface MessagesPort {
   markSeen?(request: { topicId: string; seenTime: number }, options: RequestOptions): Promise<void>;
   /** Recalls an own message for everybody; it arrives as a change. Without it nothing can be recalled. */
   recall?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
+  edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
+  /** Milliseconds after the sending in which a message can be edited. Default: always. */
+  readonly editWindow?: number | undefined;
   /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */
   readonly maxTextLength?: number | undefined;
 }

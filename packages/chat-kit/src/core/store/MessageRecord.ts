@@ -1,5 +1,10 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
-import { addTranslationFact, type TranslationFacts, translationFor } from './TranslationFacts.ts';
+import { addTranslationFact, type TranslationFacts, targetOf, translationFor } from './TranslationFacts.ts';
+
+/** What an edit changes. */
+export type EditedWords = Pick<MessageSnapshot, 'text' | 'mentions' | 'language'> & {
+  readonly editedAt: number;
+};
 
 /** Everything the store knows about one message; facts may come before the message itself. */
 export interface MessageRecord {
@@ -11,6 +16,8 @@ export interface MessageRecord {
   isRecalled: boolean;
   /** Who reacted, and when that was so: the later of two facts counts. */
   reactions: { readonly seq: number; readonly all: readonly Reaction[] };
+  /** The latest change of its words, or null while none is known; it may come before the message. */
+  edit: EditedWords | null;
   /** Translations by target language. */
   readonly translations: TranslationFacts;
   /** The view model made from all this, kept until a fact changes. */
@@ -24,13 +31,17 @@ export function emptyRecord(): MessageRecord {
     position: Number.POSITIVE_INFINITY,
     isRecalled: false,
     reactions: { seq: 0, all: [] },
+    edit: null,
     translations: new Map(),
     view: null,
   };
 }
 
+const editedAt = (snapshot: MessageSnapshot | null): number => snapshot?.editedAt ?? Number.NEGATIVE_INFINITY;
+
+/** Of two snapshots of one message, the one with the later words; those of one moment are told apart by their numbers. */
 function isNewer(left: MessageSnapshot, right: MessageSnapshot): boolean {
-  return left.seq > right.seq;
+  return editedAt(left) === editedAt(right) ? left.seq > right.seq : editedAt(left) > editedAt(right);
 }
 
 /**
@@ -53,9 +64,8 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
   }
   if (addReactions(record, Math.max(asOf, snapshot.seq), snapshot.reactions ?? [])) changed = true;
   const { translation } = snapshot;
-  const language = translation.kind === 'none' ? '*' : (translation.target ?? '*');
-  if (addTranslationFact(record.translations, language, Math.max(asOf, snapshot.seq), translation))
-    changed = true;
+  const at = Math.max(asOf, snapshot.seq);
+  if (addTranslationFact(record.translations, targetOf(translation), at, translation)) changed = true;
   if (changed) record.view = null;
   return changed;
 }
@@ -70,6 +80,19 @@ export function addReactions(record: MessageRecord, seq: number, all: readonly R
   return hasChanged;
 }
 
+/** Joins in that the words were changed; returns whether that is news. */
+export function addEdit(record: MessageRecord, edit: EditedWords): boolean {
+  if (record.edit && record.edit.editedAt >= edit.editedAt) return false;
+  record.edit = edit;
+  record.view = null;
+  return true;
+}
+
+/** The words of a later edit than the one that the snapshot was taken after. */
+function laterWords({ edit, snapshot }: MessageRecord): EditedWords | null {
+  return edit && edit.editedAt > editedAt(snapshot) ? edit : null;
+}
+
 /** What is left of a recalled message on this device: no content of any kind. */
 const nothingLeft = {
   text: '',
@@ -81,7 +104,7 @@ const nothingLeft = {
 
 /**
  * A quote says what is known by now of the message it shows: its translation, which may have come after the answer was
- * read; and nothing of its words once it is recalled.
+ * read; its words after an edit; and nothing of them once it is recalled.
  */
 function quoteOf(
   { replyTo }: MessageSnapshot,
@@ -91,6 +114,10 @@ function quoteOf(
   if (!replyTo || !quoted) return replyTo;
   if (quoted.isRecalled) return { ...replyTo, text: '', language: null, translation: { kind: 'none' } };
   const translation = translationFor(quoted.translations, language, quoted.snapshot?.seq ?? 0);
+  if (quoted.edit) {
+    const { text, language: written } = quoted.edit;
+    return { ...replyTo, text, language: written, translation };
+  }
   const isNews = translation.kind === 'done' || replyTo.translation.kind !== 'done';
   return isNews && translation.kind !== 'none' ? { ...replyTo, translation } : replyTo;
 }
@@ -104,6 +131,7 @@ export function viewOf(
   if (!record.snapshot) return null;
   record.view ??= {
     ...record.snapshot,
+    ...laterWords(record),
     replyTo: quoteOf(record.snapshot, language, quoted),
     seq: record.position,
     translation: translationFor(record.translations, language, record.snapshot.seq),

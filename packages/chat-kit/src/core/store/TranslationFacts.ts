@@ -26,6 +26,10 @@ function later(left: TranslationFact, right: TranslationFact): TranslationFact {
   return JSON.stringify(left.state) >= JSON.stringify(right.state) ? left : right;
 }
 
+/** The language that a fact about a translation is for. */
+export const targetOf = (state: TranslationState): string =>
+  state.kind === 'none' ? '*' : (state.target ?? '*');
+
 /** Adds one fact; returns whether anything changed. */
 export function addTranslationFact(
   facts: TranslationFacts,

@@ -1,7 +1,15 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
-import { addReactions, emptyRecord, type MessageRecord, mergeSnapshot, viewOf } from './MessageRecord.ts';
-import { addTranslationFact } from './TranslationFacts.ts';
+import {
+  addEdit,
+  addReactions,
+  type EditedWords,
+  emptyRecord,
+  type MessageRecord,
+  mergeSnapshot,
+  viewOf,
+} from './MessageRecord.ts';
+import { addTranslationFact, targetOf } from './TranslationFacts.ts';
 
 /** All that is known about the stored messages of a topic; see {@link createRecords}. */
 export interface Records {
@@ -9,6 +17,8 @@ export interface Records {
   readonly addSnapshot: (message: MessageSnapshot, asOf: number) => void;
   /** Joins a recall in, also before its message. */
   readonly addRecall: (chatId: string) => void;
+  /** Joins an edit in, with the translation of the new words as of a sequence number, also before the message. */
+  readonly addEdit: (chatId: string, seq: number, edit: EditedWords, translation: TranslationState) => void;
   /** Joins a translation in, also before its message. */
   readonly addTranslation: (chatId: string, language: string, seq: number, state: TranslationState) => void;
   /** Joins in who reacts to a message, also before the message. */
@@ -71,6 +81,14 @@ export function createRecords(readingLanguage: string | null): Records {
       const record = recordOf(chatId);
       if (record.isRecalled) return;
       record.isRecalled = true;
+      record.view = null;
+      forgetQuotes(chatId);
+    },
+    addEdit: (chatId, seq, edit, translation) => {
+      const record = recordOf(chatId);
+      const isNews = addEdit(record, edit);
+      if (!addTranslationFact(record.translations, targetOf(translation), seq, translation) && !isNews)
+        return;
       record.view = null;
       forgetQuotes(chatId);
     },

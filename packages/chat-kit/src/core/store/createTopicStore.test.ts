@@ -40,11 +40,22 @@ const done = (seq: number, chatId: string, text = 'hello'): TopicChange => ({
   translation: { kind: 'done', text, source: 'es', target: 'en', engine: 'test' },
 });
 
+const edit = (seq: number, chatId: string): TopicChange => ({
+  kind: 'edit',
+  seq,
+  chatId,
+  text: `words of ${seq}`,
+  mentions: [],
+  language: 'en',
+  translation: { kind: 'queued', target: 'en' },
+  editedAt: seq * 1000,
+});
+
 /** A history of one topic: messages, then things that happen to earlier messages. */
 const history = fc
   .array(
     fc.record({
-      what: fc.constantFrom('message', 'recall', 'done', 'failed', 'reaction', 'seen', 'other'),
+      what: fc.constantFrom('message', 'edit', 'recall', 'done', 'failed', 'reaction', 'seen', 'other'),
       which: fc.nat(50),
     }),
     {
@@ -62,6 +73,7 @@ const history = fc
         const replyTo = chatId !== undefined && step.which % 2 ? quoteOf(chatId) : null;
         return { kind: 'message', seq, message: message(seq, { replyTo }) };
       }
+      if (step.what === 'edit') return edit(seq, chatId);
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
       if (step.what === 'failed') {
@@ -140,6 +152,34 @@ describe('a topic store', () => {
     expect(store.getSnapshot().messages[0]?.reactions).toEqual([{ userId: 'ben', emoji: '❤️' }]);
     store.apply([{ kind: 'recall', seq: 4, chatId: 'ana-1' }]);
     expect(store.getSnapshot().messages[0]?.reactions).toEqual([]);
+  });
+
+  it('shows the words of the latest edit at the place of the message, in quotes too', () => {
+    const store = createTopicStore({ readingLanguage: 'en' });
+    const shown = () => store.getSnapshot().messages;
+    store.apply([edit(5, 'ana-1')]);
+    expect(shown()).toEqual([]);
+    store.apply([
+      { kind: 'message', seq: 1, message: message(1) },
+      { kind: 'message', seq: 2, message: message(2, { replyTo: quoteOf('ana-1') }) },
+      done(3, 'ana-1', 'a translation of what stood there before'),
+      edit(4, 'ana-1'),
+    ]);
+    expect(shown().map(({ text, seq }) => [seq, text])).toEqual([
+      [1, 'words of 5'],
+      [2, 'text 2'],
+    ]);
+    expect(shown()[0]).toMatchObject({ editedAt: 5000, translation: { kind: 'queued' } });
+    expect(shown()[1]?.replyTo).toMatchObject({ text: 'words of 5', language: 'en' });
+    store.addPage({
+      messages: [message(1, { text: 'read later', editedAt: 6000 })],
+      hasOlder: false,
+      isNewest: false,
+    });
+    expect(shown()[0]).toMatchObject({ text: 'read later' });
+    store.apply([done(6, 'ana-1'), { kind: 'recall', seq: 7, chatId: 'ana-1' }]);
+    expect(shown()[0]).toMatchObject({ text: '', isRecalled: true });
+    expect(shown()[1]?.replyTo).toMatchObject({ text: '' });
   });
 
   it('takes the words of a recalled message out of the quotes that show them', () => {

@@ -42,7 +42,10 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     sequence.add(change.seq);
     if (change.kind === 'message') addMessage(change.message, change.seq);
     else if (change.kind === 'recall') records.addRecall(change.chatId);
-    else if (change.kind === 'seen') noteSeen(change.userId, change.seenTime);
+    else if (change.kind === 'edit') {
+      const { chatId, seq, text, mentions, language: written, translation, editedAt } = change;
+      records.addEdit(chatId, seq, { text, mentions, language: written, editedAt }, translation);
+    } else if (change.kind === 'seen') noteSeen(change.userId, change.seenTime);
     else if (change.kind === 'reaction') records.addReactions(change.chatId, change.seq, change.reactions);
     else if (change.kind === 'translation') {
       records.addTranslation(change.chatId, change.language, change.seq, change.translation);

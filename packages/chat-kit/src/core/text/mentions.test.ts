@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMentions, mentionOf, mentionTexts, splitMentions } from './mentions.ts';
+import { findMentions, mentionOf, mentionsAfterEdit, mentionTexts, splitMentions } from './mentions.ts';
 
 const people = [
   { id: 'a', name: 'Ana' },
@@ -16,6 +16,15 @@ describe('mentions', () => {
       ['al', '@Ana\u00a0López'],
     ]);
     expect(named(`${mentionOf('عمر الحسن')} تعال`)).toEqual([['o', '@عمر\u00a0الحسن']]);
+  });
+
+  it('stay in changed words, also of people who are not known here', () => {
+    const before = { text: 'Hi @Zoe', mentions: [{ userId: 'z', start: 3, length: 4 }] };
+    expect(mentionsAfterEdit('@Ana and @Zoe', before, people)).toEqual([
+      { userId: 'a', start: 0, length: 4 },
+      { userId: 'z', start: 9, length: 4 },
+    ]);
+    expect(mentionsAfterEdit('Nobody', before, people)).toEqual([]);
   });
 
   it('are no parts of other names, of addresses or of words', () => {

@@ -47,14 +47,32 @@ export function splitMentions(text: string, mentions: readonly MentionText[]): M
 
 /** Who of the people is named in a text; of several people of one name, the first. */
 export function findMentions(text: string, people: readonly Pick<Person, 'id' | 'name'>[]): Mention[] {
+  return placesOf(
+    text,
+    people.map(({ id, name }) => ({ text: mentionOf(name), userId: id })),
+  );
+}
+
+/** Where mentions stand in a text. */
+function placesOf(text: string, known: readonly MentionText[]): Mention[] {
   if (!text.includes('@')) return [];
-  const known = people.map(({ id, name }) => ({ text: mentionOf(name), userId: id }));
   let start = 0;
   return splitMentions(text, known).flatMap((part) => {
     const at = start;
     start += part.text.length;
     return part.kind === 'mention' ? [{ userId: part.userId, start: at, length: part.text.length }] : [];
   });
+}
+
+/** Who is named in the new words of a message: those of the people, and whoever was named before and still is. */
+export function mentionsAfterEdit(
+  text: string,
+  before: { text: string; mentions?: readonly Mention[] | undefined },
+  people: readonly Pick<Person, 'id' | 'name'>[],
+): Mention[] {
+  const known = people.map(({ id, name }) => ({ text: mentionOf(name), userId: id }));
+  // Of a large group not everybody is loaded.
+  return placesOf(text, [...mentionTexts(before), ...known]);
 }
 
 /** The words of a message's mentions, which its translation holds too. */

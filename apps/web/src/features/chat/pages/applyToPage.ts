@@ -9,6 +9,13 @@ function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot
     const left = { content: { kind: 'recalled' }, text: '', translation: { kind: 'none' } } as const;
     return { chatId, topicId, seq, author, language, sentAt, replyTo, ...left, isRecalled: true };
   }
+  if (change.kind === 'edit' && change.chatId === message.chatId) {
+    const { kind, seq, chatId, ...words } = change;
+    // A page may have been read after a later edit.
+    return words.editedAt > (message.editedAt ?? 0) && !message.isRecalled
+      ? { ...message, ...words }
+      : message;
+  }
   if (change.kind === 'reaction' && change.chatId === message.chatId) {
     return { ...message, reactions: change.reactions };
   }

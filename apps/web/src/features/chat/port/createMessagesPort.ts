@@ -6,7 +6,7 @@ import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
 import { createMessageSender } from './createMessageSender.ts';
 import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
-import { toChange, toMessage } from './mapping/toMessage.ts';
+import { toChange, toEdit, toMessage } from './mapping/toMessage.ts';
 
 async function fetchPage(topicId: string, before: number | null, limit: number): Promise<MessagePage> {
   const from_date = before === null ? undefined : new Date(before).toISOString();
@@ -29,7 +29,7 @@ function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500;
 }
 
-/** Reads, sends, recalls and follows messages; a copy of the newest page is kept for a reload without a network. */
+/** Reads, sends, edits, recalls and follows messages; a copy of the newest page is kept for a reload without a network. */
 export function createMessagesPort(
   pages: PageCache,
   { subscribe, announce }: TopicSubscriptions,
@@ -61,6 +61,13 @@ export function createMessagesPort(
       const seen_time = new Date(seenTime).toISOString();
       await api.chat.seen({ body: { topic_id: topicId, seen_time } });
     },
+    edit: async ({ topicId, chatId, text, mentions }) => {
+      const named = mentions.map(({ userId, ...place }) => ({ user_id: userId, ...place }));
+      const body = { topic_id: topicId, chat_id: chatId, content: text, mentions: named };
+      const { message, seq } = await api.chat.edit({ body });
+      announce(topicId, toEdit(seq, message));
+    },
+    editWindow: limits.editHours * 60 * 60 * 1000,
     recall: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'recall', seq, chatId });

@@ -86,10 +86,19 @@ export function toMessage(message: Message): MessageSnapshot {
     sentAt: Date.parse(message.date),
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
+    editedAt: message.edited_at === null ? null : Date.parse(message.edited_at),
     isForwarded: message.forward_id !== null,
     reactions: message.reactions.map(toReaction),
     content: toContent(message),
   };
+}
+
+/** The other words of a message. */
+export function toEdit(seq: number, message: Message): TopicChange {
+  const { chatId, text, mentions = [], language, translation, editedAt, isRecalled } = toMessage(message);
+  // Recalled since: another change says so, or has said so.
+  if (isRecalled || editedAt == null) return { kind: 'other', seq };
+  return { kind: 'edit', seq, chatId, text, mentions, language, translation, editedAt };
 }
 
 /** A numbered change of a topic; kinds that the list does not show keep only their number. */
@@ -98,6 +107,8 @@ export function toChange(change: Change): TopicChange {
   switch (change.kind) {
     case 'message':
       return { kind: 'message', seq, message: toMessage(change.message) };
+    case 'edit':
+      return toEdit(seq, change.message);
     case 'recall':
       return { kind: 'recall', seq, chatId: change.chat_id };
     case 'seen':

@@ -29,5 +29,6 @@ export const wireMessage: Message = {
   recalled: false,
   reactions: [],
   mentions: [],
+  edited_at: null,
   language: 'es',
 };
