@@ -34,6 +34,9 @@ const deletesLast = namesThing.toSorted(
   (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
 );
 
+/** What only the author of a message may do with it. */
+const ofAuthor: ReadonlySet<string> = new Set(['chat.edit', 'chat.recall']);
+
 /** A request of the right shape in which the field that the access depends on names a thing of the owner. */
 function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: Person): RequestParts {
   const { access } = endpoint;
@@ -170,7 +173,7 @@ describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
   it('is open to whom its access names', async () => {
     const { member } = world;
     // What the author alone may do is tested with what the author wrote.
-    const person = endpoint.id === 'chat.recall' ? world.owner : member;
+    const person = ofAuthor.has(endpoint.id) ? world.owner : member;
     // A call of groups is about one that no call before has left or deleted.
     const group = endpoint.id.startsWith('groups.') ? await world.group(world.owner, member) : undefined;
     const request = { ...requestOf(endpoint, inTopic(world, group), person), as: person };
@@ -188,10 +191,10 @@ describe.each(withAccess('topicMember'))('%s', (_id, endpoint) => {
 });
 
 describe('a member of the conversation', () => {
-  it('cannot recall what the other wrote', async () => {
-    const recall = served.find(({ id }) => id === 'chat.recall');
-    if (!recall) throw new Error('chat.recall is not served');
-    expect((await expectRefusal(recall, world.member, world.member)).status).toBe(403);
+  it.each([...ofAuthor])('cannot do %s with what the other wrote', async (id) => {
+    const endpoint = served.find((each) => each.id === id);
+    if (!endpoint) throw new Error(`${id} is not served`);
+    expect((await expectRefusal(endpoint, world.member, world.member)).status).toBe(403);
   });
 });
 
