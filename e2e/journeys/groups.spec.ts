@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import type { Topic } from '@franca/contract';
 import { expect, test } from '../support/journey.ts';
+import { turnWheel } from '../support/listStage.ts';
 import { openAccount } from '../support/openAccount.ts';
 import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { watchPlace } from '../support/watchPlace.ts';
 import { watchToast } from '../support/watchToast.ts';
 
 // A world of its own: groups would change the demo for the other journeys.
 test.use({ world: 'groups' });
 test.describe.configure({ mode: 'serial' });
 
+const video = fileURLToPath(new URL('../../apps/web/public/landing/clip-original.webm', import.meta.url));
 const names = ['Emma Clarke', 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh', 'Diego Moreno'] as const;
 const welcome = ['Good morning', 'Buongiorno', 'صباح الخير', 'Chào buổi sáng', 'Buenos días'] as const;
 
@@ -37,6 +41,15 @@ test('five people read a group in five languages; one leaves, and who comes late
   for (const [place, page] of inside.entries())
     await expect(messages(page)).toContainText(welcome[place] ?? '');
 
+  // Somebody reads further up: what happens to the group must not move a row of theirs by a pixel.
+  for (let number = 1; number <= 30; number += 1) await emma.send(_id, `${number}`);
+  await expect(messages(second).getByText('30', { exact: true })).toBeVisible();
+  await turnWheel(second, -600);
+  const isMoved = await watchPlace(second, 'first row');
+  const rows = async () =>
+    Number(await messages(second).getByRole('article').first().getAttribute('aria-setsize'));
+  const rowsBefore = await rows();
+
   await fourth.goto(`/chat?topic=${_id}&dialog=leaveGroup&subject=${_id}`);
   await fourth.getByRole('alertdialog').getByRole('button').last().click();
   await expect(fourth).toHaveURL(/\/chat$/);
@@ -44,6 +57,8 @@ test('five people read a group in five languages; one leaves, and who comes late
   await marco.call('POST', '/topic/group/member', { topic_id: _id, target_user_ids: [diego.id] });
   await expect(messages(first)).toContainText(/Marco Rossi.* added .*Diego Moreno/);
   await expect(messages(third)).toContainText(/أضاف/);
+  await expect.poll(rows).toBe(rowsBefore + 2);
+  expect(await isMoved()).toBeLessThan(0.5);
 
   await fifth.goto(`/chat?topic=${_id}`);
   await expect(composer(fifth)).toBeVisible();
@@ -67,8 +82,16 @@ test('a group is made from a profile, somebody is mentioned in it, and it is del
   await expect(dialog.getByRole('button', { name: 'Create group' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('textbox', { name: 'Group name' }).fill('Dinner');
   await dialog.getByRole('checkbox', { name: /Marco Rossi/ }).click();
+  // The picture is the first frame of a video.
+  await dialog.locator('input[type=file]').setInputFiles(video);
+  await emma.getByRole('dialog', { name: 'Crop your photo' }).getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose another' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create group' }).click();
   await expect(emma.getByRole('heading', { name: 'Dinner' })).toBeVisible();
+  const picture = emma.getByRole('button', { name: /^Dinner/ }).locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 
   // With the keyboard alone.
   await composer(emma).pressSequentially('Hi @mar');

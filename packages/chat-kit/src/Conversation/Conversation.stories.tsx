@@ -6,6 +6,7 @@ import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
+import { groupTalk, groupTalkLength } from '../testing/groupTalk.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 
 type Args = DemoPortOptions &
@@ -272,6 +273,30 @@ export const ArabicWithEnglishQuotes: Story = {
     for (const words of canvas.getAllByText('رقم الرصيف هو 4 (وليس 14).')) {
       await expect(words).toHaveAttribute('lang', 'ar');
     }
+  },
+};
+
+/** What happened to a group stands among its messages; a mention of the viewer stands out. */
+export const GroupWithMentions: Story = {
+  args: { isGroup: true, count: groupTalkLength, change: groupTalk },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Lucía Fernández.*added.*you/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-own]')).toHaveTextContent('@Emma Clarke');
+  },
+};
+
+/** An “@” offers the members; the arrow keys choose one, Enter writes the name. */
+export const MentionPicker: Story = {
+  args: { isGroup: true, count: groupTalkLength, change: groupTalk },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Write a message');
+    await userEvent.type(field, 'Thank you @m{Enter}@');
+    await expect(field).toHaveValue('Thank you @Marco\u00a0Bianchi @');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('عمر الحسن');
   },
 };
 
