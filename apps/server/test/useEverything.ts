@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { giftCodes } from '../src/db/schema/billing.ts';
-import { callMembers } from '../src/db/schema/calls.ts';
+import { callMembers, callRecordings } from '../src/db/schema/calls.ts';
 import { messages } from '../src/db/schema/chat.ts';
 import { newsletterSubscribers, outreachMails } from '../src/db/schema/outreach.ts';
 import { pushDevices, pushJobs, pushShown } from '../src/db/schema/push.ts';
@@ -106,6 +106,10 @@ export async function useEverything(
   const uuid = randomUUID();
   await world.api.calls.start({ as: person, body: { topic_id, uuid, is_video: false } });
   expect(await db.select().from(callMembers).where(eq(callMembers.userId, person.id))).not.toEqual([]);
+  const [fileKey = ''] = photo.split('/').slice(-1);
+  const recording = { id: randomUUID(), callUuid: uuid, userId: person.id, fileKey };
+  const times = { startedAt: now, seenAt: now, stoppedAt: now, closedAt: now, keptAt: now };
+  await db.insert(callRecordings).values({ ...recording, ...times });
   await world.api.calls.hangup({ as: person, body: { topic_id, uuid } });
   await vi.waitFor(async () => {
     const records = await db.select().from(messages).where(eq(messages.type, 'call'));
