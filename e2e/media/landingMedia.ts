@@ -19,13 +19,14 @@ const target = join(root, 'apps/web/public/landing');
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1120, height: 700 };
 
-type Window = { name: string; viewport: typeof phone; scale?: number; dark?: boolean };
+/** A person's window; the interface follows the browser's language. */
+type Window = { name: string; viewport: typeof phone; scale?: number; dark?: boolean; locale?: string };
 
 async function openWindow(browser: Browser, server: RunningServer, window: Window): Promise<Page> {
   const page = await browser.newPage({
     baseURL: server.url,
     colorScheme: window.dark ? 'dark' : 'light',
-    locale: 'en-AU',
+    locale: window.locale ?? 'en-AU',
     reducedMotion: 'reduce',
     viewport: window.viewport,
     deviceScaleFactor: window.scale ?? 1.5,
@@ -143,17 +144,22 @@ async function makePictures(browser: Browser, server: RunningServer): Promise<vo
   await keep('phone-english', small);
   await small.close();
 
-  const marco = await openWindow(browser, server, { name: 'Marco Rossi', viewport: phone });
+  const marco = await openWindow(browser, server, { name: 'Marco Rossi', viewport: phone, locale: 'it-IT' });
   await openConversation(marco, 'Emma Clarke');
   await keep('phone-italian', marco);
   await marco.close();
 
-  const omar = await openWindow(browser, server, { name: 'Omar Hassan', viewport: phone });
+  const omar = await openWindow(browser, server, { name: 'Omar Hassan', viewport: phone, locale: 'ar-EG' });
   await openConversation(omar, 'Emma Clarke');
   await keep('phone-arabic', omar);
   await omar.close();
 
-  const minh = await openWindow(browser, server, { name: 'Nguyễn Minh', viewport: phone, dark: true });
+  const minh = await openWindow(browser, server, {
+    name: 'Nguyễn Minh',
+    viewport: phone,
+    dark: true,
+    locale: 'vi-VN',
+  });
   await openConversation(minh, 'Emma Clarke');
   await keep('phone-vietnamese', minh);
   await minh.close();
@@ -179,7 +185,12 @@ async function makePictures(browser: Browser, server: RunningServer): Promise<vo
 async function makeClips(browser: Browser, server: RunningServer): Promise<void> {
   const size = { width: 400, height: 500 };
   const emma = await openWindow(browser, server, { name: 'Emma Clarke', viewport: size, scale: 1.2 });
-  const marco = await openWindow(browser, server, { name: 'Marco Rossi', viewport: size, scale: 1.2 });
+  const marco = await openWindow(browser, server, {
+    name: 'Marco Rossi',
+    viewport: size,
+    scale: 1.2,
+    locale: 'it-IT',
+  });
   await openConversation(emma, 'Marco Rossi');
   await openConversation(marco, 'Emma Clarke');
   const both = () => sideBySide(emma, marco);
