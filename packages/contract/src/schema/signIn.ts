@@ -20,13 +20,16 @@ export const dialCodeSchema = z
   .transform((value) => String(value).trim().replace(/^\+/, ''))
   .refine((value) => /^\d{1,7}$/.test(value), 'A dial code can only contain numbers.');
 
-/** A phone number without its dial code: digits only, at most 15; leading zeros are stripped. */
+/**
+ * A phone number without its dial code: digits only, at most 15; spaces, dashes and brackets between them and leading zeros
+ * are stripped.
+ */
 export const phoneNumberSchema = z
   .string({ error: validationSentences.phoneRequired })
-  .trim()
+  .overwrite((value) => value.replace(/[\s()\-\u2010-\u2015]/g, ''))
   .min(1, validationSentences.phoneRequired)
-  .max(limits.phoneNumber)
   .regex(/^\d+$/, validationSentences.phoneDigits)
+  .max(limits.phoneNumber, validationSentences.phoneLength)
   .transform((value) => value.replace(/^0+/, ''))
   .refine((value) => value.length > 0, validationSentences.phoneRequired);
 

@@ -33,6 +33,8 @@ export function PhoneSignIn() {
         onBlur={form.phone.props.onBlur}
         error={form.phone.props.error}
         name="phone"
+        // As long as it is written with spaces, dashes and brackets.
+        maxLength={40}
       />
       <CaptchaOnDemand ref={captcha} />
       <div className={styles.code}>

@@ -23,6 +23,11 @@ describe('sign-in fields', () => {
     ['phone', '04a', 'phoneDigits'],
     ['phone', '+61412', 'phoneDigits'],
     ['phone', ' 0412345678 ', null],
+    ['phone', '(0412) 345-678', null],
+    ['phone', '0412\u00a0345\u2013678', null],
+    ['phone', '( )', 'phoneRequired'],
+    ['phone', '1234567890123456', 'phoneLength'],
+    ['phone', '1234 5678 9012 345', null],
     ['code', '', 'codeRequired'],
     ['code', '12a', 'codeDigits'],
     ['code', '12345a', 'codeDigits'],
@@ -41,6 +46,8 @@ describe('sign-in fields', () => {
   });
 
   it('sends the number without its leading zeros, as the contract does', () => {
+    expect(sentNumber('(04) 1234-5678')).toBe('412345678');
+    expect(phone_number.parse('(04) 1234-5678')).toBe('412345678');
     expect(sentNumber(' 0412345678')).toBe('412345678');
     expect(phone_number.parse(' 0412345678')).toBe('412345678');
   });

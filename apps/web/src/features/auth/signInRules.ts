@@ -3,6 +3,9 @@ import { emailPattern, limits, type validationSentences } from '@franca/contract
 /** What is wrong with a field: the name of its sentence, `unnamed` for a rule without one, null when nothing is. */
 export type BrokenRule = keyof typeof validationSentences | 'unnamed' | null;
 
+/** A phone number without what people write between its digits: spaces, dashes and brackets. */
+const withoutSeparators = (typed: string): string => typed.replace(/[\s()\-\u2010-\u2015]/g, '');
+
 /**
  * The rules of the sign-in's fields. They are those of the contract, written out so that the first page of Franca loads no
  * schema; the tests hold both together.
@@ -10,10 +13,10 @@ export type BrokenRule = keyof typeof validationSentences | 'unnamed' | null;
 export const signInRules = {
   /** A phone number without its dial code. */
   phone(typed: string): BrokenRule {
-    const number = typed.trim();
+    const number = withoutSeparators(typed);
     if (number === '') return 'phoneRequired';
-    if (number.length > limits.phoneNumber) return 'unnamed';
     if (!/^\d+$/.test(number)) return 'phoneDigits';
+    if (number.length > limits.phoneNumber) return 'phoneLength';
     return /^0+$/.test(number) ? 'phoneRequired' : null;
   },
 
@@ -33,5 +36,5 @@ export const signInRules = {
   },
 } as const;
 
-/** A phone number as it is sent: a leading zero is for calls inside the country. */
-export const sentNumber = (typed: string): string => typed.trim().replace(/^0+/, '');
+/** A phone number as it is sent: digits alone; a leading zero is for calls inside the country. */
+export const sentNumber = (typed: string): string => withoutSeparators(typed).replace(/^0+/, '');
