@@ -1,5 +1,4 @@
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
-import { twilioMedia } from '@franca/call-kit/twilio';
 import { ConfirmDialog } from '@franca/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { errorText } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
+import { callMedia } from './callMedia.ts';
 import { type OpenCall, OtherCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
@@ -25,8 +25,6 @@ const said = {
 
 /** What the person has to read before they leave the screen. */
 const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
-
-const media = twilioMedia();
 
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(
@@ -46,7 +44,7 @@ function useOpenCall(
       opened?.close(how);
     };
     const { address: call, entry } = latest.current;
-    openCall({ address: call, entry, userId, media }).then(
+    openCall({ address: call, entry, userId, media: callMedia }).then(
       (found) => {
         opened = found;
         if (isLeft) found.close();
@@ -104,7 +102,7 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
   };
   return (
     <div className={styles.page}>
-      <CallProvider session={session} media={media} people={people}>
+      <CallProvider session={session} media={callMedia} people={people}>
         <CallScreen className={styles.screen} onClose={onLeave} onCallEnd={onCallEnd} />
       </CallProvider>
       <ConfirmDialog

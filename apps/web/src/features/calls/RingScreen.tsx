@@ -4,6 +4,12 @@ import * as styles from './CallPage.styles.ts';
 import { ringOnce } from './playTone.ts';
 import type { Ring } from './useRings.ts';
 
+/** Fetches what the call needs while it rings: whoever answers waits for nothing but the devices and the room. */
+async function prepareCall(): Promise<void> {
+  const [{ callMedia }] = await Promise.all([import('./callMedia.ts'), import('./CallPage.tsx')]);
+  await callMedia.isSupported();
+}
+
 /** Props of {@link RingScreen}. */
 export interface RingScreenProps {
   /** Who calls, and how. */
@@ -20,6 +26,8 @@ export function RingScreen({ ring, onAccept, onReject }: RingScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => ringOnce(uuid), [uuid]);
+  // What cannot be fetched now is fetched when it is needed.
+  useEffect(() => void prepareCall().catch(() => undefined), []);
   return (
     <dialog
       ref={dialog}

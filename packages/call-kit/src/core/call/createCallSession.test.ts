@@ -172,6 +172,22 @@ describe('a running call', () => {
     expect(fake.entered()).toBe(1);
   });
 
+  it.each([
+    ['microphone', 'MicrophonePermissionsDenied', ['camera']],
+    ['camera', 'CameraPermissionsDenied', ['microphone']],
+  ] as const)('goes on without a %s that may not be used', async (device, code, left) => {
+    const { session, fake, becomes } = begin({
+      people: [lucia],
+      prepare: ({ failures }) => {
+        failures[device] = new CallError(code, 'denied');
+      },
+    });
+    await becomes('joined');
+    expect(session.local.getSnapshot().error?.code).toBe(code);
+    expect(fake.made.map(({ source }) => source)).toEqual(left);
+    expect(fake.published()).toHaveLength(1);
+  });
+
   it('goes on without devices that may not be used', async () => {
     const { session, fake, becomes } = begin({
       people: [lucia],
@@ -215,6 +231,21 @@ describe('the devices of a call', () => {
     const { fake, becomes } = begin({ people: [lucia], storage });
     await becomes('joined');
     expect(fake.made.map(({ deviceId }) => deviceId)).toEqual(['mic-2', null]);
+  });
+
+  it('are the others’ to choose where those that were chosen are gone', async () => {
+    const storage = memoryCallStorage();
+    storage.write('audio-input', 'mic-2');
+    const { fake, session, becomes } = begin({
+      people: [lucia],
+      storage,
+      devices: [{ id: 'mic-1', kind: 'audioinput', label: 'Built-in microphone' }],
+    });
+    await becomes('joined');
+    expect(fake.made[0]?.deviceId).toBeNull();
+    await session.local.setDevice('audioinput', 'mic-1');
+    expect(fake.made[0]?.deviceId).toBe('mic-1');
+    expect(storage.read('audio-input')).toBe('mic-1');
   });
 
   it('replace a microphone that was unplugged, for the others too', async () => {

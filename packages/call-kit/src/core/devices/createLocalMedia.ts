@@ -241,11 +241,13 @@ export function createLocalMedia({ media, storage, clock, images }: LocalMediaOp
     getSnapshot: () => snapshot,
     subscribe,
     open: async ({ camera }) => {
-      await refreshDevices();
+      const { audioinput, videoinput } = snapshot.chosen;
+      // Only a device that was chosen before has to be looked for.
+      if (audioinput !== null || (camera && videoinput !== null)) await refreshDevices();
       await Promise.all([openSource('microphone'), camera ? openSource('camera') : undefined]);
       reportRefusals();
-      // With permission the devices have names.
-      await refreshDevices();
+      // With permission the devices have names; the way into the room need not wait for them.
+      void refreshDevices();
     },
     tracks: () => {
       const { microphone, camera, screen } = snapshot;
