@@ -1,7 +1,10 @@
+import type { Topic } from '@franca/contract';
 import type { Page } from '@playwright/test';
 import { payForPlan } from '../support/buyPlan.ts';
 import { expect, test } from '../support/journey.ts';
+import { openAccount } from '../support/openAccount.ts';
 import { chatWith, enterDemo, messages } from '../support/people.ts';
+import { watchToast } from '../support/watchToast.ts';
 
 // A world of its own: call records would change the demo's conversations for the other journeys.
 test.use({ world: 'calls' });
@@ -137,4 +140,116 @@ test('an audio call that nobody answers is missed after 35 seconds', async ({ op
   await expect(emma).toHaveURL(/\/chat/, { timeout: 60_000 });
   await expect(diego.getByText('Incoming audio call')).toBeHidden();
   await expect(missed(emma)).toHaveCount(3);
+});
+
+test('whoever blocks somebody is asked before a call, and who is blocked reads why there is none', async ({
+  openPerson,
+  server,
+}) => {
+  const account = await openAccount(server.url, emmaName);
+  const [emma, diego] = [await openPerson(), await openPerson()];
+  await enter(emma, emmaName);
+  await enter(diego, diegoName);
+  await openChat(emma, diegoName);
+  await openChat(diego, emmaName);
+  const { id } = await openAccount(server.url, diegoName);
+  const { _id } = await account.topicWith(id);
+  await account.call('POST', '/user/block', { target_user_id: id });
+  // The panel knows of the block from the same place as the buttons.
+  await emma.goto(`/chat?topic=${_id}&panel=info`);
+  await expect(emma.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  const isSaid = await watchToast(diego, 'You cannot reach this person.');
+  await callButton(diego, 'Audio call').click();
+  await isSaid();
+  await expect(diego).toHaveURL(/\/chat/);
+
+  const question = emma.getByRole('alertdialog', { name: `${diegoName} is blocked` });
+  await callButton(emma, 'Audio call').click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await callButton(emma, 'Audio call').click();
+  await question.getByRole('button', { name: 'Unblock' }).click();
+  await expect(emma.getByText('Calling…')).toBeVisible();
+  await expect(diego.getByText('Incoming audio call')).toBeVisible();
+  await diego.getByRole('button', { name: 'Reject' }).click();
+  await expect(emma).toHaveURL(/\/chat/);
+});
+
+const groupNames = [emmaName, 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh'] as const;
+
+/** Waits until somebody is shown large. */
+const expectMain = (page: Page, name: string) =>
+  expect(page.locator('[data-fr-part=main-participant]')).toHaveAttribute('aria-label', `Video of ${name}`, {
+    // Who speaks is measured once a second, and later on a busy machine.
+    timeout: 30_000,
+  });
+
+test('four people talk in a group: one comes later, who speaks is shown, one is pinned, one shares a screen', async ({
+  openPerson,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const accounts = await Promise.all(groupNames.map((name) => openAccount(server.url, name)));
+  const [emmaAccount, marcoAccount, omarAccount, minhAccount] = accounts;
+  if (!emmaAccount || !marcoAccount || !omarAccount || !minhAccount)
+    throw new Error('The demo lacks somebody.');
+  const pages = [await openPerson(), await openPerson(), await openPerson(), await openPerson()];
+  const [emma, marco, omar, minh] = pages;
+  if (!emma || !marco || !omar || !minh) throw new Error('A page is missing.');
+  for (const [place, page] of pages.entries()) await enter(page, groupNames[place] ?? '');
+  const { _id } = await emmaAccount.call<Topic>('POST', '/topic/group', {
+    topic_name: 'Four talk',
+    target_user_ids: [marcoAccount.id, omarAccount.id],
+  });
+  await emma.goto(`/chat?topic=${_id}`);
+  await callButton(emma, 'Audio call').click();
+  // At once: it rings for 35 seconds.
+  await Promise.all([marco, omar].map((page) => page.getByRole('button', { name: 'Accept' }).click()));
+  // A member only now, and not rung: the button of the conversation leads into the call that it has.
+  await marcoAccount.call('POST', '/topic/group/member', {
+    topic_id: _id,
+    target_user_ids: [minhAccount.id],
+  });
+  await minh.goto(`/chat?topic=${_id}`);
+  await callButton(minh, 'Audio call').click();
+  const tile = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+  for (const [place, page] of pages.entries()) {
+    await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
+    await expect(page.locator('[data-fr-part=participant-tile]')).toHaveCount(3);
+    await expect(tile(page, `${groupNames[place]} (You)`)).toBeVisible();
+    const before = await soundOf(page);
+    await expect.poll(() => soundOf(page)).toBeGreaterThan(before);
+  }
+
+  for (const page of [emma, omar, minh])
+    await page.getByRole('button', { name: 'Mute', exact: true }).click();
+  for (const page of [emma, omar, minh]) await expectMain(page, 'Marco Rossi');
+  await marco.getByRole('button', { name: 'Mute', exact: true }).click();
+  await omar.getByRole('button', { name: 'Unmute', exact: true }).click();
+  for (const page of [emma, marco, minh]) await expectMain(page, 'Omar Hassan');
+  await tile(emma, 'Nguyễn Minh').getByRole('button', { name: 'Pin Nguyễn Minh' }).click();
+  await expectMain(emma, 'Nguyễn Minh');
+
+  await minh.getByRole('button', { name: 'Turn camera on' }).click();
+  await expect.poll(() => playing(emma)).toBe(1);
+  const frames = await framesOf(emma);
+  await expect.poll(() => framesOf(emma)).toBeGreaterThan(frames);
+  await minh.getByRole('button', { name: 'Turn camera off' }).click();
+  await expect(emma.locator('video')).toHaveCount(0);
+  await emma.getByRole('button', { name: 'Unpin Nguyễn Minh' }).click();
+  await expectMain(emma, 'Omar Hassan');
+
+  await marco.getByRole('button', { name: 'Share screen' }).click();
+  await expectMain(emma, 'Marco Rossi');
+  await expect(
+    emma.getByRole('status').filter({ hasText: 'Marco Rossi is sharing the screen' }),
+  ).toBeVisible();
+  await expect.poll(() => playing(emma)).toBe(1);
+  const controls = marco.getByRole('region', { name: 'Call controls' });
+  await controls.getByRole('button', { name: 'Stop sharing' }).click();
+  await expectMain(emma, 'Omar Hassan');
+
+  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  for (const page of pages) await expect(page).toHaveURL(/\/chat/);
+  await expect(records(emma).last()).toContainText(/Audio call.*(sec|min)/);
 });
