@@ -92,10 +92,10 @@ describe('an edit', () => {
     await vi.waitFor(async () => expect((await newest(bea))?.translation.state).toBe('done'), patient);
     const shown = nextOf<Extract<Change, { kind: 'edit' }>>(socket, 'editChat', { topic_id });
     await edit(ana, data, { content: 'The garden behind the house' });
-    expect((await shown).message).toMatchObject({
-      translated: null,
-      translation: { state: 'queued', target: 'es' },
-    });
+    const { message } = await shown;
+    // The engine may be as quick as the event.
+    expect(message.translation).toMatchObject({ state: expect.stringMatching(/queued|done/), target: 'es' });
+    expect([null, '[es] The garden behind the house']).toContain(message.translated);
     await vi.waitFor(
       async () => expect(await newest(bea)).toMatchObject({ translated: '[es] The garden behind the house' }),
       patient,
