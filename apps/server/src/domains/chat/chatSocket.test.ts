@@ -123,7 +123,7 @@ describe('the chat socket', () => {
     world.app.testClock.advance(3);
     await world.api.topics.typing({ as: ana, body: { topic_id } });
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), patient);
-    expect(heard).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana' });
+    expect(heard).toHaveBeenCalledWith({ user_id: ana.id, name: 'Ana', is_writing: true });
     expect(own).not.toHaveBeenCalled();
     expect((await world.api.topics.get({ as: ana, params: { topic_id } })).data.seq).toBe(0);
   });
