@@ -7,6 +7,7 @@ export { ToolMenu } from './Composer/ToolMenu.tsx';
 export { VoiceNotice } from './Composer/VoiceNotice.tsx';
 export { ContactPicker } from './ContactPicker/ContactPicker.tsx';
 export { ForwardPlace } from './Conversation/ForwardPlace.tsx';
+export { HideQuestion } from './Conversation/HideQuestion.tsx';
 export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
 export { SearchBar } from './ConversationSearch/SearchBar.tsx';
 export { SeekLine } from './ConversationSearch/SeekLine.tsx';

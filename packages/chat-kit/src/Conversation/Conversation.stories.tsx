@@ -150,6 +150,28 @@ export const Editing: Story = {
   },
 };
 
+/** A message disappears for the viewer alone, after a question. */
+export const DeletedForMe: Story = {
+  tags: ['feature', '!snapshot'],
+  args: { count: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const input = await canvas.findByLabelText('Write a message');
+    await userEvent.type(input, 'Not for long{Enter}');
+    await waitFor(() => expect(canvas.getByText('Not for long')).toBeVisible());
+    const row = canvas.getByText('Not for long').closest('article');
+    if (!row) throw new Error('A message must stand in a row.');
+    await userEvent.hover(row);
+    await userEvent.click(within(row).getByRole('button', { name: 'Message actions' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete for me' }));
+    const question = await page.findByRole('alertdialog', { name: 'Delete this message for you?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete for me' }));
+    await waitFor(() => expect(canvas.queryByText('Not for long')).toBeNull());
+    await expect(page.getByText('Deleted for you')).toBeVisible();
+  },
+};
+
 /** The backend refuses the other words: they stay in the field, and a toast says why. */
 export const EditRefused: Story = {
   tags: ['edge', '!snapshot'],

@@ -29,8 +29,10 @@ import { useEdit } from '../hooks/useEdit.ts';
 import { useFileDrop } from '../hooks/useFileDrop.ts';
 import { useFinder } from '../hooks/useFinder.ts';
 import { type ForwardModel, useForward } from '../hooks/useForward.ts';
+import { useHide } from '../hooks/useHide.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
+import type { MessageQuestionModel } from '../hooks/useMessageQuestion.ts';
 import { type RecallModel, useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
@@ -55,6 +57,12 @@ const RecallQuestion = lazyPart(
   () => import('../interactionChunk.ts'),
   'RecallQuestion',
   ({ recall }) => recall.cancel(),
+);
+
+const HideQuestion = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'HideQuestion',
+  ({ hide }) => hide.cancel(),
 );
 
 // Few messages are forwarded: the dialog, and all that it needs, comes with the first.
@@ -137,10 +145,21 @@ function useReply(session: TopicSession) {
   return { replyTo, setReplyTo, endReply };
 }
 
-/** What is asked in a conversation: whether to recall a message, and to whom to forward one. */
-function ConversationDialogs({ recall, forward }: { recall: RecallModel; forward: ForwardModel }) {
+interface DialogsProps {
+  recall: RecallModel;
+  hide: MessageQuestionModel;
+  forward: ForwardModel;
+}
+
+/** What is asked in a conversation: whether to recall or delete a message, and to whom to forward one. */
+function ConversationDialogs({ recall, hide, forward }: DialogsProps) {
   return (
     <>
+      {hide.isUsed ? (
+        <Suspense>
+          <HideQuestion open={hide.message !== null} hide={hide} />
+        </Suspense>
+      ) : null}
       {recall.isUsed ? (
         <Suspense>
           <RecallQuestion open={recall.message !== null} recall={recall} />
@@ -197,6 +216,7 @@ function OpenConversation(props: ConversationProps) {
   const mentionable = useMentionable(topic);
   const edit = useEdit(session, mentionable.people);
   const recall = useRecall();
+  const hide = useHide();
   const forward = useForward();
   const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
@@ -211,6 +231,7 @@ function OpenConversation(props: ConversationProps) {
     onEdit: isReadOnly ? undefined : edit.begin,
     translationOffer: props.translationOffer,
     onRecall: recall.ask,
+    onHide: hide.ask,
     onForward: forward.onForward,
     onOpenContact: props.onOpenContact,
     onJump: finder.seek.seekMessage,
@@ -289,7 +310,7 @@ function OpenConversation(props: ConversationProps) {
           onMentionStart={mentionable.start}
         />
       )}
-      <ConversationDialogs recall={recall} forward={forward} />
+      <ConversationDialogs recall={recall} hide={hide} forward={forward} />
       {drop.isOver ? <FileDropCover /> : null}
     </section>
   );

@@ -8,6 +8,7 @@ const actions: MessageActions = {
   reply: vi.fn(),
   copy: vi.fn(),
   edit: vi.fn(),
+  hide: vi.fn(),
   recall: vi.fn(),
   retry: vi.fn(),
   discard: vi.fn(),
@@ -34,8 +35,8 @@ const translated = { text: 'hola', source: 'en', target: 'es', engine: null };
 
 describe('the commands of a message', () => {
   it('answer, copy and forward what is stored, and take back what is one’s own', () => {
-    expect(labels({})).toEqual(['reply', 'copy', 'forward']);
-    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'forward', 'recall']);
+    expect(labels({})).toEqual(['reply', 'copy', 'forward', 'hide']);
+    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'forward', 'hide', 'recall']);
   });
 
   it('change the words of what may be changed now', () => {
@@ -44,13 +45,14 @@ describe('the commands of a message', () => {
       'copy',
       'edit',
       'forward',
+      'hide',
       'recall',
     ]);
     expect(labels({}, { isOwn: true, canEdit: false })).not.toContain('edit');
   });
 
   it('copy nothing where there are no words', () => {
-    expect(labels({ text: '' })).toEqual(['reply', 'forward']);
+    expect(labels({ text: '' })).toEqual(['reply', 'forward', 'hide']);
   });
 
   it('forward neither what was recalled nor kinds that cannot go to others', () => {

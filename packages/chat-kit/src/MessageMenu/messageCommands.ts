@@ -28,7 +28,7 @@ export interface MessageCommands {
   readonly views: readonly MessageCommand[];
   /** Asking for a translation that is missing or out of date. */
   readonly translation: readonly MessageCommand[];
-  /** Taking a stored message back. */
+  /** Deleting a stored message for oneself, or taking it back. */
   readonly recall: readonly MessageCommand[];
   /** What becomes of a message that is not stored yet. */
   readonly unsent: readonly MessageCommand[];
@@ -59,7 +59,7 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { edit, forward, recall, reply, retryTranslation } = actions;
+  const { edit, forward, hide, recall, reply, retryTranslation } = actions;
   const { kind } = message.translation;
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
@@ -91,6 +91,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
         retryTranslation && { label: 'retryTranslation', icon: RotateCcw, run: retryTranslation },
     ]),
     recall: offered([
+      isStored && hide && { label: 'hide', icon: Trash2, isDestructive: true, run: hide },
       isOwn && isStored && recall && { label: 'recall', icon: Undo2, isDestructive: true, run: recall },
     ]),
     unsent: offered([

@@ -20,6 +20,8 @@ export interface MessageActionsOptions {
   readonly translationOffer?: TranslationOffer | undefined;
   /** Takes the own message whose words are to be changed; undefined where nothing can be written. */
   readonly onEdit?: ((message: ChatMessage) => void) | undefined;
+  /** Asks whether this message is to be deleted for the viewer. */
+  readonly onHide?: ((message: ChatMessage) => void) | undefined;
   /** Asks whether this message is to be recalled. */
   readonly onRecall: (message: ChatMessage) => void;
   /** Asks whom to forward this message to. */
@@ -32,7 +34,8 @@ export interface MessageActionsOptions {
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
-  const { session, onReply, onEdit, onRecall, onForward, onOpenContact, onJump, translationOffer } = options;
+  const { session, onReply, onEdit, onHide, onRecall, onForward, onOpenContact, onJump, translationOffer } =
+    options;
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -44,6 +47,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     return {
       reply: onReply,
       edit: port.messages.edit && onEdit,
+      hide: port.messages.hide && onHide,
       recall: port.messages.recall && onRecall,
       copy: (message) => {
         const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));
@@ -87,6 +91,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     text,
     onReply,
     onEdit,
+    onHide,
     onRecall,
     onForward,
     onOpenContact,

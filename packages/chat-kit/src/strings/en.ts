@@ -30,6 +30,7 @@ export const en = {
   emoji: 'Emoji',
   file: 'File',
   forwarded: 'Forwarded',
+  hiddenToast: 'Deleted for you',
   hideOriginal: 'Hide original',
   image: 'Photo',
   infoTitle: 'Conversation info',

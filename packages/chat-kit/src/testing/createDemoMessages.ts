@@ -119,6 +119,10 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       const words = { text, mentions, language: 'en', translation, editedAt: newestAt + seq };
       emit({ kind: 'edit', seq: seq + 1, chatId, ...words });
     },
+    hide: async ({ chatId }) => {
+      note(`messages.hide ${chatId}`);
+      emit({ kind: 'hide', seq: seq + 1, chatId });
+    },
     recall: async ({ chatId }) => {
       note(`messages.recall ${chatId}`);
       emit({ kind: 'recall', seq: seq + 1, chatId });

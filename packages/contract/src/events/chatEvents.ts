@@ -4,6 +4,7 @@ import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
 import { subscriptionStates } from '../models/billing.ts';
 import {
   editChangeSchema,
+  hideChangeSchema,
   memberAddedChangeSchema,
   memberRemovedChangeSchema,
   reactionChangeSchema,
@@ -194,6 +195,17 @@ export const chatEvents = {
     extension: true,
     behaviour: 'messages#editing',
     summary: 'The words of a message were changed by its sender.',
+  }),
+  hideChat: defineEvent({
+    id: 'chat.hide-chat',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'hide-chat',
+    suffix: ['topic_id'],
+    payload: hideChangeSchema,
+    extension: true,
+    behaviour: 'messages#delete-for-me',
+    summary: 'The person deleted a message for themselves, on one of the devices.',
   }),
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),
   typingChat: ofTopic(

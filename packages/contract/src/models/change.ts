@@ -28,6 +28,14 @@ export const editChangeSchema = z.object({
   message: messageSchema,
 });
 
+/** The reader deleted a message for themselves: nobody else gets this change. */
+export const hideChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('hide'),
+  chat_id: z.string(),
+  user_id: idSchema,
+});
+
 /** A member has read up to `seen_time`. */
 export const seenChangeSchema = z.object({
   ...changeFields,
@@ -94,6 +102,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   messageChangeSchema,
   recallChangeSchema,
   editChangeSchema,
+  hideChangeSchema,
   seenChangeSchema,
   translationChangeSchema,
   reactionChangeSchema,

@@ -96,6 +96,20 @@ export const chatEndpoints = {
     summary:
       "Changes the words of one of the caller's own messages, or those under its pictures and files, for everybody; `seq` is the number of the change.",
   }),
+  hide: defineEndpoint({
+    id: 'chat.hide',
+    method: 'POST',
+    path: '/chat/hide',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+    limit: 'messages',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
+    data: z.object({ chat_id: z.string(), seq: z.int() }),
+    errors: ['topic_not_found', 'message_not_found'],
+    extension: true,
+    behaviour: 'messages#delete-for-me',
+    summary: 'Deletes a message for the caller alone, on all devices; a second time returns the first.',
+  }),
   seen: defineEndpoint({
     id: 'chat.seen',
     method: 'POST',

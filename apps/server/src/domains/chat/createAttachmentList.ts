@@ -1,8 +1,9 @@
 import type { Message, Pagination } from '@franca/contract';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
+import { isHiddenFrom } from './isHidden.ts';
 
 /** Files of one kind in a conversation. */
 export type AttachmentPage = {
@@ -21,7 +22,13 @@ export function createAttachmentList({ db }: ChatContext) {
         ? sql`file.value ->> 'type' in ('image', 'video')`
         : sql`(file.value ->> 'type' = 'file' or (${messages.type} = 'file' and file.value ->> 'type' = 'audio'))`;
     const files = sql`jsonb_array_elements(${messages.attachments}) with ordinality as file(value, place)`;
-    const where = and(eq(messages.topicId, topicId), gt(messages.seq, self.clearedSeq), wanted);
+    const isHidden = isHiddenFrom(sql`messages.id`, sql`${self.userId}`);
+    const where = and(
+      eq(messages.topicId, topicId),
+      gt(messages.seq, self.clearedSeq),
+      not(isHidden),
+      wanted,
+    );
     const [rows, [counted]] = await Promise.all([
       db
         .select({

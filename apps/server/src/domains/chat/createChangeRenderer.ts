@@ -1,10 +1,11 @@
 import type { Change, Member, Message } from '@franca/contract';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { isHiddenFrom } from './isHidden.ts';
 import { mayRead } from './needsTranslation.ts';
 
 /** Stored changes of one topic as a reader gets them. */
@@ -35,7 +36,11 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
       bringsMessage.has(row.kind) && row.payload.message_id ? String(row.payload.message_id) : [],
     );
     if (ids.length === 0) return new Map();
-    const stored = await db.select().from(messages).where(inArray(messages.id, ids));
+    const isHidden = isHiddenFrom(sql`${messages.id}`, sql`${reader.userId}`);
+    const stored = await db
+      .select()
+      .from(messages)
+      .where(and(inArray(messages.id, ids), not(isHidden)));
     const rendered = await renderer.renderForOnline(stored, reader);
     return new Map(rendered.map((message) => [message._id, message]));
   }
@@ -121,7 +126,8 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
           row.seq <= reader.clearedSeq ||
           (row.kind === 'translation' && (cleared.has(String(row.payload.chat_id)) || !mayRead(row, reader)));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
-        const isHidden = isCleared || row.kind === 'message' || row.kind === 'edit';
+        const isOfOther = row.kind === 'hide' && row.payload.user_id !== reader.userId;
+        const isHidden = isCleared || isOfOther || row.kind === 'message' || row.kind === 'edit';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         if (row.kind === 'translation') {
           const { chat_id, language, message_id } = row.payload;

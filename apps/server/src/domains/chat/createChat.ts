@@ -4,6 +4,7 @@ import { createCallRecords } from './createCallRecords.ts';
 import { createEdit } from './createEdit.ts';
 import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
+import { createHide } from './createHide.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
 import { createMessageForReader } from './createMessageForReader.ts';
@@ -28,6 +29,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     attachments: createAttachmentList(context),
     edit: createEdit(context, renderer),
     recall: createRecall(context, files.release),
+    hide: createHide(context),
     files,
     seen: createSeen(context),
     react: createReactions(context),

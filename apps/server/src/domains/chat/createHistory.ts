@@ -1,5 +1,5 @@
 import type { Change, Message, Reaction, SeenInfo } from '@franca/contract';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
@@ -7,6 +7,7 @@ import type { ChatContext } from './ChatContext.ts';
 import { createChangeRenderer } from './createChangeRenderer.ts';
 import { selectReactions } from './createMessageLookups.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { isHiddenFrom } from './isHidden.ts';
 
 /** Which page of a conversation. */
 export type HistoryPage = {
@@ -50,6 +51,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
           and(
             eq(messages.topicId, topicId),
             gt(messages.seq, self.clearedSeq),
+            not(isHiddenFrom(sql`messages.id`, sql`${self.userId}`)),
             fromDate ? lt(messages.createdAt, new Date(fromDate)) : undefined,
             beforeSeq ? lt(messages.seq, beforeSeq) : undefined,
           ),

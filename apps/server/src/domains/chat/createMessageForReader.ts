@@ -1,10 +1,11 @@
 import type { Message } from '@franca/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { messages } from '../../db/schema/chat.ts';
 import type { TopicMember } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { isHiddenFrom } from './isHidden.ts';
 
 /** A message that somebody has not seen yet, as they get it. */
 export type UnseenMessage = { message: Message; reader: TopicMember; topicName: string | null };
@@ -12,7 +13,11 @@ export type UnseenMessage = { message: Message; reader: TopicMember; topicName: 
 /** Finds a message that a member has not seen; its translation is ordered. Undefined once there is nothing to be told. */
 export function createMessageForReader({ db, topics }: ChatContext, renderer: MessageRenderer) {
   return async (id: string, userId: string): Promise<UnseenMessage | undefined> => {
-    const [row] = await db.select().from(messages).where(eq(messages.id, id));
+    const isHidden = isHiddenFrom(sql`messages.id`, sql`${userId}`);
+    const [row] = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.id, id), not(isHidden)));
     if (!row || row.recalledAt) return undefined;
     const { topicId } = row;
     const members = await topics.membership.require({ topicId, userId }).catch((error: unknown) => {

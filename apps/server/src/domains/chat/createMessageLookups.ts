@@ -2,12 +2,16 @@ import type { Reaction } from '@franca/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
+import { isHiddenFrom } from './isHidden.ts';
 import type { SharedContact } from './toMessage.ts';
 
 /** Reactions to a message as JSON, oldest first, for use in another statement. */
 export const selectReactions = sql<string>`(select coalesce(json_agg(json_build_object(
     'user_id', ${reactions.userId}, 'emoji', ${reactions.emoji}) order by ${reactions.createdAt}), '[]')::text
   from ${reactions} where ${reactions.messageId} = messages.id)`;
+
+/** A topic of which somebody is shown the newest message. */
+export type PreviewView = { topicId: string; clearedSeq: number; userId: string };
 
 /** What rendering messages looks up, each thing once for all messages. */
 export type MessageLookups = {
@@ -17,8 +21,8 @@ export type MessageLookups = {
   rowsByIds: (ids: readonly string[]) => Promise<MessageRow[]>;
   /** Reactions by message, oldest first. */
   reactionsOf: (ids: readonly string[]) => Promise<Map<string, Reaction[]>>;
-  /** Newest message of each topic after what its reader cleared. */
-  newestOf: (views: readonly { topicId: string; clearedSeq: number }[]) => Promise<MessageRow[]>;
+  /** Newest message of each topic that its reader has not deleted. */
+  newestOf: (views: readonly PreviewView[]) => Promise<MessageRow[]>;
 };
 
 /** Look-ups in the database. */
@@ -55,15 +59,16 @@ export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'us
     return found;
   }
 
-  async function newestOf(views: readonly { topicId: string; clearedSeq: number }[]): Promise<MessageRow[]> {
+  async function newestOf(views: readonly PreviewView[]): Promise<MessageRow[]> {
     if (views.length === 0) return [];
     const places = sql.join(
-      views.map((view) => sql`(${view.topicId}::uuid, ${view.clearedSeq}::bigint)`),
+      views.map((view) => sql`(${view.topicId}::uuid, ${view.clearedSeq}::bigint, ${view.userId}::uuid)`),
       sql`, `,
     );
-    const newest = sql`select newest.id from (values ${places}) as view (topic_id, cleared)
+    const newest = sql`select newest.id from (values ${places}) as view (topic_id, cleared, user_id)
       cross join lateral (select m.id from messages m
-        where m.topic_id = view.topic_id and m.seq > view.cleared order by m.seq desc limit 1) newest`;
+        where m.topic_id = view.topic_id and m.seq > view.cleared
+          and not ${isHiddenFrom(sql`m.id`, sql`view.user_id`)} order by m.seq desc limit 1) newest`;
     return db.select().from(messages).where(sql`${messages.id} in (${newest})`);
   }
 

@@ -112,7 +112,7 @@ export function createMessageRenderer(
       renderWith(rows, (all) => translations.order(all, reader, known?.translations), known),
     previews: async (views) => {
       const found = await newestOf(
-        views.map(({ topicId, reader }) => ({ topicId, clearedSeq: reader.clearedSeq })),
+        views.map(({ topicId, reader: { clearedSeq, userId } }) => ({ topicId, clearedSeq, userId })),
       );
       const readers = new Map(views.map((view) => [view.topicId, view.reader]));
       const [people, translated] = await Promise.all([

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
+import { isHiddenFrom } from './isHidden.ts';
 
 /** A message as its readers keep it: as it was written, without translations. */
 export type TranscriptLine = {
@@ -27,7 +28,13 @@ export function createTranscript({ db, topics, users }: ChatContext) {
       const rows = await db
         .select()
         .from(messages)
-        .where(and(eq(messages.topicId, topicId), gt(messages.seq, after)))
+        .where(
+          and(
+            eq(messages.topicId, topicId),
+            gt(messages.seq, after),
+            not(isHiddenFrom(sql`messages.id`, sql`${userId}`)),
+          ),
+        )
         .orderBy(asc(messages.seq))
         .limit(pageSize);
       const unknown = rows.map(({ senderId }) => senderId).filter((id) => !names.has(id));

@@ -176,6 +176,8 @@ export type ChangeLog = {
   findSeen: (member: { topicId: string; userId: string }) => Promise<string | undefined>;
   /** Number of the newest edit of a message, by its id; undefined when it was not edited. */
   findEdit: (message: { topicId: string; messageId: string }) => Promise<number | undefined>;
+  /** Number of the change with which a person deleted a message for themselves; undefined when there is none. */
+  findHide: (message: { topicId: string; chatId: string; userId: string }) => Promise<number | undefined>;
   /** Number of the recall of a message; undefined when it was not recalled. */
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };

@@ -123,6 +123,20 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
         .limit(1);
       return change?.seq;
     },
+    findHide: async ({ topicId, chatId, userId }) => {
+      const [change] = await db
+        .select({ seq: topicChanges.seq })
+        .from(topicChanges)
+        .where(
+          and(
+            eq(topicChanges.topicId, topicId),
+            eq(topicChanges.kind, 'hide'),
+            sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
+            sql`${topicChanges.payload} ->> 'user_id' = ${userId}`,
+          ),
+        );
+      return change?.seq;
+    },
     findRecall: async ({ topicId, chatId }) => {
       const [change] = await db
         .select({ seq: topicChanges.seq })

@@ -15,6 +15,7 @@ export type ChangePublisherOptions = {
 const changesLists: Record<RecordedKind, boolean> = {
   recall: true,
   edit: true,
+  hide: true,
   seen: true,
   translation: true,
   reaction: false,
@@ -38,6 +39,9 @@ export function createChangePublisher({
         break;
       case 'edit':
         sendToMember(member, chatEvents.editChat, topic, change);
+        break;
+      case 'hide':
+        if (userId === change.user_id) sendToMember(member, chatEvents.hideChat, topic, change);
         break;
       case 'seen':
         sendToMember(member, chatEvents.seenChat, topic, change);
@@ -64,7 +68,7 @@ export function createChangePublisher({
   return (change, to) => {
     for (const member of to) send(change, member);
     // Hundreds who read one message change one unread count each.
-    if (change.kind === 'seen' && to[0]?.topic.isGroup)
+    if (change.kind === 'hide' || (change.kind === 'seen' && to[0]?.topic.isGroup))
       updateList({ topicId: change.topic_id, userId: change.user_id });
     else if (changesLists[change.kind]) updateLists(change.topic_id);
   };

@@ -111,6 +111,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
           and m.seq > greatest(member.seen_seq, member.cleared_seq)
         where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
           and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
+          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
         group by member.user_id`,
     );
     return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
@@ -121,10 +122,14 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     topicId: string,
     readers: readonly TopicMember[],
   ): Promise<Map<string, LastMessage | undefined>> {
-    const [newest] = await rowsOf<{ sender_id: string; seq: string }>(
+    const [newest] = await rowsOf<{ sender_id: string; seq: string; hidden_from: string[] }>(
       db,
-      sql`select sender_id, seq from messages where topic_id = ${topicId} order by seq desc limit 1`,
+      sql`select sender_id, seq,
+          array(select user_id::text from hidden_messages where message_id = messages.id) as hidden_from
+        from messages where topic_id = ${topicId} order by seq desc limit 1`,
     );
+    // Whoever deleted it for themselves is shown an older one, which others may have deleted.
+    const hiddenFrom = new Set(newest?.hidden_from);
     const keyOf = (reader: TopicMember) =>
       JSON.stringify([
         reader.reads,
@@ -132,6 +137,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         reader.translatedUntil,
         reader.userId === newest?.sender_id,
         reader.clearedSeq < Number(newest?.seq ?? 0),
+        hiddenFrom.has(reader.userId) && reader.userId,
       ]);
     const byKey = new Map(readers.map((reader) => [keyOf(reader), reader]));
     const shown = new Map<string, LastMessage | undefined>();
@@ -148,6 +154,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         join messages m on m.topic_id = member.topic_id
           and m.seq > greatest(member.seen_seq, member.cleared_seq)
         where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null and m.type <> 'system'
+          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
           and ${inArray(sql`member.topic_id`, [...topicIds])}
         group by m.topic_id`,
     );

@@ -113,7 +113,7 @@ export function createSharedAttachments(options: SharedAttachmentsOptions): Shar
     apply: (changes) => {
       let { items } = state;
       for (const change of changes) {
-        if (change.kind === 'recall') {
+        if (change.kind === 'recall' || change.kind === 'hide') {
           recalled.add(change.chatId);
           if (items.some(({ chatId }) => chatId === change.chatId)) {
             items = items.filter(({ chatId }) => chatId !== change.chatId);

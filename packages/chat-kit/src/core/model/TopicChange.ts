@@ -10,6 +10,8 @@ interface ChangeBase {
 export type TopicChange =
   | (ChangeBase & { readonly kind: 'message'; readonly message: MessageSnapshot })
   | (ChangeBase & { readonly kind: 'recall'; readonly chatId: string })
+  /** The viewer deleted it for themselves. */
+  | (ChangeBase & { readonly kind: 'hide'; readonly chatId: string })
   | (ChangeBase & {
       readonly kind: 'edit';
       readonly chatId: string;

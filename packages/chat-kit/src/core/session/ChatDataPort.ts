@@ -100,6 +100,8 @@ export interface MessagesPort {
   markSeen?(request: { topicId: string; seenTime: number }, options: RequestOptions): Promise<void>;
   /** Recalls an own message for everybody; it arrives as a change. Without it nothing can be recalled. */
   recall?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** Deletes a message for the viewer alone; it arrives as a change. Without it messages are only recalled. */
+  hide?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
   /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
   edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
   /** Milliseconds after the sending in which a message can be edited. Default: always. */

@@ -14,6 +14,8 @@ export interface MessageRecord {
   position: number;
   /** Whether it was recalled, by snapshot or by change. */
   isRecalled: boolean;
+  /** Whether the viewer deleted it for themselves. */
+  isHidden: boolean;
   /** Who reacted, and when that was so: the later of two facts counts. */
   reactions: { readonly seq: number; readonly all: readonly Reaction[] };
   /** The latest change of its words, or null while none is known; it may come before the message. */
@@ -30,6 +32,7 @@ export function emptyRecord(): MessageRecord {
     snapshot: null,
     position: Number.POSITIVE_INFINITY,
     isRecalled: false,
+    isHidden: false,
     reactions: { seq: 0, all: [] },
     edit: null,
     translations: new Map(),
@@ -128,7 +131,7 @@ export function viewOf(
   language: string | null,
   quoted: MessageRecord | undefined,
 ): ChatMessage | null {
-  if (!record.snapshot) return null;
+  if (!record.snapshot || record.isHidden) return null;
   record.view ??= {
     ...record.snapshot,
     ...laterWords(record),

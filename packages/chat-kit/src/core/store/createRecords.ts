@@ -17,6 +17,8 @@ export interface Records {
   readonly addSnapshot: (message: MessageSnapshot, asOf: number) => void;
   /** Joins a recall in, also before its message. */
   readonly addRecall: (chatId: string) => void;
+  /** Joins in that the viewer deleted a message, also before it comes. */
+  readonly addHide: (chatId: string) => void;
   /** Joins an edit in, with the translation of the new words as of a sequence number, also before the message. */
   readonly addEdit: (chatId: string, seq: number, edit: EditedWords, translation: TranslationState) => void;
   /** Joins a translation in, also before its message. */
@@ -83,6 +85,9 @@ export function createRecords(readingLanguage: string | null): Records {
       record.isRecalled = true;
       record.view = null;
       forgetQuotes(chatId);
+    },
+    addHide: (chatId) => {
+      recordOf(chatId).isHidden = true;
     },
     addEdit: (chatId, seq, edit, translation) => {
       const record = recordOf(chatId);

@@ -55,7 +55,17 @@ const edit = (seq: number, chatId: string): TopicChange => ({
 const history = fc
   .array(
     fc.record({
-      what: fc.constantFrom('message', 'edit', 'recall', 'done', 'failed', 'reaction', 'seen', 'other'),
+      what: fc.constantFrom(
+        'message',
+        'edit',
+        'hide',
+        'recall',
+        'done',
+        'failed',
+        'reaction',
+        'seen',
+        'other',
+      ),
       which: fc.nat(50),
     }),
     {
@@ -74,6 +84,7 @@ const history = fc
         return { kind: 'message', seq, message: message(seq, { replyTo }) };
       }
       if (step.what === 'edit') return edit(seq, chatId);
+      if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
       if (step.what === 'failed') {
@@ -180,6 +191,17 @@ describe('a topic store', () => {
     store.apply([done(6, 'ana-1'), { kind: 'recall', seq: 7, chatId: 'ana-1' }]);
     expect(shown()[0]).toMatchObject({ text: '', isRecalled: true });
     expect(shown()[1]?.replyTo).toMatchObject({ text: '' });
+  });
+
+  it('leaves out what the viewer deleted, whenever it comes', () => {
+    const store = createTopicStore();
+    store.apply([{ kind: 'hide', seq: 3, chatId: 'ana-1' }]);
+    store.apply([
+      { kind: 'message', seq: 1, message: message(1) },
+      { kind: 'message', seq: 2, message: message(2) },
+    ]);
+    expect(store.getSnapshot().messages.map(({ chatId }) => chatId)).toEqual(['ana-2']);
+    expect(store.find('ana-1')).toBeUndefined();
   });
 
   it('takes the words of a recalled message out of the quotes that show them', () => {

@@ -42,6 +42,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     sequence.add(change.seq);
     if (change.kind === 'message') addMessage(change.message, change.seq);
     else if (change.kind === 'recall') records.addRecall(change.chatId);
+    else if (change.kind === 'hide') records.addHide(change.chatId);
     else if (change.kind === 'edit') {
       const { chatId, seq, text, mentions, language: written, translation, editedAt } = change;
       records.addEdit(chatId, seq, { text, mentions, language: written, editedAt }, translation);

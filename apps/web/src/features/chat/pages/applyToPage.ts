@@ -31,6 +31,7 @@ export function applyToPage(page: MessagePage, changes: readonly TopicChange[]):
   const messages = new Map(page.messages.map((message) => [message.chatId, message]));
   for (const change of changes) {
     if (change.kind === 'message') messages.set(change.message.chatId, change.message);
+    if (change.kind === 'hide') messages.delete(change.chatId);
     for (const [chatId, message] of messages) messages.set(chatId, changed(message, change));
   }
   const seenTimes = { ...page.seenTimes };

@@ -68,6 +68,10 @@ export function createMessagesPort(
       announce(topicId, toEdit(seq, message));
     },
     editWindow: limits.editHours * 60 * 60 * 1000,
+    hide: async ({ topicId, chatId }) => {
+      const { seq } = await api.chat.hide({ body: { topic_id: topicId, chat_id: chatId } });
+      announce(topicId, { kind: 'hide', seq, chatId });
+    },
     recall: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'recall', seq, chatId });

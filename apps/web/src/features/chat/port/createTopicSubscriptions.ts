@@ -76,6 +76,7 @@ function listenToTopic(
       onChange({ kind: 'message', seq: message.seq, message: toMessage(message) }),
     ),
     socket.on(chatEvents.deleteChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEvents.hideChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.editChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.seenChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.reactTopic, topic, (change) => onChange(toChange(change))),

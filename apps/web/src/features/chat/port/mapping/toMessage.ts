@@ -109,6 +109,8 @@ export function toChange(change: Change): TopicChange {
       return { kind: 'message', seq, message: toMessage(change.message) };
     case 'edit':
       return toEdit(seq, change.message);
+    case 'hide':
+      return { kind: 'hide', seq, chatId: change.chat_id };
     case 'recall':
       return { kind: 'recall', seq, chatId: change.chat_id };
     case 'seen':
