@@ -32,6 +32,25 @@ describe('applyToPage', () => {
     expect(after.messages[0]).toBe(page.messages[0]);
   });
 
+  it('gives an edited message its later words, and leaves out what the reader deleted', () => {
+    const edit = (editedAt: number, text: string) =>
+      ({
+        kind: 'edit',
+        seq: 3,
+        chatId: 'ana-1',
+        text,
+        mentions: [],
+        language: 'es',
+        translation: { kind: 'queued', target: 'en' },
+        editedAt,
+      }) as const;
+    const after = applyToPage(page, [edit(7, 'later'), edit(5, 'earlier')]);
+    expect(after.messages[0]).toMatchObject({ chatId: 'ana-1', seq: 1, text: 'later', editedAt: 7 });
+    expect(after.messages[1]).toBe(page.messages[1]);
+    const left = applyToPage(page, [{ kind: 'hide', seq: 3, chatId: 'ana-1' }]);
+    expect(left.messages).toEqual([page.messages[1]]);
+  });
+
   it('notes up to when somebody has seen the conversation, and no earlier moment', () => {
     const seen = (seenTime: number) => ({ kind: 'seen', seq: 3, userId: 'ben', seenTime }) as const;
     expect(applyToPage({ ...page, seenTimes: { ana: 1 } }, [seen(7), seen(5)]).seenTimes).toEqual({

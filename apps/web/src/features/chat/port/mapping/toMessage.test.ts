@@ -71,6 +71,27 @@ describe('toChange', () => {
       { kind: 'message', seq: 7, message: toMessage(message) },
     ],
     [
+      { ...numbered, kind: 'edit', message: { ...message, edited_at: date } },
+      {
+        kind: 'edit',
+        seq: 7,
+        chatId: 'ana-1',
+        text: 'Hola',
+        mentions: [],
+        language: 'es',
+        translation: toMessage(message).translation,
+        editedAt: Date.UTC(2026, 2, 1, 10),
+      },
+    ],
+    [
+      { ...numbered, kind: 'edit', message: { ...message, recalled: true } },
+      { kind: 'other', seq: 7 },
+    ],
+    [
+      { ...numbered, kind: 'hide', chat_id: 'ana-1', user_id: 'ben' },
+      { kind: 'hide', seq: 7, chatId: 'ana-1' },
+    ],
+    [
       { ...numbered, kind: 'recall', chat_id: 'ana-1' },
       { kind: 'recall', seq: 7, chatId: 'ana-1' },
     ],
