@@ -67,6 +67,8 @@ export type Recordings = {
   closeLost: () => Promise<string[]>;
 };
 
+/** What the pages of this application record; players ask the file itself. */
+const pixels = { width: 1280, height: 720 };
 /** Whoever closes a recording keeps it; this long after, the job does it for them. */
 const keepAfterMs = 10_000;
 
@@ -147,13 +149,13 @@ export function createRecordings(options: RecordingsOptions): Recordings {
       type: DTAttachmentType.video,
       origin_url: url,
       name,
-      meta_data: { duration: lengthOf(row) },
+      meta_data: { ...pixels, duration: lengthOf(row) },
     };
     for (let number = row.startedAt.getTime(); ; number += 1) {
       const message = await chat.send(row.userId, {
         topic_id: topicId,
         chat_id: formatChatId(row.userId, number),
-        type: DTMessageType.file,
+        type: DTMessageType.image,
         attachments: [attachment],
       });
       if (message.attachments.some(({ origin_url }) => origin_url === url)) return;

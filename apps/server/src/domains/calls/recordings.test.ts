@@ -47,7 +47,7 @@ async function beginCall() {
     (await world.api.calls.info({ as, params: { uuid: call.uuid } })).data.recording;
   const files = async (as: Person = bea): Promise<Message[]> => {
     const { data } = await world.api.chat.list({ as, query: { topic_id } });
-    return data.filter(({ type }) => type === 'file');
+    return data.filter(({ type }) => type === 'image');
   };
   /** The one recording in the conversation, once it is there, with its bytes. */
   const kept = async (as: Person = bea) => {

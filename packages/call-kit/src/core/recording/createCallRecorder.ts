@@ -92,7 +92,8 @@ type Run = {
   /** Parts that wait for the server, the first under way. */
   readonly queue: Blob[];
   sent: number;
-  isPumping: boolean;
+  /** Sends what waits, while something does. */
+  pumping: Promise<void> | null;
   error: RecordingError | null;
 };
 
@@ -136,9 +137,8 @@ export function createCallRecorder(options: CallRecorderOptions): CallRecorder {
     }
   }
 
-  async function pump(current: Run): Promise<void> {
-    if (current.isPumping) return;
-    current.isPumping = true;
+  /** Sends what waits, also what comes to wait meanwhile. */
+  async function sendAll(current: Run): Promise<void> {
     try {
       for (let bytes = current.queue[0]; bytes && !current.error; bytes = current.queue[0]) {
         const part = { id: current.id, index: current.sent, bytes };
@@ -149,18 +149,21 @@ export function createCallRecorder(options: CallRecorderOptions): CallRecorder {
     } catch (error) {
       current.error = error instanceof RecordingError ? error : new RecordingError('ended', String(error));
       void stop();
-    } finally {
-      current.isPumping = false;
     }
+  }
+
+  function pump(current: Run): Promise<void> {
+    current.pumping ??= sendAll(current).finally(() => {
+      current.pumping = null;
+    });
+    return current.pumping;
   }
 
   async function finish(current: Run): Promise<void> {
     const milliseconds = Math.max(0, Math.round(clock.now() - current.startedAt));
     await current.encoder.stop();
     current.composition.end();
-    await pump(current);
-    // A part that was under way when this began is sent by the pump that runs already.
-    while (current.isPumping) await new Promise<void>((resolve) => clock.schedule(resolve, 50));
+    while (current.queue.length > 0 && !current.error) await pump(current);
     const parts = current.sent;
     try {
       await insist(() => port.stop({ id: current.id, parts, milliseconds }));
@@ -202,7 +205,7 @@ export function createCallRecorder(options: CallRecorderOptions): CallRecorder {
         const startedAt = clock.now();
         const current: Run = {
           ...{ id, encoder, composition, startedAt },
-          ...{ queue: [], sent: 0, isPumping: false, error: null },
+          ...{ queue: [], sent: 0, pumping: null, error: null },
         };
         run = current;
         encoder.start(
