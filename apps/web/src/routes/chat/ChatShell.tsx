@@ -22,6 +22,7 @@ import { useChats } from '../../features/chat/topics/useChats.ts';
 import { useFocusReturn } from '../../features/chat/topics/useFocusReturn.ts';
 import { useTopicActions } from '../../features/chat/topics/useTopicActions.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
+import { useTopicRewrites } from '../../features/chat/topics/useTopicRewrites.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
 import { useOpenedNotifications } from '../../features/notifications/push/useOpenedNotifications.ts';
 import { usePushRegistration } from '../../features/notifications/push/usePush.ts';
@@ -83,6 +84,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   useFocusReturn(topicId, list);
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
+  const rewrites = useTopicRewrites(socket, topicId);
   const notifications = useNotifications();
   useNotificationEvents(socket);
   usePushRegistration(me._id);
@@ -205,6 +207,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
             topicId={topicId}
             topic={chats.topic}
             wireTopic={chats.wireTopic}
+            rewrites={rewrites}
             isLoading={chats.isLoading}
             onBack={() => close('topic')}
             onSeen={chats.noteSeen}

@@ -49,6 +49,8 @@ export interface ChatMainProps {
   topic: Topic | undefined;
   /** The open conversation as the server sent it. */
   wireTopic: WireTopic | undefined;
+  /** How often its messages got another author: it is read again then. */
+  rewrites: number;
   /** Whether the list of conversations is still loading. */
   isLoading: boolean;
   /** Goes back to the list, in a narrow window. */
@@ -66,7 +68,8 @@ export interface ChatMainProps {
 }
 
 /** The right part: a conversation, or the welcome while none is open. */
-export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ...events }: ChatMainProps) {
+export function ChatMain(props: ChatMainProps) {
+  const { topicId, topic, wireTopic, rewrites, isLoading, onBack, ref, ...events } = props;
   const text = useText();
   const language = useReadingLanguage(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
@@ -90,7 +93,7 @@ export function ChatMain({ topicId, topic, wireTopic, isLoading, onBack, ref, ..
   return (
     <>
       <VoiceConversation
-        key={topic.id}
+        key={`${topic.id}/${rewrites}`}
         topic={topic}
         readingLanguage={language}
         {...events}
