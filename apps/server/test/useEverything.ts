@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { giftCodes } from '../src/db/schema/billing.ts';
 import { callMembers, callRecordings } from '../src/db/schema/calls.ts';
-import { messages } from '../src/db/schema/chat.ts';
+import { hiddenMessages, messages } from '../src/db/schema/chat.ts';
 import { newsletterSubscribers, outreachMails } from '../src/db/schema/outreach.ts';
 import { pushDevices, pushJobs, pushShown } from '../src/db/schema/push.ts';
 import { translations } from '../src/db/schema/translations.ts';
@@ -92,6 +92,8 @@ export async function useEverything(
     const rows = await db.select().from(translations).where(eq(translations.messageId, picture._id));
     expect(rows).not.toEqual([]);
   }, patient);
+
+  await db.insert(hiddenMessages).values({ messageId: picture._id, userId: person.id });
 
   // A device that shows one message while another waits for the push service.
   const device = service.subscribe();
