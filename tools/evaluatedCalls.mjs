@@ -31,3 +31,26 @@ export const evaluatedCallsForEsbuild = () => ({
     }));
   },
 });
+
+const eventsFile = /[\\/]contract[\\/]src[\\/]events[\\/](chat|call|speech)Events\.ts$/;
+
+/** A module of socket events without their schemas: what a client needs to send and to receive them. */
+async function evaluatedEvents(path, name) {
+  const { [name]: events } = await import(path);
+  const kept = Object.entries(events).map(([key, { id, namespace, direction, name: wire, suffix, ack }]) => [
+    key,
+    { id, namespace, direction, name: wire, suffix, ack: ack && true },
+  ]);
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(kept))};`;
+}
+
+/** A Vite plugin: builds load the names of the socket events instead of the schemas of what they carry. */
+export const eventsWithoutSchemas = () => ({
+  name: 'franca-events-without-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [, kind] = eventsFile.exec(id) ?? [];
+    return kind ? evaluatedEvents(id, `${kind}Events`) : undefined;
+  },
+});

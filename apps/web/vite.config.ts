@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { evaluatedCalls } from '../../tools/evaluatedCalls.mjs';
+import { evaluatedCalls, eventsWithoutSchemas } from '../../tools/evaluatedCalls.mjs';
 import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { repeatImports } from './repeatImports.ts';
@@ -15,6 +15,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
 export default defineConfig({
   plugins: [
     evaluatedCalls(),
+    eventsWithoutSchemas(),
     smallIcons(),
     linaria(),
     react(),

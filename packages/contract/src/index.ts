@@ -1,15 +1,8 @@
 export { chatThemeNames } from './constants/chatThemeNames.ts';
 export { limits } from './constants/limits.ts';
-export {
-  type Feature,
-  features,
-  leastPlanWith,
-  type PackageName,
-  type Plan,
-  packageNames,
-  planIncludes,
-  plans,
-} from './constants/plans.ts';
+export type { PackageName } from './constants/packageNameSchema.ts';
+export { packageNames } from './constants/packageNames.ts';
+export { type Feature, features, leastPlanWith, type Plan, planIncludes, plans } from './constants/plans.ts';
 export {
   type EndpointLimit,
   type RateLimit,
@@ -71,8 +64,9 @@ export type { Change } from './models/change.ts';
 export { DTAttachmentType } from './models/DTAttachmentType.ts';
 export { DTMessageType, type MessageType } from './models/DTMessageType.ts';
 export type { Device } from './models/device.ts';
-export { formatLocation, type LocationData } from './models/formatLocation.ts';
+export { formatLocation } from './models/formatLocation.ts';
 export { type Gender, genders } from './models/genders.ts';
+export type { LocationData } from './models/location.ts';
 export type { Mention } from './models/mention.ts';
 export type {
   CallRoom,

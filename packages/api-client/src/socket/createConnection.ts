@@ -1,5 +1,6 @@
-import { chatEvents, errorCodes, socketHandshake, socketTimes } from '@franca/contract';
+import { chatEvents, errorCodes, socketTimes } from '@franca/contract';
 import type { Socket } from 'socket.io-client';
+import { codeOf } from './codeOf.ts';
 import type { ConnectionState } from './EventSocket.ts';
 import { watchSilence } from './watchSilence.ts';
 
@@ -31,8 +32,8 @@ function createConnectionState() {
 
 /** Why the server refused a handshake; null when the connection failed in another way. */
 function refusalOf(error: Error): { readonly code: string; readonly reason: string } | null {
-  const refusal = socketHandshake.refusal.safeParse('data' in error ? error.data : null);
-  return refusal.success ? { code: refusal.data.code, reason: error.message } : null;
+  const code = codeOf('data' in error ? error.data : null);
+  return code === null ? null : { code, reason: error.message };
 }
 
 /** What a {@link createConnection} calls. */
@@ -68,12 +69,11 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     onConnected();
   });
   socket.on(chatEvents.socketEnded.name, (payload: unknown) => {
-    const ended = chatEvents.socketEnded.payload.safeParse(payload);
-    if (!ended.success) return;
+    const code = codeOf(payload);
+    if (code !== 'too_many_connections' && code !== 'rate_limited') return;
     // Before the server does: socket.io would come back at once.
     isEnded = true;
     socket.disconnect();
-    const { code } = ended.data;
     const reason = errorCodes[code].sentence;
     if (code === 'too_many_connections') return state.set({ status: 'refused', code, reason });
     state.set({ status: 'reconnecting', reason });

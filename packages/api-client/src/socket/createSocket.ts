@@ -1,11 +1,11 @@
 import {
-  acknowledgementSchema,
   type EventDefinition,
   eventName,
   formatTargetLanguages,
   type SocketNamespace,
 } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
+import { codeOf } from './codeOf.ts';
 import { createConnection, reconnectMaxMs, reconnectMinMs } from './createConnection.ts';
 import { createHolds } from './createHolds.ts';
 import type { EventSocket, SocketOptions } from './EventSocket.ts';
@@ -85,8 +85,7 @@ export function createSocket<N extends SocketNamespace>(
       const sendStart = async (): Promise<void> => {
         if (!socket.connected || !holds.has(key)) return;
         const answer = await send(start, payload).catch(() => undefined);
-        if (acknowledgementSchema.safeParse(answer).data?.code === 'rate_limited')
-          setTimeout(() => void sendStart(), subscribePause);
+        if (codeOf(answer) === 'rate_limited') setTimeout(() => void sendStart(), subscribePause);
       };
       const sendStop = (): void => {
         if (socket.connected) send(stop, payload).catch(() => undefined);

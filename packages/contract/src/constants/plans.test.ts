@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allEvents } from '../events/allEvents.ts';
 import { allEndpoints } from '../rest/allEndpoints.ts';
-import { type features, leastPlanWith, packageNames, planIncludes, plans } from './plans.ts';
+import { packageNames } from './packageNames.ts';
+import { type features, leastPlanWith, planIncludes, plans } from './plans.ts';
 import { isMet, missingFeature, type Requirement } from './requirements.ts';
 
 /** As the specification has it: what each feature begins with. */

@@ -1,12 +1,5 @@
-import * as z from 'zod';
-
-/** The plans, from the least to the most. */
-export const packageNames = ['free', 'premium', 'ultimate', 'enterprise'] as const;
-
-/** Name of a plan. */
-export const packageNameSchema = /* @__PURE__ */ z.enum(packageNames);
-/** Name of a plan. */
-export type PackageName = z.output<typeof packageNameSchema>;
+import type { PackageName } from './packageNameSchema.ts';
+import { packageNames } from './packageNames.ts';
 
 /** What one plan offers: price in AUD per month, days of trial, the people it is advertised for. */
 export interface Plan {

@@ -1,4 +1,5 @@
-import { type Feature, type features, type PackageName, planIncludes, plans } from './plans.ts';
+import type { PackageName } from './packageNameSchema.ts';
+import { type Feature, type features, planIncludes, plans } from './plans.ts';
 
 /** A conversation, as far as plans decide about it. */
 export interface TopicSituation {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packageNameSchema } from '../constants/plans.ts';
+import { packageNameSchema } from '../constants/packageNameSchema.ts';
 import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
 import { subscriptionStates } from '../models/billing.ts';
 import {

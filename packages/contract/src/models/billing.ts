@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { packageNameSchema } from '../constants/plans.ts';
+import { packageNameSchema } from '../constants/packageNameSchema.ts';
 import { errorCodes } from '../errors/errorCodes.ts';
 import { filledText } from '../schema/text.ts';
 import { timestampSchema, wholeNumber } from '../schema/values.ts';

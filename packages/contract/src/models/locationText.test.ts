@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLocation, parseLocation } from './formatLocation.ts';
+import { formatLocation } from './formatLocation.ts';
+import { parseLocation } from './location.ts';
 
 const place = fc.record({
   place: fc.string({ unit: 'grapheme-ascii', maxLength: 100 }),

@@ -3,7 +3,7 @@ import { idSchema, timestampSchema } from '../schema/values.ts';
 import { attachmentMetaSchema, attachmentSchema } from './attachment.ts';
 import { DTAttachmentType } from './DTAttachmentType.ts';
 import { DTMessageType } from './DTMessageType.ts';
-import { locationDataSchema } from './formatLocation.ts';
+import { locationDataSchema } from './location.ts';
 import { mentionSchema } from './mention.ts';
 import { personSchema } from './person.ts';
 import { translationSchema } from './translation.ts';

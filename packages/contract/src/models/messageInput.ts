@@ -4,7 +4,7 @@ import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, isStorable, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
 import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
-import { locationInputSchema } from './formatLocation.ts';
+import { locationInputSchema } from './location.ts';
 import { areMentionsOf, mentionsInput } from './mention.ts';
 
 /** A replied-to message is named by its `_id` or its `chat_id`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packageNameSchema } from '../constants/plans.ts';
+import { packageNameSchema } from '../constants/packageNameSchema.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
 import { memberSchema } from './person.ts';
 

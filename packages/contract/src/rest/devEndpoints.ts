@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { packageNameSchema } from '../constants/plans.ts';
+import { packageNameSchema } from '../constants/packageNameSchema.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { sessionSchema } from '../models/session.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
-import { locationDataSchema } from '../models/formatLocation.ts';
+import { locationDataSchema } from '../models/location.ts';
 import { languageTagSchema, text } from '../schema/text.ts';
 import { wholeNumber } from '../schema/values.ts';
 

@@ -1,24 +1,14 @@
-import type { ComponentType } from 'react';
+import { lazyPart } from '@franca/ui/kit';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { notYetDialog } from '../../components/NotYet.tsx';
-import { DeletionSettings } from '../../features/account/DeletionSettings.tsx';
-import { DevicesSettings } from '../../features/account/DevicesSettings.tsx';
-import { DownloadSettings } from '../../features/account/DownloadSettings.tsx';
-import { EditProfileDialog } from '../../features/account/EditProfileDialog.tsx';
-import { AccountDialog } from '../../features/billing/AccountDialog.tsx';
-import { PlansDialog } from '../../features/billing/PlansDialog.tsx';
-import { AddMembersDialog } from '../../features/groups/AddMembersDialog.tsx';
-import { EditGroupDialog } from '../../features/groups/EditGroupDialog.tsx';
-import { LeaveGroupDialog } from '../../features/groups/LeaveGroupDialog.tsx';
-import { NewGroupDialog } from '../../features/groups/NewGroupDialog.tsx';
-import { PushSettings } from '../../features/notifications/push/PushSettings.tsx';
-import { AddFriendDialog } from '../../features/people/AddFriendDialog.tsx';
-import { FindPeopleDialog } from '../../features/people/FindPeopleDialog.tsx';
-import { SettingsDialog } from '../../features/settings/SettingsDialog.tsx';
-import { AboutDialog } from '../../features/shell/AboutDialog.tsx';
-import { LogOutDialog } from '../../features/shell/LogOutDialog.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
+
+/** Closes a dialog whose file does not come; a toast says why. */
+const shut = ({ onOpenChange }: DialogProps) => onOpenChange(false);
+
+const PlansDialog = lazyPart(() => import('../../features/billing/PlansDialog.tsx'), 'PlansDialog', shut);
 
 /** The plans, with what the person wanted when they opened. */
 function WantedPlans(props: DialogProps) {
@@ -26,42 +16,42 @@ function WantedPlans(props: DialogProps) {
   return <PlansDialog {...props} wanted={wanted} />;
 }
 
-/** The settings, with those of other features. */
-function AllSettings(props: DialogProps) {
-  return (
-    <SettingsDialog {...props}>
-      <PushSettings />
-      <DevicesSettings />
-      <DownloadSettings />
-      <DeletionSettings />
-    </SettingsDialog>
-  );
-}
-
-/** Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. */
+/**
+ * Every dialog over the chats, by its name in the address: `/chat?dialog=NAME`. A further one is one entry here. Each is loaded
+ * when it is first opened.
+ */
 const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
-  newChat: FindPeopleDialog,
+  newChat: lazyPart(() => import('../../features/people/FindPeopleDialog.tsx'), 'FindPeopleDialog', shut),
   plans: WantedPlans,
-  addFriend: AddFriendDialog,
-  newGroup: NewGroupDialog,
-  addMembers: AddMembersDialog,
-  editGroup: EditGroupDialog,
-  leaveGroup: LeaveGroupDialog,
+  addFriend: lazyPart(() => import('../../features/people/AddFriendDialog.tsx'), 'AddFriendDialog', shut),
+  newGroup: lazyPart(() => import('../../features/groups/NewGroupDialog.tsx'), 'NewGroupDialog', shut),
+  addMembers: lazyPart(() => import('../../features/groups/AddMembersDialog.tsx'), 'AddMembersDialog', shut),
+  editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
+  leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   smartTalk: notYetDialog('shell.smartTalk'),
-  account: AccountDialog,
-  editProfile: EditProfileDialog,
-  settings: AllSettings,
-  about: AboutDialog,
-  logOut: LogOutDialog,
+  account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),
+  editProfile: lazyPart(
+    () => import('../../features/account/EditProfileDialog.tsx'),
+    'EditProfileDialog',
+    shut,
+  ),
+  settings: lazyPart(() => import('./AllSettings.tsx'), 'AllSettings', shut),
+  about: lazyPart(() => import('../../features/shell/AboutDialog.tsx'), 'AboutDialog', shut),
+  logOut: lazyPart(() => import('../../features/shell/LogOutDialog.tsx'), 'LogOutDialog', shut),
 };
-
-const names = Object.keys(dialogs) as DialogName[];
 
 /** Shows the dialog that the address names. */
 export function ChatDialogs() {
   const { dialog, close } = useChatAddress();
-  return names.map((name) => {
+  // Once opened they stay, and can be seen to close.
+  const [opened, setOpened] = useState<readonly DialogName[]>([]);
+  if (dialog && !opened.includes(dialog)) setOpened([...opened, dialog]);
+  return opened.map((name) => {
     const Dialog = dialogs[name];
-    return <Dialog key={name} open={name === dialog} onOpenChange={(open) => open || close('dialog')} />;
+    return (
+      <Suspense key={name} fallback={null}>
+        <Dialog open={name === dialog} onOpenChange={(open) => open || close('dialog')} />
+      </Suspense>
+    );
   });
 }

@@ -1,0 +1,18 @@
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { DeletionSettings } from '../../features/account/DeletionSettings.tsx';
+import { DevicesSettings } from '../../features/account/DevicesSettings.tsx';
+import { DownloadSettings } from '../../features/account/DownloadSettings.tsx';
+import { PushSettings } from '../../features/notifications/push/PushSettings.tsx';
+import { SettingsDialog } from '../../features/settings/SettingsDialog.tsx';
+
+/** The settings, with those of other features. */
+export function AllSettings(props: DialogProps) {
+  return (
+    <SettingsDialog {...props}>
+      <PushSettings />
+      <DevicesSettings />
+      <DownloadSettings />
+      <DeletionSettings />
+    </SettingsDialog>
+  );
+}
