@@ -91,6 +91,14 @@ describe('a call to somebody who is blocked', () => {
     expect(router.state.location.pathname).toBe('/chat');
   });
 
+  it('opens the plans where they do not include it, and unblocks nobody in vain', async () => {
+    show(marco);
+    await press('Video call');
+    await waitFor(() => expect(router.state.location.search).toContain('dialog=plans'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
   it('is begun without a question where nobody is blocked', async () => {
     show(undefined);
     await press('Audio call');

@@ -3,6 +3,7 @@ import { Phone, Video } from 'lucide-react';
 import { useState } from 'react';
 import { type BlockedPerson, UnblockDialog } from '../../components/UnblockDialog.tsx';
 import { useStartCall } from '../../lib/calls/useStartCall.ts';
+import { usePlan } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
 
 /** Props of {@link CallButtons}. */
@@ -18,8 +19,12 @@ export function CallButtons({ topicId, blocked }: CallButtonsProps) {
   const text = useText();
   const start = useStartCall();
   const [refused, setRefused] = useState<{ person: BlockedPerson; isVideo: boolean } | null>(null);
+  const { includes } = usePlan();
+  // Where the plan does not include the call, nobody is unblocked for it in vain.
   const call = (isVideo: boolean) =>
-    blocked ? setRefused({ person: blocked, isVideo }) : start(topicId, isVideo);
+    blocked && includes(isVideo ? 'videoCall' : 'audioCall')
+      ? setRefused({ person: blocked, isVideo })
+      : start(topicId, isVideo);
   return (
     <>
       <IconButton label={text('people.audioCall')} onClick={() => call(false)}>

@@ -76,7 +76,9 @@ function ProfileActions({ person }: { person: User }) {
           key={name}
           start={<Icon icon={name === 'audioCall' ? Phone : Video} />}
           title={text(`people.${name}`)}
-          onClick={() => (relation === 'blocked' ? setRefused(name) : void call(person, name))}
+          onClick={() =>
+            relation === 'blocked' && includes(name) ? setRefused(name) : void call(person, name)
+          }
         />
       ))}
       {relation === 'blocked' ? null : (
