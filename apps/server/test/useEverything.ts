@@ -79,6 +79,8 @@ export async function useEverything(
   const inGroup = group.data._id;
   await person.send(inGroup, '@Dora', { mentions: [{ user_id: friend.id, start: 0, length: 5 }] });
   await friend.send(inGroup, '@you', { mentions: [{ user_id: person.id, start: 0, length: 4 }] });
+  const { chat_id } = (await friend.send(inGroup, 'Not for you')).data;
+  await world.api.chat.hide({ as: person, body: { topic_id: inGroup, chat_id } });
 
   // Words under a picture, and their translation.
   const topic_id = await friend.open(person);

@@ -30,12 +30,11 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
   async function requireEditable({ topicId, self, isBlocked }: TopicMembers, chatId: string) {
     if (isBlocked) throw new Refusal('blocked');
     const message = await findInTopic(db, topicId, chatId);
-    if (!message || message.type === 'system' || message.seq <= self.clearedSeq)
-      throw new Refusal('message_not_found');
+    if (!message || message.type === 'system') throw new Refusal('message_not_found');
     // What is passed on stays what its first sender wrote.
     const isOwn = message.senderId === self.userId && message.forwardId === null;
     if (!isOwn || !hasWords.has(message.type)) throw new Refusal('edit_refused');
-    if (message.recalledAt) throw new Refusal('message_not_found');
+    if (message.recalledAt || message.seq <= self.clearedSeq) throw new Refusal('message_not_found');
     if (clock().getTime() - message.createdAt.getTime() > editMs) throw new Refusal('edit_too_late');
     return message;
   }
