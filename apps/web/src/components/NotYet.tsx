@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@franca/ui';
+import { Dialog } from '@franca/ui';
 import { type TextKey, useText } from '../strings/texts.ts';
 import type { DialogProps } from './DialogProps.ts';
 
@@ -13,7 +13,6 @@ export function notYetDialog(name: TextKey) {
         title={text('pages.notYetTitle', { name: text(name) })}
         description={text('pages.notYetText')}
         size="small"
-        footer={<Button onClick={() => onOpenChange(false)}>{text('common.close')}</Button>}
       />
     );
   };

@@ -47,7 +47,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
   const draft = isSelected ? '' : plainText(drafts?.get(topic.id) ?? '');
   if (draft !== '') {
     return (
-      <span className={styles.preview}>
+      <span className={styles.preview} data-fr-part="row-preview">
         <span className={styles.draft}>{text('draft')}: </span>
         <bdi className={styles.previewWords}>{draft}</bdi>
       </span>
@@ -60,7 +60,7 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
     const kind = kinds.of(message.content.kind);
     const options = { viewerId, text, locale };
     return (
-      <span className={styles.preview} data-waiting={hasFailed ? undefined : ''}>
+      <span className={styles.preview} data-fr-part="row-preview" data-waiting={hasFailed ? undefined : ''}>
         <Mark
           className={styles.waiting}
           role="img"
@@ -75,11 +75,11 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
     );
   }
   const preview = previewText(topic, { viewerId, text, locale, kinds });
-  if (!preview) return <span className={styles.preview} />;
+  if (!preview) return <span className={styles.preview} data-fr-part="row-preview" />;
   const { translatedFrom } = preview;
   const language = translatedFrom === null ? null : languageName(translatedFrom, locale);
   return (
-    <span className={styles.preview}>
+    <span className={styles.preview} data-fr-part="row-preview">
       {preview.speaker ? (
         <span className={styles.speaker}>
           <bdi>{preview.speaker}</bdi>

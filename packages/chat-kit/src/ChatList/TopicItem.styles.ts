@@ -4,6 +4,14 @@ export const root: string = css`
   @layer fr.kit {
     position: relative;
     -webkit-touch-callout: none;
+
+    /* Words of the other direction begin where the button stands. */
+    @media (hover: hover) {
+      &:hover [data-fr-part='row-preview']:last-child,
+      &:focus-within [data-fr-part='row-preview']:last-child {
+        padding-inline-end: 36px;
+      }
+    }
   }
 `;
 

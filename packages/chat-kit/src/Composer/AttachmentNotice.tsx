@@ -1,7 +1,7 @@
 import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
-import { formatSize } from '@franca/ui/DropZone';
+import { formatSizeLimit } from '@franca/ui/DropZone';
 import { useFormat } from '@franca/ui/i18n';
 import type { AttachmentProblem, RefusedAttachment } from '../core/attachments/createAttachmentDraft.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -50,7 +50,7 @@ export function AttachmentNotice({ problem, onDismiss }: AttachmentNoticeProps) 
         if (names.length === 0) return null;
         return (
           <p key={reason}>
-            {text(sentences[reason], { names: format.list(names), size: formatSize(maxBytes, format) })}
+            {text(sentences[reason], { names: format.list(names), size: formatSizeLimit(maxBytes, format) })}
           </p>
         );
       })}

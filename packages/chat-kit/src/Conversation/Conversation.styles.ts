@@ -75,7 +75,8 @@ export const skeletonBubble: string = css`
 
     &[data-own] {
       align-self: flex-end;
-      background: var(--fr-primary-soft);
+      /* Of the bubbles' own colour, which every theme sets apart from its ground. */
+      background: color-mix(in srgb, var(--fr-bubble-own) 30%, var(--fr-chat-background, var(--fr-surface)));
     }
   }
 `;

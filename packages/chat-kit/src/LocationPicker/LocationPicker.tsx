@@ -43,7 +43,7 @@ export const LocationPicker = createSlot(
     const { state, locate } = useGeolocation(draft.movePin);
     usePlaceName({ pin: draft.unnamed, reverse: port.places?.reverse, onNamed: draft.suggestName });
     const { wrong, pin, name } = draft;
-    const canSend = !wrong.latitude && !wrong.longitude;
+    const canSend = draft.isChosen && !wrong.latitude && !wrong.longitude;
 
     const submit = (event: FormEvent) => {
       event.preventDefault();

@@ -8,6 +8,8 @@ import { readDegrees } from '../core/place/readDegrees.ts';
 export interface PlaceDraft {
   /** Where the pin stands. */
   readonly pin: MapPoint;
+  /** Whether a place was chosen; the pin stands somewhere from the start. */
+  readonly isChosen: boolean;
   /** What is written as latitude. */
   readonly latitude: string;
   /** What is written as longitude. */
@@ -36,6 +38,7 @@ const written = (degrees: number): string => String(Math.round(degrees * 1e5) / 
 /** Keeps the pin of a map and the fields beside it together. */
 export function usePlaceDraft(): PlaceDraft {
   const [pin, setPin] = useState<MapPoint>(defaultPlace);
+  const [isChosen, setChosen] = useState(false);
   const [name, setName] = useState('');
   const [origin, setOrigin] = useState<'none' | 'point' | 'own'>('none');
   const [unnamed, setUnnamed] = useState<MapPoint>();
@@ -46,6 +49,7 @@ export function usePlaceDraft(): PlaceDraft {
 
   const putPin = (next: MapPoint): void => {
     setPin(next);
+    setChosen(true);
     setUnnamed(next);
     // The name of another point would be wrong here.
     if (origin === 'point') setName('');
@@ -57,6 +61,7 @@ export function usePlaceDraft(): PlaceDraft {
 
   return {
     pin,
+    isChosen,
     ...fields,
     name,
     unnamed: origin === 'own' ? undefined : unnamed,
@@ -68,6 +73,7 @@ export function usePlaceDraft(): PlaceDraft {
     writeDegrees: (field, text) => {
       const next = { ...fields, [field]: text };
       setFields(next);
+      setChosen(true);
       const latitude = readDegrees(next.latitude, 90);
       const longitude = readDegrees(next.longitude, 180);
       if (latitude !== null && longitude !== null) putPin({ latitude, longitude });

@@ -81,6 +81,12 @@ export const root: string = css`
       color: var(--fr-text);
     }
 
+    /* The words under several pictures are as wide as these, however long they are. */
+    &:has(> [data-count='many']) > :not([data-count='many']) {
+      inline-size: 0;
+      min-inline-size: 100%;
+    }
+
     /* What a search has found: the names are those of useFoundMarks. */
     & ::highlight(fr-found) {
       background: var(--fr-resend-soft);

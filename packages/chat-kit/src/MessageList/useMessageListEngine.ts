@@ -7,7 +7,7 @@ import type { ListItems, ListLayout, ListPosition, MessageListEngine } from '../
 /** Room above the first row, in pixels, where older messages announce themselves. */
 const spaceAtStart = 56;
 /** Room under the last row, in pixels. */
-const spaceAtEnd = 12;
+const spaceAtEnd = 36;
 
 /** Rows of a page that a server rendered: more than fit on a screen. */
 const servedRows = 60;

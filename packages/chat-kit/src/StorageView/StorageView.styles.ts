@@ -149,6 +149,8 @@ export const fileWords: string = css`
   @layer fr.kit {
     flex: 1;
     display: grid;
+    /* A long name is cut, not a reason to be wider. */
+    grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
 `;

@@ -1,11 +1,15 @@
 import { css } from '@linaria/core';
 
-/* Always there, so that the list does not move when somebody begins to type. */
+/* Over the end of the list, which keeps room for it: nothing moves when somebody begins to type, and no picture is cut. */
 export const root: string = css`
   @layer fr.kit {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
     display: flex;
     align-items: center;
     block-size: 24px;
+    pointer-events: none;
     padding-inline: 12px;
     overflow: hidden;
     color: var(--fr-text-muted);
@@ -24,7 +28,7 @@ export const words: string = css`
     padding-inline: 8px;
     line-height: 1.25rem;
     border-radius: var(--fr-radius-full);
-    background: var(--fr-chat-pill, transparent);
+    background: var(--fr-chat-pill, var(--fr-surface));
   }
 `;
 

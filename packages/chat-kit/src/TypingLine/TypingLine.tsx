@@ -10,7 +10,7 @@ export interface TypingLineProps extends Omit<ComponentProps<'div'>, 'children'>
   names: readonly string[];
 }
 
-/** Says who is typing; of one height whether or not anybody is. Renders a `<div>`. */
+/** Says who is typing, over the end of what it stands in. Renders a `<div>`. */
 export const TypingLine = createSlot(
   'TypingLine',
   function TypingLine({ names, className, ...rest }: TypingLineProps) {

@@ -1,7 +1,7 @@
 import { Banner } from '../Banner/Banner.tsx';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useFileText } from '../i18n/useText.ts';
-import { formatSize } from './formatSize.ts';
+import { formatSizeLimit } from './formatSize.ts';
 import type { RefusalReason, RefusedFile } from './sortFiles.ts';
 
 /** Props of {@link RefusedNotice}. */
@@ -40,7 +40,7 @@ export function RefusedNotice({
     return text(`${reason}Refused`, {
       names: format.list(rest ? [...names, text('moreNames', { count: rest })] : names),
       count: maxFiles,
-      size: formatSize(maxSize, format),
+      size: formatSizeLimit(maxSize, format),
     });
   };
   return (

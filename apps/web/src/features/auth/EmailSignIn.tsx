@@ -1,9 +1,11 @@
 import { Button, TextField, useToast } from '@franca/ui';
+import { useState } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { useAction } from '../../lib/data/useAction.ts';
 import { useNavigation } from '../../lib/navigation/Navigation.ts';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
+import { SentNotice } from './SentNotice.tsx';
 import * as styles from './SignIn.styles.ts';
 import { signInRules } from './signInRules.ts';
 import { useSignInField } from './useSignInField.ts';
@@ -14,16 +16,19 @@ export function EmailSignIn() {
   const toast = useToast();
   const { query } = useNavigation();
   const field = useSignInField({ rule: signInRules.email, shows: 'onceLeft' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const sending = useAction(async () => {
+    const email = field.value.trim().toLowerCase();
     const isGift = readIntent(query).method === 'gift';
     await api.auth.emailVerify({
       body: {
-        email: field.value.trim().toLowerCase(),
+        email,
         type: 'web',
         ...(isGift ? { is_redeem: 1 } : undefined),
       },
     });
     toast.success(text('auth.linkSent'));
+    setSentTo(email);
   });
 
   return (
@@ -48,6 +53,7 @@ export function EmailSignIn() {
       <Button wide size="large" type="submit" loading={sending.isPending}>
         {text('auth.sendQuickLink')}
       </Button>
+      {sentTo === null ? null : <SentNotice kind="link" to={sentTo} />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '../../strings/texts.ts';
 import type { CaptchaHandle } from './Captcha.tsx';
 import { CaptchaOnDemand } from './CaptchaOnDemand.tsx';
+import { SentNotice } from './SentNotice.tsx';
 import * as styles from './SignIn.styles.ts';
 import { usePhoneSignIn } from './usePhoneSignIn.ts';
 
@@ -59,6 +60,7 @@ export function PhoneSignIn() {
           {form.secondsLeft > 0 ? ` (${form.secondsLeft})` : null}
         </Button>
       </div>
+      {form.sentTo === null ? null : <SentNotice kind="code" to={form.sentTo} />}
       <Button wide size="large" type="submit" disabled={!form.canSignIn} loading={form.isVerifying}>
         {text('auth.signIn')}
       </Button>

@@ -60,7 +60,8 @@ export const form: string = css`
 export const code: string = css`
   @layer fr.app {
     display: grid;
-    grid-template-columns: 1fr auto;
+    /* Room for the countdown from the start: the boxes stay as wide as they are. */
+    grid-template-columns: minmax(0, 1fr) minmax(10.5rem, max-content);
     align-items: start;
     gap: var(--fr-space-3);
 
@@ -125,5 +126,15 @@ export const captchaBox: string = css`
     border: 1px solid var(--fr-border-strong);
     border-radius: var(--fr-radius-control);
     background: var(--fr-surface-raised);
+  }
+`;
+
+export const sent: string = css`
+  @layer fr.app {
+    margin: 0;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+    overflow-wrap: anywhere;
   }
 `;

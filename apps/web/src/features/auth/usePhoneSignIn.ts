@@ -21,6 +21,9 @@ const phoneRules: ReadonlyMap<string, TextKey> = new Map([
   [validationSentences.dialCodeUnknown, 'validation.dialCodeUnknown'],
 ]);
 
+/** What the server says of a code that was entered; its boxes are marked. */
+const wrongCodes: ReadonlySet<string> = new Set(['code_invalid', 'code_expired', 'code_exhausted']);
+
 const readCountryCodes = () => api.static.countryCode();
 
 /** The country prefix that the sign-in begins with. */
@@ -50,6 +53,7 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
   const [prefix, setPrefix] = useState<string>(defaultPrefix.code);
   // The countdown outlives a reload, and with it the word on the button.
   const [wasSent, setWasSent] = useState(countdown.left > 0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const phone = useSignInField({ rule: signInRules.phone, shows: 'atOnce' });
   const code = useSignInField({ rule: signInRules.code, shows: 'atOnce' });
   const dial_code = prefixes.find((country) => country.code === prefix)?.dialCode ?? defaultPrefix.dial_code;
@@ -72,6 +76,7 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
       captcha.current?.reset();
     }
     toast.success(text('auth.codeSent'));
+    setSentTo(`+${dial_code} ${phone_number}`);
     countdown.start(resendDelayMs / 1000);
     setWasSent(true);
   });
@@ -86,6 +91,8 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     try {
       return await api.auth.codeVerify({ body });
     } catch (error) {
+      if (error instanceof ApiError && wrongCodes.has(error.code))
+        code.refuse(`errors.${error.code}` as TextKey);
       // Wrong codes were entered for this number, here or elsewhere: the work is done without asking the person.
       if (!(error instanceof ApiError) || error.code !== 'captcha_required') throw error;
       const captcha_token = await solveCaptcha();
@@ -106,6 +113,8 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
     isSending: sending.isPending,
     isVerifying: verifying.isPending,
     wasSent,
+    /** Where the newest code went. */
+    sentTo,
     secondsLeft: countdown.left,
     /** The code is complete: six digits. */
     canSignIn: code.isValid,

@@ -1,4 +1,4 @@
-import { Button, Dialog, linkClassName } from '@franca/ui';
+import { Dialog, linkClassName } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { Logo } from '../../components/Logo.tsx';
@@ -19,13 +19,7 @@ export function AboutDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
   const { data } = useQuery({ ...queries.system.health(), enabled: open });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={text('shell.about')}
-      size="small"
-      footer={<Button onClick={() => onOpenChange(false)}>{text('common.close')}</Button>}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.about')} size="small">
       <div className={styles.about}>
         <Logo size={40} />
         <p>{text('common.tagline')}</p>

@@ -209,6 +209,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
             wireTopic={chats.wireTopic}
             rewrites={rewrites}
             isLoading={chats.isLoading}
+            onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
             onBack={() => close('topic')}
             onSeen={chats.noteSeen}
             onOpenContact={openContact}

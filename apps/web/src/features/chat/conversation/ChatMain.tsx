@@ -53,6 +53,8 @@ export interface ChatMainProps {
   rewrites: number;
   /** Whether the list of conversations is still loading. */
   isLoading: boolean;
+  /** Finds people to write to; given where there is no conversation at all. */
+  onFindPeople: (() => void) | undefined;
   /** Goes back to the list, in a narrow window. */
   onBack: () => void;
   /** Called when the person has seen the newest message. */
@@ -69,12 +71,15 @@ export interface ChatMainProps {
 
 /** The right part: a conversation, or the welcome while none is open. */
 export function ChatMain(props: ChatMainProps) {
-  const { topicId, topic, wireTopic, rewrites, isLoading, onBack, ref, ...events } = props;
+  const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, onBack, ref, ...events } = props;
   const text = useText();
   const language = useReadingLanguage(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false);
-  if (topicId === null) return <NoConversation />;
+  if (topicId === null) {
+    const find = onFindPeople && <Button onClick={onFindPeople}>{text('people.findPeople')}</Button>;
+    return <NoConversation action={find} />;
+  }
   if (!topic || !wireTopic) {
     if (isLoading) return <ConversationSkeleton />;
     return (
