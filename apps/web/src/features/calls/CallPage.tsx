@@ -8,6 +8,7 @@ import { errorText } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
+import { CallRecording } from './CallRecording.tsx';
 import { callMedia } from './callMedia.ts';
 import { type OpenCall, OtherCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
@@ -103,7 +104,12 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
   return (
     <div className={styles.page}>
       <CallProvider session={session} media={callMedia} people={people}>
-        <CallScreen className={styles.screen} onClose={onLeave} onCallEnd={onCallEnd} />
+        <CallScreen
+          className={styles.screen}
+          onClose={onLeave}
+          onCallEnd={onCallEnd}
+          footerActions={<CallRecording recordings={call.recordings} recorder={call.recorder} />}
+        />
       </CallProvider>
       <ConfirmDialog
         open={blocker.state === 'blocked'}

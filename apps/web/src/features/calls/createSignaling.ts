@@ -3,6 +3,7 @@ import type { SignalingPort } from '@franca/call-kit/core';
 import { callEvents } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
+import type { Recordings } from './createRecordings.ts';
 
 /** What a call's signalling needs. */
 export interface SignalingOptions {
@@ -12,15 +13,18 @@ export interface SignalingOptions {
   readonly userId: string;
   /** The socket of the calls. */
   readonly socket: EventSocket<'/call'>;
+  /** Who records it. */
+  readonly recordings: Recordings;
 }
 
 /** A call over the server of this application. */
-export function createSignaling({ address, userId, socket }: SignalingOptions): SignalingPort {
+export function createSignaling({ address, userId, socket, recordings }: SignalingOptions): SignalingPort {
   const { uuid, topicId: topic_id } = address;
   const body = { uuid, topic_id };
   return {
     access: async ({ signal }) => {
-      const { token, signaling_url } = await api.calls.token({ query: body, signal });
+      const { token, provider, signaling_url } = await api.calls.token({ query: body, signal });
+      recordings.setProvider(provider);
       return { token, signalingUrl: signaling_url };
     },
     send: async (action) => {
@@ -29,10 +33,11 @@ export function createSignaling({ address, userId, socket }: SignalingOptions): 
     end: async (time) => {
       await api.calls.end({ body: { ...body, time: Math.floor(time) } });
     },
-    subscribe: ({ onResponse, onRingEnded }) => {
+    subscribe: ({ onResponse, onRingEnded, onRecording }) => {
       // What happened while the socket was away is not sent again.
       const catchUp = async (): Promise<void> => {
-        const { state, created_by } = await api.calls.info({ params: { uuid } });
+        const { state, created_by, recording } = await api.calls.info({ params: { uuid } });
+        recordings.set(recording);
         if (state.phase === 'over') onResponse({ response: 'hangup', userId: created_by });
       };
       const ends = [
@@ -43,6 +48,8 @@ export function createSignaling({ address, userId, socket }: SignalingOptions): 
           if (ended !== uuid) return;
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
+        recordings.follow(),
+        recordings.subscribe(() => onRecording(recordings.get() !== null)),
         socket.hold(callEvents.callListen, callEvents.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {
           // Without an answer the next connection asks again.

@@ -11,6 +11,8 @@ import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
 import { session } from '../../lib/session/session.ts';
+import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
+import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
 import { toCallPerson } from './toCallPerson.ts';
 
@@ -42,6 +44,10 @@ async function startCall({ uuid, topicId, isVideo }: CallAddress) {
 export interface OpenCall {
   readonly session: CallSession;
   readonly people: readonly CallPerson[];
+  /** Who records it. */
+  readonly recordings: Recordings;
+  /** Records it in this page. */
+  readonly recorder: PageRecorder;
   /** Leaves it; `keep` for a page that is loaded anew and comes back. */
   readonly close: (how?: 'hang-up' | 'keep') => void;
 }
@@ -78,6 +84,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
       : entry?.type === 'accepted'
         ? Date.now()
         : Date.parse(info.started_at);
+  const recordings = createRecordings({ uuid, userId, socket });
   const opened = createCallSession({
     facts: {
       uuid,
@@ -89,7 +96,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
       memberIds: members.map(({ user_id }) => user_id),
       startedAt,
     },
-    signaling: createSignaling({ address, userId, socket }),
+    signaling: createSignaling({ address, userId, socket, recordings }),
     media,
     isResumed: isJoined || comesBack,
     storage: localCallStorage(),
@@ -99,6 +106,8 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
   if (entry?.type === 'accepted') opened.accept();
   return {
     session: opened,
+    recordings,
+    recorder: createPageRecorder(opened, recordings),
     people: info.topic.members.map(toCallPerson),
     close: (how) => {
       opened.dispose(how);
