@@ -74,7 +74,10 @@ describe('requirements', () => {
     expect(declared.sort()).toEqual([
       'assistant.create smartTalk',
       'assistant.regenerate smartTalk',
+      'calls.recordingRules videoCall',
+      'calls.roomToken videoCall',
       'calls.start call',
+      'calls.startRecording videoCall',
       'chat.forward furtherPrivateChat',
       'chat.send openTopic',
       'chat.translation translation',
