@@ -13,7 +13,7 @@ test('two people see each other write, read, change, answer and take back', { ta
   await diego.getByText('Emma Clarke').first().click();
   await expect(emma.getByRole('region', { name: 'Diego Moreno' }).getByText('active now')).toBeVisible();
 
-  await composer(emma).click();
+  await composer(emma).pressSequentially('Good');
   await expect(diego.getByText('Emma Clarke is typing').first()).toBeVisible();
 
   await send(emma, 'Good morning');
