@@ -78,6 +78,7 @@ describe('requirements', () => {
       'calls.roomToken videoCall',
       'calls.start call',
       'calls.startRecording videoCall',
+      'chat.edit openTopic',
       'chat.forward furtherPrivateChat',
       'chat.send openTopic',
       'chat.translation translation',
