@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
-import { errorText } from '../../lib/data/errorText.ts';
+import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
@@ -138,6 +138,7 @@ export interface CallPageProps {
 /** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
 export function CallPage({ address, userId }: CallPageProps) {
   const navigate = useNavigate();
+  const entry = readCallEntry(useLocation().state);
   const isLeaving = useRef(false);
   const leave = (): void => {
     if (isLeaving.current) return;
@@ -152,7 +153,9 @@ export function CallPage({ address, userId }: CallPageProps) {
       const entry: CallEntry = { type: 'return' };
       return void navigate(callPath(reason.address), { replace: true, state: entry });
     }
-    toasts.show({ style: 'info', content: errorText(reason) });
+    // A start that the server refuses is ignored silently; that all are busy, or why somebody cannot come back, is said.
+    if (entry?.type !== 'calling' || reason instanceof TextError)
+      toasts.show({ style: 'info', content: errorText(reason) });
     leave();
   });
   return call ? <Call call={call} address={address} onLeave={leave} /> : <BusyPage />;
