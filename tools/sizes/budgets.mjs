@@ -53,7 +53,7 @@ export const scripts = [
   }),
   part(
     'chat-kit: list, bubbles, composer',
-    66_000,
+    69_000,
     `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
   ),
   part(

@@ -48,7 +48,7 @@ describe('a server that is killed in the middle of a purchase', () => {
     const file = join(directory, 'kill-at-statement');
     for (const step of steps) {
       const person = await signUpRemote(address, { email: `buyer-${step}@example.org`, ...english });
-      await writeFile(file, String(step));
+      await writeFile(file, `purchases ${step}`);
       const answer = await buy(person).catch((error: unknown) => error);
       await rm(file);
       expect(answer, `killed at statement ${step}`).toBeInstanceOf(TypeError);

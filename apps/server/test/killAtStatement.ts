@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PgliteThread } from '../src/db/PgliteThread.ts';
 
-// Loaded into a started server by `--import`: ends it without warning at a statement of the next purchase.
+// Loaded into a started server by `--import`: ends it without warning some statements after the next row of a table.
 
-/** Holds how many statements a purchase may run after the one that writes it down; absent: all. */
+/** Holds a table, and how many statements may run after the one that inserts into it; absent: all. */
 const file = join(process.env.DATA_DIR ?? '', 'kill-at-statement');
 
 let left: number | undefined;
@@ -14,8 +14,10 @@ function count(message: unknown): void {
   if (left !== undefined) {
     if (left === 0) process.kill(process.pid, 'SIGKILL');
     left -= 1;
-  } else if (/insert into "purchases"/i.test(sql) && existsSync(file))
-    left = Number(readFileSync(file, 'utf8'));
+  } else if (/insert into/i.test(sql) && existsSync(file)) {
+    const [table = '', statements] = readFileSync(file, 'utf8').split(' ');
+    if (sql.toLowerCase().includes(`insert into "${table}"`)) left = Number(statements);
+  }
 }
 
 const { send } = PgliteThread.prototype;
