@@ -19,9 +19,15 @@ const program = `
 `;
 
 it('a connection to a frozen server is given up, and comes back when the server goes on', async () => {
-  const server = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['-e', program], {
+    // Where the program finds its packages, wherever the tests were started.
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   closers.push(() => server.kill('SIGKILL'));
-  const [port] = await once(server.stdout, 'data');
+  const ended = once(server, 'exit').then(([code]) => Promise.reject(new Error(`The server ended: ${code}`)));
+  ended.catch(() => undefined);
+  const [port] = await Promise.race([once(server.stdout, 'data'), ended]);
   const socket = createSocket('/chat', {
     url: `http://127.0.0.1:${String(port).trim()}`,
     userId: '019aa000-0000-7000-8000-000000000001',
