@@ -60,6 +60,6 @@ describe('createQueryOptions', () => {
   it('holds reads only', () => {
     const queries = createQueryOptions(createApiClient());
     expect(Object.keys(queries.chat)).toEqual(['list', 'forwarded']);
-    expect(Object.keys(queries.calls)).toEqual(['token', 'info']);
+    expect(Object.keys(queries.calls)).toEqual(['token', 'info', 'open']);
   });
 });

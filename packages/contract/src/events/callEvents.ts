@@ -59,6 +59,7 @@ export const callEvents = {
     name: 'call-recording',
     suffix: ['uuid'],
     payload: z.object({ uuid: idSchema, recording: callRecordingSchema.nullable() }),
+    extension: true,
     behaviour: 'calls#recording',
     summary: 'Somebody began to record the call, or stopped.',
   }),
