@@ -5,7 +5,7 @@ import { drawPhoto } from '../support/drawPhoto.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/openAccount.ts';
 import { readOutbox } from '../support/outbox.ts';
-import { englishReader, enterDemo, offerSessions } from '../support/people.ts';
+import { englishReader, enterDemo, messages, offerSessions } from '../support/people.ts';
 import { signUpByLink } from '../support/signUpByLink.ts';
 import { watchToast } from '../support/watchToast.ts';
 
@@ -111,6 +111,15 @@ test('somebody downloads their data, then deletes the account by a code, with th
 }) => {
   const page = await openPerson();
   const { email, account } = await enterNew(page, server.url, 'Leaving Tester');
+  // Somebody has the conversation open all the while.
+  const other = await openPerson();
+  const { account: stays } = await enterNew(other, server.url, 'Staying Tester');
+  const { _id: topicId } = await account.topicWith(stays.id);
+  await account.send(topicId, 'A text that stays');
+  await account.send(topicId, '', { type: 'location', content: undefined, meta_data: 'Harbour:1,2' });
+  await other.goto(`/chat?topic=${topicId}`);
+  await expect(messages(other).getByText('A text that stays')).toBeVisible();
+  await expect(messages(other).getByText('Harbour')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const downloading = page.waitForEvent('download');
@@ -140,4 +149,7 @@ test('somebody downloads their data, then deletes the account by a code, with th
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
   await expect(account.call('GET', '/user/me')).rejects.toThrow();
+  await expect(messages(other).getByText('Harbour')).toBeHidden();
+  await expect(messages(other).getByText('A text that stays')).toBeVisible();
+  await expect(other.getByText('This account was deleted. You can read what was said here.')).toBeVisible();
 });
