@@ -107,13 +107,20 @@ const suites: Record<string, ConformanceOptions> = {
     create: (given) => <OwnDevices {...given} />,
     keyboard: 'contents',
   },
+  RecordButton: {
+    // A button like the others, for style sheets too.
+    part: 'control-button',
+    element: 'button',
+    create: make(main.RecordButton, { state: 'off', onStart: nothing, onStop: nothing }),
+    keyboard: 'button',
+  },
   QualityBars: { element: 'span', create: make(main.QualityBars, { level: 3 }), keyboard: 'none' },
 };
 
 /** The name of each part for style sheets: `CallFooter` is `call-footer`. */
 const named = Object.entries(suites).map(([name, suite]) => {
   const part = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  return [name, { ...suite, part }] as const;
+  return [name, { part, ...suite }] as const;
 });
 
 describeEveryExport({
