@@ -24,7 +24,7 @@ const search = (page: Page) => page.getByRole('button', { name: 'Search in this 
 async function untranslated(page: Page, isThere: (row: { top: number; bottom: number }) => boolean) {
   const waiting = await messages(page)
     .getByRole('article')
-    .filter({ hasText: 'Translation unavailable' })
+    .filter({ hasText: 'cannot be translated well enough here' })
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.key));
   return (await placesOf(page)).findLast((row) => waiting.includes(row.key) && isThere(row));
 }
