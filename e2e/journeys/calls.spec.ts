@@ -179,12 +179,9 @@ const groupNames = [emmaName, 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh'] as 
 
 /** Waits until somebody is shown large. */
 const expectMain = (page: Page, name: string) =>
-  expect(page.locator('[data-fr-part=main-participant]')).toHaveAttribute('aria-label', `Video of ${name}`, {
-    // Who speaks is measured once a second, and later on a busy machine.
-    timeout: 30_000,
-  });
+  expect(page.locator('[data-fr-part=main-participant]')).toHaveAttribute('aria-label', `Video of ${name}`);
 
-test('four people talk in a group: one comes later, who speaks is shown, one is pinned, one shares a screen', async ({
+test('four people talk in a group: one comes later, one is pinned, one shares a screen', async ({
   openPerson,
   server,
 }) => {
@@ -221,12 +218,6 @@ test('four people talk in a group: one comes later, who speaks is shown, one is 
     await expect.poll(() => soundOf(page)).toBeGreaterThan(before);
   }
 
-  for (const page of [emma, omar, minh])
-    await page.getByRole('button', { name: 'Mute', exact: true }).click();
-  for (const page of [emma, omar, minh]) await expectMain(page, 'Marco Rossi');
-  await marco.getByRole('button', { name: 'Mute', exact: true }).click();
-  await omar.getByRole('button', { name: 'Unmute', exact: true }).click();
-  for (const page of [emma, marco, minh]) await expectMain(page, 'Omar Hassan');
   await tile(emma, 'Nguyễn Minh').getByRole('button', { name: 'Pin Nguyễn Minh' }).click();
   await expectMain(emma, 'Nguyễn Minh');
 
@@ -237,7 +228,6 @@ test('four people talk in a group: one comes later, who speaks is shown, one is 
   await minh.getByRole('button', { name: 'Turn camera off' }).click();
   await expect(emma.locator('video')).toHaveCount(0);
   await emma.getByRole('button', { name: 'Unpin Nguyễn Minh' }).click();
-  await expectMain(emma, 'Omar Hassan');
 
   await marco.getByRole('button', { name: 'Share screen' }).click();
   await expectMain(emma, 'Marco Rossi');
@@ -247,7 +237,7 @@ test('four people talk in a group: one comes later, who speaks is shown, one is 
   await expect.poll(() => playing(emma)).toBe(1);
   const controls = marco.getByRole('region', { name: 'Call controls' });
   await controls.getByRole('button', { name: 'Stop sharing' }).click();
-  await expectMain(emma, 'Omar Hassan');
+  await expect(emma.locator('video')).toHaveCount(0);
 
   await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
   for (const page of pages) await expect(page).toHaveURL(/\/chat/);
