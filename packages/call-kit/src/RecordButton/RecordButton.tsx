@@ -3,7 +3,7 @@ import { ControlButton, type ControlButtonProps } from '../ControlButton/Control
 import { useCallText } from '../hooks/useCallText.ts';
 
 /** Props of {@link RecordButton}. */
-export interface RecordButtonProps extends Omit<ControlButtonProps, 'icon' | 'tone' | 'label' | 'onClick'> {
+export interface RecordButtonProps extends Omit<ControlButtonProps, 'icon' | 'tone' | 'label'> {
   /** Who records: nobody, the viewer, the viewer's recording is begun or saved, or somebody else, who alone can stop it. */
   state: 'off' | 'on' | 'starting' | 'saving' | 'other';
   /** Begins to record. */
@@ -21,7 +21,7 @@ const words = {
 } as const;
 
 /** Begins and stops the recording of a call; stands in the footer of a call (`footerActions`). Renders a `<button>`. */
-export function RecordButton({ state, onStart, onStop, ...rest }: RecordButtonProps) {
+export function RecordButton({ state, onStart, onStop, onClick, ...rest }: RecordButtonProps) {
   const text = useCallText();
   const isOn = state === 'on';
   return (
@@ -32,7 +32,12 @@ export function RecordButton({ state, onStart, onStop, ...rest }: RecordButtonPr
       label={text(words[state])}
       data-state={isOn ? 'on' : 'off'}
       disabled={state !== 'off' && !isOn}
-      onClick={isOn ? onStop : onStart}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        if (isOn) onStop();
+        else onStart();
+      }}
     />
   );
 }
