@@ -36,7 +36,7 @@ test('what is said fills the input, after two seconds of silence', async ({ open
   const microphone = emma.getByRole('button', { name: 'Stop dictating' });
   await expect(microphone).toHaveAttribute('data-state', 'listening');
   await emma.evaluate("recogniser.say('good morn', false)");
-  await expect(emma.getByText('good morn')).toBeVisible();
+  await expect(emma.getByText('good morn', { exact: true })).toBeVisible();
   await emma.evaluate("recogniser.say('good morning', true)");
   expect(await emma.evaluate('recogniser.lang')).toBe('en-AU');
   await expect(composer(emma)).toHaveValue('good morning');

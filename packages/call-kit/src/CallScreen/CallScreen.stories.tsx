@@ -218,10 +218,12 @@ export const WrongToken: Story = {
 export const NoPermission: Story = {
   tags: ['edge'],
   args: {
-    options: { people: [lucia] },
-    begin: ({ fake }) => {
-      fake.failures.camera = new CallError('CameraPermissionsDenied', 'Permission denied');
-      fake.failures.microphone = new CallError('MicrophonePermissionsDenied', 'Permission denied');
+    options: {
+      people: [lucia],
+      failures: {
+        camera: new CallError('CameraPermissionsDenied', 'Permission denied'),
+        microphone: new CallError('MicrophonePermissionsDenied', 'Permission denied'),
+      },
     },
   },
   play: async ({ canvasElement }) => {

@@ -95,6 +95,8 @@ export interface FakeRoomOptions {
   readonly canShareScreen?: boolean | undefined;
   /** Whether something can be laid behind people. Default `supported`. */
   readonly backgrounds?: 'supported' | 'unsupported' | undefined;
+  /** What goes wrong from the beginning. Default: nothing. */
+  readonly failures?: FakeFailures | undefined;
 }
 
 const usualDevices: readonly Device[] = [
@@ -126,7 +128,7 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
   const { subscribe, notify } = createListenerSet();
   const deviceListeners = createListenerSet();
   const made: FakeTrack[] = [];
-  const failures: FakeFailures = {};
+  const failures: FakeFailures = { ...options.failures };
   let devices = options.devices ?? usualDevices;
   let count = 0;
   let entered = 0;
