@@ -92,15 +92,19 @@ export const AnyHeight: Story = {
     const scroller = feed.parentElement?.parentElement;
     if (!scroller) throw new Error('The feed must stand in a scrolling element.');
     await waitFor(() => expect(within(feed).getAllByRole('article').length).toBeGreaterThan(5));
+    // Until the rows at the end have their heights, and later until older pages stop coming.
+    const standsStill = async (): Promise<void> => {
+      for (let still = 0, before = ''; still < 6; ) {
+        await paintedFrame();
+        const now = `${scroller.scrollHeight}/${scroller.scrollTop}`;
+        still = now === before ? still + 1 : 0;
+        before = now;
+      }
+    };
+    await standsStill();
     scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: -400 }));
     scroller.scrollTop -= 400;
-    // Until older pages stop coming, so that the rows stand still.
-    for (let still = 0, before = ''; still < 6; ) {
-      await paintedFrame();
-      const now = `${scroller.scrollHeight}/${scroller.scrollTop}`;
-      still = now === before ? still + 1 : 0;
-      before = now;
-    }
+    await standsStill();
     const { key } = anchorOf(scroller);
     const above = feed.querySelector<HTMLElement>('[data-key^="lucia"]')?.dataset.key ?? '';
     const watched = worstPainted(10, () => topOf(scroller, key));
