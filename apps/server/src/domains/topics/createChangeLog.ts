@@ -60,6 +60,20 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
     return present;
   }
 
+  /** The latest change of a kind with these fields in its content. */
+  async function findLatest(topicId: string, kind: RecordedKind, fields: Readonly<Record<string, string>>) {
+    const isSame = Object.entries(fields).map(
+      ([name, value]) => sql`${topicChanges.payload} ->> ${sql.raw(`'${name}'`)} = ${value}`,
+    );
+    const [change] = await db
+      .select({ seq: topicChanges.seq, payload: topicChanges.payload })
+      .from(topicChanges)
+      .where(and(eq(topicChanges.topicId, topicId), eq(topicChanges.kind, kind), ...isSame))
+      .orderBy(desc(topicChanges.seq))
+      .limit(1);
+    return change;
+  }
+
   return {
     parts: ({ source, kind, content, at }) => ({
       numbered: sql`update topics set last_seq = last_seq + 1
@@ -93,62 +107,13 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
         .limit(limit);
       return rows as ChangeRow[];
     },
-    findSeen: async ({ topicId, userId }) => {
-      const [change] = await db
-        .select({ at: sql<string>`${topicChanges.payload} ->> 'seen_time'` })
-        .from(topicChanges)
-        .where(
-          and(
-            eq(topicChanges.topicId, topicId),
-            eq(topicChanges.kind, 'seen'),
-            sql`${topicChanges.payload} ->> 'user_id' = ${userId}`,
-          ),
-        )
-        .orderBy(desc(topicChanges.seq))
-        .limit(1);
-      return change?.at;
-    },
-    findEdit: async ({ topicId, messageId }) => {
-      const [change] = await db
-        .select({ seq: topicChanges.seq })
-        .from(topicChanges)
-        .where(
-          and(
-            eq(topicChanges.topicId, topicId),
-            eq(topicChanges.kind, 'edit'),
-            sql`${topicChanges.payload} ->> 'message_id' = ${messageId}`,
-          ),
-        )
-        .orderBy(desc(topicChanges.seq))
-        .limit(1);
-      return change?.seq;
-    },
-    findHide: async ({ topicId, chatId, userId }) => {
-      const [change] = await db
-        .select({ seq: topicChanges.seq })
-        .from(topicChanges)
-        .where(
-          and(
-            eq(topicChanges.topicId, topicId),
-            eq(topicChanges.kind, 'hide'),
-            sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
-            sql`${topicChanges.payload} ->> 'user_id' = ${userId}`,
-          ),
-        );
-      return change?.seq;
-    },
-    findRecall: async ({ topicId, chatId }) => {
-      const [change] = await db
-        .select({ seq: topicChanges.seq })
-        .from(topicChanges)
-        .where(
-          and(
-            eq(topicChanges.topicId, topicId),
-            eq(topicChanges.kind, 'recall'),
-            sql`${topicChanges.payload} ->> 'chat_id' = ${chatId}`,
-          ),
-        );
-      return change?.seq;
-    },
+    findSeen: async ({ topicId, userId }) =>
+      (await findLatest(topicId, 'seen', { user_id: userId }))?.payload.seen_time as string | undefined,
+    findEdit: async ({ topicId, messageId }) =>
+      (await findLatest(topicId, 'edit', { message_id: messageId }))?.seq,
+    findHide: async ({ topicId, chatId, userId }) =>
+      (await findLatest(topicId, 'hide', { chat_id: chatId, user_id: userId }))?.seq,
+    findRecall: async ({ topicId, chatId }) =>
+      (await findLatest(topicId, 'recall', { chat_id: chatId }))?.seq,
   };
 }
