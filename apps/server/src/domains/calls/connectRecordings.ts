@@ -30,7 +30,7 @@ export type ConnectedRecordings = {
 
 const dueEveryMs = 5000;
 
-/** Builds recordings: their routes, what everybody in a call is told of them, and the job that closes what nobody stops. */
+/** Connects recordings: their routes, the event that announces them to everybody in a call, and the job that closes abandoned ones. */
 export function connectRecordings(core: Core, deps: RecordingsDeps): ConnectedRecordings {
   const { clock, database, log, route, sockets } = core;
   const { db } = database;

@@ -73,7 +73,7 @@ async function putPart(as: Person, id: string, number: number, payload: Uint8Arr
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 }
 
-/** What somebody's page is told of a call's recording. */
+/** Connects somebody's socket to a call, and keeps the last recording that it was sent. */
 async function listen(person: Person, uuid: string) {
   const socket = await person.connect({ namespace: '/call' });
   const told: Told[] = [];

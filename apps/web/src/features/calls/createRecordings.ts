@@ -20,7 +20,7 @@ export interface Recordings {
   readonly set: (recording: Recording | null) => void;
   /** A recording that this page makes begins: what runs of the person beside it was left behind by a page before. */
   readonly own: (id: string) => void;
-  /** Hears of recordings until the returned function is called. */
+  /** Subscribes to the server's event; the returned function unsubscribes. */
   readonly follow: () => () => void;
 }
 

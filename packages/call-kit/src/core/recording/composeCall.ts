@@ -6,7 +6,7 @@ import { layOutTiles, type Place } from './layOutTiles.ts';
 export interface Composition {
   /** What a recorder takes. */
   readonly stream: MediaStream;
-  /** Lets go of everything. */
+  /** Stops drawing and releases tracks, players and the audio context. */
   readonly end: () => void;
 }
 
