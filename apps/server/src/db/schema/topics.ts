@@ -64,6 +64,10 @@ export const topicMembers = pgTable(
     /** Changes up to this number were deleted on this member's side. */
     clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
     isMuted: boolean('is_muted').notNull().default(false),
+    /** Put away by this member when the topic's newest change had this number; null: not put away. */
+    archivedSeq: bigint('archived_seq', { mode: 'number' }),
+    /** Marked as unread by this member, until it is opened. */
+    isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
     /** BCP 47 tag this member reads the topic in; null: the language of the profile. */
     readingLanguage: text('reading_language'),
     show: text('show').$type<TranslationView>().notNull().default('translated'),

@@ -16,12 +16,14 @@ import { createRecall } from './createRecall.ts';
 import { createSeen } from './createSeen.ts';
 import { createSender } from './createSender.ts';
 import { createTranslationRequest } from './createTranslationRequest.ts';
+import { createUnreadMark } from './createUnreadMark.ts';
 
 /** Everything that happens to messages. */
 export function createChat(context: ChatContext, renderer: MessageRenderer) {
   const store = createMessageStore(context, renderer);
   const idempotency = createIdempotency(context, renderer);
   const files = createFileRelease(context);
+  const seen = createSeen(context);
   return {
     ...createForwarder(context, store, idempotency),
     send: createSender(context, store, idempotency),
@@ -31,7 +33,8 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     recall: createRecall(context, files.release),
     hide: createHide(context),
     files,
-    seen: createSeen(context),
+    seen,
+    markUnread: createUnreadMark(context, seen),
     react: createReactions(context),
     recordCall: createCallRecords(context, store),
     reach: createReadingReach(context),

@@ -35,6 +35,8 @@ export function createSeen({ db, topics, push }: ChatContext) {
         })
       : undefined;
     if (change) return { topic_id: topicId, seen_time: change.seen_time, seq: change.seq };
+    // Nothing new was read, but the conversation was opened.
+    if (self.isMarkedUnread) await topics.markUnread({ topicId, userId: self.userId }, false);
     const topic = await topics.find(topicId);
     const seen_time = self.seenTime?.toISOString() ?? seenTime;
     return { topic_id: topicId, seen_time, seq: topic?.lastSeq ?? 0 };

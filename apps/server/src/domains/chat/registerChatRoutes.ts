@@ -28,8 +28,9 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),
   );
 
-  const { changes, attachments, reaction, reach } = endpoints.topics;
+  const { changes, attachments, reaction, reach, unread } = endpoints.topics;
   route(reach, ({ members }) => chat.reach(members));
+  route(unread, ({ members, body }) => chat.markUnread(members, body.is_unread));
   route(changes, ({ members, query }) => chat.history.changes(members, query));
   route(endpoints.topics.seen, ({ members }) => chat.history.seen(members));
   route(attachments, ({ members, query }) => chat.attachments(members, query));

@@ -50,6 +50,10 @@ export type TopicMember = {
   show: TranslationView;
   /** Whether notifications are off. */
   isMuted: boolean;
+  /** Number of the topic's newest change when this member put it away; null: not put away. */
+  archivedSeq: number | null;
+  /** Whether this member marked the topic as unread. */
+  isMarkedUnread: boolean;
   /** Whether the topic is hidden until the next message. */
   isHidden: boolean;
   /** Changes up to this number were deleted on this member's side. */
@@ -274,6 +278,8 @@ export type Topics = {
   isPicture: (url: string) => Promise<boolean>;
   /** A topic by its id. */
   find: (topicId: string) => Promise<SharedTopic | undefined>;
+  /** Marks a topic as unread for a member, or takes that mark away; all devices of the member get the topic. */
+  markUnread: (member: { topicId: string; userId: string }, isUnread: boolean) => Promise<Topic>;
   /** Moves a member's read mark forward inside the transaction of its change; false when it is there already. */
   markSeen: (
     tx: Database,

@@ -156,13 +156,14 @@ export function connectTopics(
       const [topic] = await db.select().from(topics).where(eq(topics.id, topicId));
       return topic;
     },
+    markUnread: settings.setUnread,
     markSeen: async (tx, { topicId, userId, seq, at }) => {
       // The topic first, as in sending: two orders of locking could wait for each other.
       await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('no key update');
       const own = and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId));
       const moved = await tx
         .update(topicMembers)
-        .set({ seenSeq: seq, seenTime: at })
+        .set({ seenSeq: seq, seenTime: at, isMarkedUnread: false })
         .where(and(own, lt(topicMembers.seenSeq, seq)))
         .returning({ userId: topicMembers.userId });
       return moved.length > 0;

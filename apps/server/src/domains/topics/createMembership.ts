@@ -34,6 +34,8 @@ const columns = {
   readingLanguage: topicMembers.readingLanguage,
   show: topicMembers.show,
   isMuted: topicMembers.isMuted,
+  archivedSeq: topicMembers.archivedSeq,
+  isMarkedUnread: topicMembers.isMarkedUnread,
   isHidden: topicMembers.isHidden,
   clearedSeq: topicMembers.clearedSeq,
   seenSeq: topicMembers.seenSeq,

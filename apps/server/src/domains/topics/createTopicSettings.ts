@@ -1,5 +1,6 @@
 import { chatEvents, chatThemeNames, type Topic, type TranslationView } from '@franca/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
@@ -19,6 +20,10 @@ export type TopicSettings = {
   ) => Promise<Topic>;
   /** For the caller: notifications off or on. */
   setMuted: (members: TopicMembers, isMuted: boolean) => Promise<Topic>;
+  /** For the caller: put away, or not. */
+  setArchived: (members: TopicMembers, isArchived: boolean) => Promise<Topic>;
+  /** For a member: marked as unread, or not. */
+  setUnread: Topics['markUnread'];
 };
 
 /** What topic settings are built on. */
@@ -64,8 +69,8 @@ export function createTopicSettings({
   }
 
   async function setOwn(
-    { topicId, self: { userId } }: TopicMembers,
-    chosen: Partial<typeof topicMembers.$inferInsert>,
+    { topicId, userId }: { topicId: string; userId: string },
+    chosen: PgUpdateSetSource<typeof topicMembers>,
   ): Promise<Topic> {
     await db
       .update(topicMembers)
@@ -73,6 +78,10 @@ export function createTopicSettings({
       .where(and(eq(topicMembers.topicId, topicId), eq(topicMembers.userId, userId)));
     return send({ topicId, userId });
   }
+
+  const ownOf = ({ topicId, self: { userId } }: TopicMembers) => ({ topicId, userId });
+  /** Put away as the topic stands when it is stored: what comes after that brings it back. */
+  const archivedNow = (topicId: string) => sql`(select last_seq from topics where id = ${topicId})`;
 
   return {
     setTheme: async (members, name) => {
@@ -90,9 +99,19 @@ export function createTopicSettings({
     setLanguage: async (members, { language, show }) => {
       const readingLanguage = language === undefined ? {} : { readingLanguage: readLanguage(language) };
       const chosen = { ...readingLanguage, ...(show && { show }) };
-      if (Object.keys(chosen).length > 0) return setOwn(members, chosen);
-      return views.get({ topicId: members.topicId, userId: members.self.userId });
+      if (Object.keys(chosen).length > 0) return setOwn(ownOf(members), chosen);
+      return views.get(ownOf(members));
     },
-    setMuted: (members, isMuted) => setOwn(members, { isMuted }),
+    setMuted: async (members, isMuted) => {
+      // The switch leaves it where it is, in the archive or in the list, whatever was written while it was muted.
+      const { is_archived } = await views.get(ownOf(members));
+      return setOwn(ownOf(members), {
+        isMuted,
+        archivedSeq: is_archived ? archivedNow(members.topicId) : null,
+      });
+    },
+    setArchived: (members, isArchived) =>
+      setOwn(ownOf(members), { archivedSeq: isArchived ? archivedNow(members.topicId) : null }),
+    setUnread: (member, isMarkedUnread) => setOwn(member, { isMarkedUnread }),
   };
 }

@@ -20,6 +20,8 @@ type TopicParts = {
   userId: string;
   /** Messages of others that this member has not seen. */
   unread: number;
+  /** Whether a message was written after this member put the topic away. */
+  isBack: boolean;
   /** Newest message in this member's language; null when there is none. */
   last: LastMessage | null;
   /** Drawn before anything of it was read. */
@@ -53,7 +55,7 @@ function namedMembers(
 
 /** A topic as one of its members gets it. */
 function toTopic(row: TopicRow, parts: TopicParts): Topic {
-  const { members, memberCount, userId, unread, last, version } = parts;
+  const { members, memberCount, userId, unread, isBack, last, version } = parts;
   const self = members.find((member) => member.userId === userId);
   return {
     _id: row.id,
@@ -75,6 +77,8 @@ function toTopic(row: TopicRow, parts: TopicParts): Topic {
     seq: row.lastSeq,
     version,
     is_muted: self?.isMuted ?? false,
+    is_archived: self !== undefined && self.archivedSeq !== null && (self.isMuted || !isBack),
+    is_unread: self?.isMarkedUnread ?? false,
     language: self?.readingLanguage ?? null,
     show: self?.show ?? 'translated',
     is_read_only:
@@ -115,6 +119,25 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
         group by member.user_id`,
     );
     return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
+  }
+
+  /** Who of some readers put a topic away before its newest message: their keys, of topic and person. */
+  async function backAmong(
+    views: readonly { topicId: string; reader: TopicMember }[],
+  ): Promise<(topicId: string, userId: string) => boolean> {
+    const away = views.filter(({ reader }) => reader.archivedSeq !== null && !reader.isMuted);
+    if (away.length === 0) return () => false;
+    const places = sql.join(
+      away.map(({ topicId, reader }) => sql`(${topicId}::uuid, ${reader.userId}::uuid)`),
+      sql`, `,
+    );
+    const rows = await rowsOf<{ topic_id: string; user_id: string }>(
+      db,
+      sql`select topic_id, user_id from topic_members member where (topic_id, user_id) in (${places}) and exists
+        (select 1 from messages m where m.topic_id = member.topic_id and m.seq > member.archived_seq and m.type <> 'system')`,
+    );
+    const found = new Set(rows.map((row) => `${row.topic_id} ${row.user_id}`));
+    return (topicId, userId) => found.has(`${topicId} ${userId}`);
   }
 
   /** The preview of a group for each of some members: those who are shown the same share one. */
@@ -190,13 +213,18 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
       if (!preview || !writer?.keptProfile) return preview ?? null;
       return { ...preview, by: { ...preview.by, name: writer.name, avatar: writer.avatar } };
     };
-    const [unread, last] = await Promise.all([unreadOf(userId, ids), previewsOf(views)]);
+    const [unread, last, isBack] = await Promise.all([
+      unreadOf(userId, ids),
+      previewsOf(views),
+      backAmong(views),
+    ]);
     return rows.map((row) =>
       toTopic(row, {
         members: seenMembers(row.id),
         memberCount: members.get(row.id)?.count ?? 0,
         userId,
         unread: unread.get(row.id) ?? 0,
+        isBack: isBack(row.id, userId),
         last: seenPreview(row.id, last.get(row.id)),
         version,
       }),
@@ -238,7 +266,11 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
       const readers = members.filter(({ userId }) => userIds.has(userId));
       if (!row || readers.length === 0) return new Map();
       const ids = readers.map(({ userId }) => userId);
-      const [unread, last] = await Promise.all([unreadIn(topicId, ids), previewsIn(topicId, readers)]);
+      const [unread, last, isBack] = await Promise.all([
+        unreadIn(topicId, ids),
+        previewsIn(topicId, readers),
+        backAmong(readers.map((reader) => ({ topicId, reader }))),
+      ]);
       return new Map(
         ids.map((userId) => [
           userId,
@@ -247,6 +279,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
             memberCount: members.length,
             userId,
             unread: unread.get(userId) ?? 0,
+            isBack: isBack(topicId, userId),
             last: last.get(userId) ?? null,
             version,
           }),

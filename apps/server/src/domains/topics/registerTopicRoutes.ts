@@ -20,7 +20,7 @@ export type TopicParts = {
 /** The endpoints of topics, apart from those that the chat domain serves. */
 export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   const { views, privateTopics, settings, typing } = parts;
-  const { list, get, createPrivate, deletePrivate, theme, language, mute } = endpoints.topics;
+  const { list, get, createPrivate, deletePrivate, theme, language, mute, archive } = endpoints.topics;
   route(list, ({ userId }) => views.list(userId));
   route(get, ({ userId, members: { topicId } }) => views.get({ topicId, userId }));
   route(createPrivate, ({ userId, body }) => privateTopics.open({ userId, otherId: body.target_user_id }));
@@ -31,6 +31,7 @@ export function registerTopicRoutes(route: Router, parts: TopicParts): void {
   route(theme, ({ members, body }) => settings.setTheme(members, body.theme));
   route(language, ({ members, body }) => settings.setLanguage(members, body));
   route(mute, ({ members, body }) => settings.setMuted(members, body.is_muted));
+  route(archive, ({ members, body }) => settings.setArchived(members, body.is_archived));
   route(endpoints.topics.typing, ({ members, body }) => {
     typing(members, body.is_writing);
     return null;

@@ -40,6 +40,8 @@ const topic: Topic = {
   seq: 4,
   version: 1,
   is_muted: false,
+  is_archived: false,
+  is_unread: false,
   language: null,
   show: 'translated',
   is_read_only: false,

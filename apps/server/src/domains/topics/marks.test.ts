@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listed } from '../../../test/sockets.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
+
+const patient = { timeout: 20_000, interval: 10 };
+
+let world: World;
+let ana: Person;
+let bea: Person;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  ({ ana, bea, topic_id } = await world.pair());
+});
+afterAll(() => world.dispose());
+
+const archive = (as: Person, is_archived = true, topic = topic_id) =>
+  world.api.topics.archive({ as, body: { topic_id: topic, is_archived } });
+const unread = (as: Person, is_unread = true) =>
+  world.api.topics.unread({ as, body: { topic_id, is_unread } });
+const mute = (as: Person, is_muted: boolean) => world.api.topics.mute({ as, body: { topic_id, is_muted } });
+const view = async (as: Person, topic = topic_id) =>
+  (await world.api.topics.get({ as, params: { topic_id: topic } })).data;
+const see = async (as: Person, seen_time: string) =>
+  world.api.chat.seen({ as, body: { topic_id, seen_time } });
+
+describe('a conversation in the archive', () => {
+  it('is there for whoever put it there, on all devices, and can be taken out', async () => {
+    await ana.send(topic_id);
+    const device = listed(await bea.connect(), topic_id);
+    expect((await archive(bea)).data).toMatchObject({ is_archived: true });
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_archived: true }), patient);
+    expect(await view(ana)).toMatchObject({ is_archived: false });
+    expect((await world.api.topics.list({ as: bea })).data).toMatchObject([{ is_archived: true }]);
+    expect((await archive(bea, false)).data).toMatchObject({ is_archived: false });
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_archived: false }), patient);
+  });
+
+  it('comes back with the next message, whoever writes it, and not with what was written before', async () => {
+    await ana.send(topic_id);
+    await archive(bea);
+    const device = listed(await bea.connect(), topic_id);
+    await ana.send(topic_id, 'Are you there?');
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_archived: false }), patient);
+    await archive(bea);
+    await bea.send(topic_id, 'Here I am');
+    expect(await view(bea)).toMatchObject({ is_archived: false });
+  });
+
+  it('stays there while it is muted, and the switch of its notifications moves nothing', async () => {
+    await mute(bea, true);
+    await archive(bea);
+    await ana.send(topic_id);
+    expect(await view(bea)).toMatchObject({ is_archived: true, unread_count: 1 });
+    expect((await mute(bea, false)).data).toMatchObject({ is_archived: true });
+    await ana.send(topic_id);
+    expect(await view(bea)).toMatchObject({ is_archived: false });
+    expect((await mute(bea, true)).data).toMatchObject({ is_archived: false });
+  });
+
+  it('is brought back by messages alone: not by what happens to a group', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    await archive(bea, true, group);
+    const device = listed(await bea.connect(), group);
+    await world.api.groups.update({ as: ana, body: { topic_id: group, topic_name: 'Sailors' } });
+    await vi.waitFor(() => expect(device()).toMatchObject({ name: 'Sailors', is_archived: true }), patient);
+    await ana.send(group);
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_archived: false }), patient);
+    await world.api.groups.leave({ as: bea, body: { topic_id: group } });
+    expect(await archive(bea, true, group)).toMatchObject({ code: 'topic_not_found' });
+  });
+
+  it('can be put there across a block', async () => {
+    await world.api.friends.block({ as: ana, body: { target_user_id: bea.id } });
+    expect((await archive(bea)).data).toMatchObject({ is_archived: true });
+    expect((await unread(bea)).data).toMatchObject({ is_unread: true });
+    expect(await view(ana)).toMatchObject({ is_archived: false, is_unread: false });
+  });
+});
+
+describe('a conversation that is marked as unread', () => {
+  it('is so for whoever marked it, on all devices, until it is opened on one', async () => {
+    const { data: message } = await ana.send(topic_id);
+    await see(bea, message.date);
+    const device = listed(await bea.connect(), topic_id);
+    expect((await unread(bea)).data).toMatchObject({ is_unread: true, unread_count: 0 });
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_unread: true }), patient);
+    expect(await view(ana)).toMatchObject({ is_unread: false });
+    await see(bea, message.date);
+    await vi.waitFor(() => expect(device()).toMatchObject({ is_unread: false }), patient);
+  });
+
+  it('is read with the messages that came meanwhile', async () => {
+    await unread(bea);
+    const { data: message } = await ana.send(topic_id);
+    await see(bea, message.date);
+    expect(await view(bea)).toMatchObject({ is_unread: false, unread_count: 0 });
+  });
+
+  it('can be marked as read without being opened, with all that is unread', async () => {
+    await ana.send(topic_id);
+    await unread(bea);
+    expect((await unread(bea, false)).data).toMatchObject({ is_unread: false, unread_count: 0 });
+    const [seen] = (await world.api.topics.seen({ as: ana, query: { topic_id } })).data;
+    expect(seen).toMatchObject({ _id: bea.id });
+    // Once more, and where nothing was written, is no fault.
+    expect((await unread(bea, false)).status).toBe(200);
+    const empty = await bea.open(await world.join('Cleo'));
+    const body = { topic_id: empty, is_unread: false };
+    expect((await world.api.topics.unread({ as: bea, body })).status).toBe(200);
+  });
+
+  it('is nothing for somebody who is no member', async () => {
+    const eve = await world.join('Eve');
+    expect(await unread(eve)).toMatchObject({ code: 'topic_not_found' });
+    expect(await archive(eve)).toMatchObject({ code: 'topic_not_found' });
+  });
+});
