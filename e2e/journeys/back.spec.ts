@@ -36,3 +36,19 @@ test('on a phone Back closes what lies over the conversation, and only then leav
   await expect(emma.getByRole('list', { name: 'Chats' })).toBeVisible();
   await expect(emma.getByRole('button', { name: /Omar Hassan/ })).toBeFocused();
 });
+
+test('what Android sends for its back button closes a menu, where the history has nothing to go back to', async ({
+  openPerson,
+}) => {
+  const emma = await openPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'More' }).tap();
+  const menu = emma.getByRole('menu', { name: 'More' });
+  await expect(menu).toBeVisible();
+  // Desktop browsers send the same close request for Escape, once no listener of the page has taken the key.
+  await emma.evaluate(() =>
+    addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await emma.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});

@@ -12,8 +12,12 @@ export interface Layer {
   contains: (node: Node) => boolean;
 }
 
+/** The browser's own signal to close something: the back button of Android and its gesture. Not every browser has it. */
+type CloseWatcherClass = new () => { onclose: (() => void) | null; destroy: () => void };
+
 let layers: readonly Layer[] = [];
 let count = 0;
+let watcher: InstanceType<CloseWatcherClass> | null = null;
 
 /** The place of a layer that opens now. Taken while rendering, so that a parent lies under its children. */
 export function nextLayerOrder(): number {
@@ -24,7 +28,7 @@ export function nextLayerOrder(): number {
 function onKeyDown(event: KeyboardEvent) {
   // In an input method, Escape takes back what is being composed.
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  const top = layers.findLast(({ ownsEscape }) => !ownsEscape);
+  const top = topOfPage();
   if (!top) return;
   event.preventDefault();
   top.onEscape();
@@ -46,6 +50,27 @@ export function closeTopLayer(): boolean {
   return top !== undefined;
 }
 
+/** The topmost layer that leaves Escape to the page. The others, modal dialogs, have a watcher of their own in the browser. */
+const topOfPage = (): Layer | undefined => layers.findLast(({ ownsEscape }) => !ownsEscape);
+
+/** Has the browser's signal close the topmost layer, while there is one, instead of leaving the page. */
+function watchClosing(): void {
+  const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
+  if (!CloseWatcher || (watcher !== null) === (topOfPage() !== undefined)) return;
+  if (watcher) {
+    watcher.destroy();
+    watcher = null;
+    return;
+  }
+  watcher = new CloseWatcher();
+  watcher.onclose = () => {
+    watcher = null;
+    topOfPage()?.onEscape();
+    // It counts once, and other layers may lie below.
+    queueMicrotask(watchClosing);
+  };
+}
+
 /** Puts a layer among the open ones, so that Escape closes one at a time; answers the way to take it out. */
 export function addLayer(layer: Layer): () => void {
   if (layers.length === 0) {
@@ -53,8 +78,10 @@ export function addLayer(layer: Layer): () => void {
     document.addEventListener('pointerdown', onPointerDown, true);
   }
   layers = [...layers, layer].sort((a, b) => a.order - b.order);
+  watchClosing();
   return () => {
     layers = layers.filter((other) => other !== layer);
+    watchClosing();
     if (layers.length > 0) return;
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown, true);
