@@ -34,8 +34,12 @@ test('somebody whose code a stranger tried to guess signs in with the keys alone
   await expect(phone).toHaveAccessibleDescription(/This is no phone number of the chosen country/);
   await phone.fill(`0${number}`);
   await expect(phone).toHaveAccessibleDescription('');
+  // The refused number has used no proof, and the one that is sent has it renewed.
+  const robot = page.locator('altcha-widget').getByRole('checkbox');
+  await expect(robot).toBeChecked();
   await page.getByRole('button', { name: 'Send code' }).press('Enter');
   const { code = '' } = await readOutbox(server.url, `+61${number}`);
+  await expect(robot).toBeChecked();
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const guess = () =>
     fetch(`${server.url}/api/auth/code-verify`, {

@@ -38,8 +38,10 @@ function useCaptchaTexts(locale: string): void {
 export interface CaptchaHandle {
   /** Returns the token of a solved captcha, solving it first where needed; null where it cannot be solved. */
   solve: () => Promise<string | null>;
-  /** Requests a new challenge: each token counts once. */
+  /** Forgets its token, which counts once. */
   reset: () => void;
+  /** Solves a new challenge in the place of the one whose token was used, so that the box stays ticked. */
+  renew: () => void;
 }
 
 /** Props of {@link Captcha}. */
@@ -54,6 +56,7 @@ export function Captcha({ ref }: CaptchaProps) {
   useCaptchaTexts(locale);
   const widget = useRef<AltchaWidgetElement>(null);
   const payload = useRef<string | null>(null);
+  const running = useRef<ReturnType<AltchaWidgetElement['verify']> | null>(null);
 
   useEffect(() => {
     const element = widget.current;
@@ -65,13 +68,27 @@ export function Captcha({ ref }: CaptchaProps) {
     return () => element?.removeEventListener('statechange', listen);
   }, []);
 
-  useImperativeHandle(ref, () => ({
-    solve: async () => payload.current ?? (await widget.current?.verify())?.payload ?? null,
-    reset: () => {
+  useImperativeHandle(ref, () => {
+    /** Solves it, or waits for the solution that is under way. */
+    const verify = () => {
+      running.current ??= Promise.resolve(widget.current?.verify() ?? null).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    };
+    const reset = () => {
       payload.current = null;
       widget.current?.reset();
-    },
-  }));
+    };
+    return {
+      solve: async () => payload.current ?? (await verify())?.payload ?? null,
+      reset,
+      renew: () => {
+        reset();
+        void verify();
+      },
+    };
+  });
 
   return (
     <altcha-widget

@@ -15,7 +15,7 @@ import * as styles from './SignIn.styles.ts';
 
 /** Stands where the captcha could not be loaded: sending a code says so, and the person can sign in by email. */
 function NoCaptcha({ ref }: CaptchaProps) {
-  useImperativeHandle(ref, () => ({ solve: async () => null, reset: () => {} }));
+  useImperativeHandle(ref, () => ({ solve: async () => null, reset: () => {}, renew: () => {} }));
   return null;
 }
 
@@ -51,7 +51,15 @@ export function CaptchaOnDemand({ ref }: CaptchaProps) {
       captcha.current ?? (await new Promise<CaptchaHandle>((resolve) => waiting.current.push(resolve)));
     return await handle.solve();
   }, [want]);
-  useImperativeHandle(ref, () => ({ solve, reset: () => captcha.current?.reset() }), [solve]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      solve,
+      reset: () => captcha.current?.reset(),
+      renew: () => captcha.current?.renew(),
+    }),
+    [solve],
+  );
 
   useEffect(() => {
     const form = room.current?.closest('form');

@@ -70,11 +70,12 @@ export function usePhoneSignIn(captcha: RefObject<CaptchaHandle | null>) {
       await api.auth.phoneVerify({ body: { dial_code, phone_number, captcha_token } });
     } catch (error) {
       const rule = error instanceof ApiError ? phoneRules.get(error.errors[0] ?? '') : undefined;
+      // A number that is refused uses no proof: the captcha stays solved.
       if (rule) phone.refuse(rule);
+      else captcha.current?.reset();
       throw error;
-    } finally {
-      captcha.current?.reset();
     }
+    captcha.current?.renew();
     toast.success(text('auth.codeSent'));
     setSentTo(`+${dial_code} ${phone_number}`);
     countdown.start(resendDelayMs / 1000);
