@@ -70,6 +70,7 @@ export type { LocationData } from './models/location.ts';
 export type { Mention } from './models/mention.ts';
 export type {
   CallRoom,
+  FoundMessage,
   LastMessage,
   Message,
   Reaction,

@@ -118,3 +118,8 @@ export const lastMessageSchema = z.object({
 });
 /** The newest message of a topic as the chat list previews it. */
 export type LastMessage = z.output<typeof lastMessageSchema>;
+
+/** A message that a search found, as its row among the results shows it. */
+export const foundMessageSchema = z.object({ topic_id: idSchema, message: lastMessageSchema });
+/** A message that a search found. */
+export type FoundMessage = z.output<typeof foundMessageSchema>;

@@ -7,6 +7,7 @@ import { callInfoSchema, callParticipantSchema, recordingRuleSchema } from '../m
 import { changeSchema } from '../models/change.ts';
 import {
   callRoomSchema,
+  foundMessageSchema,
   lastMessageSchema,
   messageSchema,
   reactionSchema,
@@ -36,6 +37,7 @@ const models = {
   Customer: customerSchema,
   DemoAccount: demoAccountSchema,
   Failure: envelopes.failure,
+  FoundMessage: foundMessageSchema,
   FriendRequest: friendRequestSchema,
   Health: healthSchema,
   LanguageItem: languageItemSchema,

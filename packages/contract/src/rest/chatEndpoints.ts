@@ -3,11 +3,11 @@ import { limits } from '../constants/limits.ts';
 import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { areMentionsOf, mentionsInput } from '../models/mention.ts';
-import { messageSchema } from '../models/message.ts';
+import { foundMessageSchema, messageSchema } from '../models/message.ts';
 import { messageInputSchema, messageText } from '../models/messageInput.ts';
 import { translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
-import { languageTagSchema } from '../schema/text.ts';
+import { filledText, languageTagSchema } from '../schema/text.ts';
 import { idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 
 /** Messages. */
@@ -109,6 +109,28 @@ export const chatEndpoints = {
     extension: true,
     behaviour: 'messages#delete-for-me',
     summary: 'Deletes a message for the caller alone, on all devices; a second time returns the first.',
+  }),
+  search: defineEndpoint({
+    id: 'chat.search',
+    method: 'GET',
+    path: '/chat/search',
+    access: access.self,
+    feature: null,
+    limit: 'searches',
+    query: z.object({
+      query: filledText(limits.searchText),
+      after: z
+        .string()
+        .regex(/^\d{1,15}_[\da-f-]{36}$/)
+        .optional(),
+      limit: wholeNumber(1, limits.pageMax).default(limits.searchPage),
+    }),
+    data: z.object({ messages: z.array(foundMessageSchema), next: z.string().nullable() }),
+    errors: [],
+    extension: true,
+    behaviour: 'chat-list#messages-that-are-found',
+    summary:
+      "Finds messages in all of the caller's conversations by words of their text or of its translation, newest first; `next`, given as `after`, brings the next page.",
   }),
   seen: defineEndpoint({
     id: 'chat.seen',

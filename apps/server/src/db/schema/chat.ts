@@ -57,6 +57,11 @@ export const messages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    // Filled at once, not later in bulk: every search would read through what waits. `search_words` stands in its migration.
+    index('messages_words')
+      .using('gin', sql`search_words(${table.topicId}, ${table.content})`)
+      .with({ fastupdate: false })
+      .where(sql`${table.content} is not null`),
     uniqueIndex('messages_chat_id').on(table.senderId, table.chatId),
     uniqueIndex('messages_seq').on(table.topicId, table.seq),
     index('messages_date').on(table.topicId, table.createdAt),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { messages } from './chat.ts';
 
@@ -50,5 +51,9 @@ export const messageTranslations = pgTable(
   (table) => [
     primaryKey({ columns: [table.messageId, table.language, table.version] }),
     index('message_translations_queue').on(table.state, table.nextAttemptAt),
+    index('message_translations_words')
+      .using('gin', sql`search_words(${table.topicId}, ${table.text})`)
+      .with({ fastupdate: false })
+      .where(sql`${table.state} = 'done' and ${table.text} is not null`),
   ],
 );

@@ -9,6 +9,7 @@ import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
 import { createMessageForReader } from './createMessageForReader.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { createMessageSearch } from './createMessageSearch.ts';
 import { createMessageStore } from './createMessageStore.ts';
 import { createReactions } from './createReactions.ts';
 import { createReadingReach } from './createReadingReach.ts';
@@ -32,6 +33,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     edit: createEdit(context, renderer),
     recall: createRecall(context, files.release),
     hide: createHide(context),
+    search: createMessageSearch(context, renderer),
     files,
     seen,
     markUnread: createUnreadMark(context, seen),

@@ -25,6 +25,11 @@ export type MessageRenderer = {
   previews: (
     views: readonly { topicId: string; reader: Reader & { clearedSeq: number } }[],
   ) => Promise<Map<string, LastMessage>>;
+  /** Messages of several topics as rows of a list show them, by id; `readers` by topic. */
+  rowsOf: (
+    rows: readonly MessageRow[],
+    readers: ReadonlyMap<string, Reader>,
+  ) => Promise<Map<string, LastMessage>>;
 };
 
 /** Everybody whom a message shows. */
@@ -86,9 +91,10 @@ export function createMessageRenderer(
   }
 
   /** One query for each language, and for private chats and groups, however many topics there are. */
-  async function orderForEach(
+  async function translateForEach(
     rows: readonly MessageRow[],
     readers: ReadonlyMap<string, Reader>,
+    translate: ReaderTranslations['read'],
   ): Promise<Map<string, MessageTranslation>> {
     const byReader = new Map<string, { reader: Reader; rows: MessageRow[] }>();
     for (const row of rows) {
@@ -101,9 +107,27 @@ export function createMessageRenderer(
       byReader.set(key, group);
     }
     const found = await Promise.all(
-      [...byReader.values()].map((group) => translations.order(group.rows, group.reader)),
+      [...byReader.values()].map((group) => translate(group.rows, group.reader)),
     );
     return new Map(found.flatMap((map) => [...map]));
+  }
+
+  async function toRows(
+    rows: readonly MessageRow[],
+    readers: ReadonlyMap<string, Reader>,
+    translate: ReaderTranslations['read'],
+  ): Promise<Map<string, LastMessage>> {
+    const [people, translated] = await Promise.all([
+      peopleOf(rows.flatMap(idsIn)),
+      translateForEach(rows, readers, translate),
+    ]);
+    return new Map(
+      rows.map((row) => {
+        const by = personOf(people, row.senderId);
+        const translation = translated.get(row.id);
+        return [row.id, toLastMessage(row, { by, translation, people: namedBy(row, people) })];
+      }),
+    );
   }
 
   return {
@@ -115,17 +139,14 @@ export function createMessageRenderer(
         views.map(({ topicId, reader: { clearedSeq, userId } }) => ({ topicId, clearedSeq, userId })),
       );
       const readers = new Map(views.map((view) => [view.topicId, view.reader]));
-      const [people, translated] = await Promise.all([
-        peopleOf(found.flatMap(idsIn)),
-        orderForEach(found, readers),
-      ]);
-      const previews = new Map<string, LastMessage>();
-      for (const row of found) {
-        const by = personOf(people, row.senderId);
-        const translation = translated.get(row.id);
-        previews.set(row.topicId, toLastMessage(row, { by, translation, people: namedBy(row, people) }));
-      }
-      return previews;
+      const shown = await toRows(found, readers, (rows, reader) => translations.order(rows, reader));
+      return new Map(
+        found.flatMap(({ id, topicId }) => {
+          const preview = shown.get(id);
+          return preview ? [[topicId, preview]] : [];
+        }),
+      );
     },
+    rowsOf: (rows, readers) => toRows(rows, readers, translations.read),
   };
 }

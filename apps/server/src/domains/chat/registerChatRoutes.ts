@@ -4,7 +4,7 @@ import type { ChatServices } from './createChat.ts';
 
 /** Messages, and what topics hold of them. */
 export function registerChatRoutes(route: Router, chat: ChatServices): void {
-  const { list, send, edit, recall, hide, seen, forward, forwarded, translation } = endpoints.chat;
+  const { list, send, edit, recall, hide, search, seen, forward, forwarded, translation } = endpoints.chat;
   route(list, ({ members, query }) => {
     const { from_date: fromDate, before_seq: beforeSeq, limit } = query;
     return chat.history.list(members, { fromDate, beforeSeq, limit });
@@ -16,6 +16,7 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
   });
   route(recall, ({ members, query }) => chat.recall(members, query.chat_id));
   route(hide, ({ members, body }) => chat.hide(members, body.chat_id));
+  route(search, ({ userId, query }) => chat.search(userId, query));
   route(seen, ({ members, body }) => chat.seen(members, body.seen_time));
   route(forward, ({ userId, body }) => {
     const { from_chat_id: fromChatId, new_chat_id: newChatId, target_user_id: targetId } = body;

@@ -105,6 +105,8 @@ export type Membership = {
   idsOf: (topicId: string, tx?: Database) => Promise<string[]>;
   /** The members of several topics, by topic. */
   ofTopics: (topicIds: readonly string[], tx?: Database) => Promise<Map<string, TopicMember[]>>;
+  /** What a person is in each of their topics, by topic. */
+  ofPerson: (userId: string) => Promise<Map<string, TopicMember>>;
   /** Whoever looks and the first other members of some groups, in the order of their ids, and how many each has. */
   namedIn: (topicIds: readonly string[], userId: string) => Promise<Map<string, NamedMembers>>;
   /** Refuses with `user_not_found` unless two users share a topic. */

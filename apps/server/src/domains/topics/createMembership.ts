@@ -189,6 +189,10 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
       for (const row of rows) found.get(row.topicId)?.push(toTopicMember(row));
       return found;
     },
+    ofPerson: async (userId) => {
+      const rows = await selectIn(db, eq(topicMembers.userId, userId));
+      return new Map(rows.map((row) => [row.topicId, toTopicMember(row)]));
+    },
     namedIn: async (topicIds, userId) => {
       const found = new Map<string, NamedMembers>(topicIds.map((id) => [id, { members: [], count: 0 }]));
       if (topicIds.length === 0) return found;

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { repeatingEngine } from '../../../test/repeatingEngine.ts';
+import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
+import { users } from '../../db/schema/users.ts';
+
+let world: World;
+let ana: Person;
+let bea: Person;
+let topic_id: string;
+
+beforeAll(async () => {
+  world = await createWorld({ translator: repeatingEngine });
+});
+beforeEach(async () => {
+  ({ ana, bea, topic_id } = await world.pair());
+});
+afterAll(() => world.dispose());
+
+const search = (as: Person, query: string, more: { after?: string; limit?: string } = {}) =>
+  world.api.chat.search({ as, query: { query, ...more } });
+const found = async (as: Person, query: string) =>
+  (await search(as, query)).data.messages.map(({ message }) => message.content);
+
+describe('what is found', () => {
+  it('is in all conversations, newest first, with who wrote it and where', async () => {
+    const cleo = await world.join('Cleo');
+    const other = await ana.open(cleo);
+    await ana.send(topic_id, 'The harbour in the morning');
+    await cleo.send(other, 'A harbour at night');
+    await bea.send(topic_id, 'Something else');
+    const { messages, next } = (await search(ana, 'harbour')).data;
+    expect(messages.map(({ topic_id: topic, message }) => [topic, message.by.name, message.content])).toEqual(
+      [
+        [other, 'Cleo', 'A harbour at night'],
+        [topic_id, 'Ana', 'The harbour in the morning'],
+      ],
+    );
+    expect(next).toBeNull();
+    expect(await found(bea, 'harbour')).toEqual(['The harbour in the morning']);
+  });
+
+  it('begins with the words, whatever the case and the accents', async () => {
+    await ana.send(topic_id, 'Nguyễn kommt zum CAFÉ in der Straße');
+    await ana.send(topic_id, 'Привет, ёжик');
+    await ana.send(topic_id, 'ذهبت إلى المدرسة');
+    for (const query of ['nguyen', 'cafe STRASSE', 'caf'])
+      expect(await found(ana, query)).toEqual(['Nguyễn kommt zum CAFÉ in der Straße']);
+    expect(await found(ana, 'ПРИВЕТ')).toEqual(['Привет, ёжик']);
+    expect(await found(ana, 'الى')).toEqual(['ذهبت إلى المدرسة']);
+    for (const query of ['afe', 'cafe harbour', 'nguyens', "'", '%', '\\', '& | !'])
+      expect(await found(ana, query)).toEqual([]);
+  });
+
+  it('is found in writing without spaces, and in words with signs, as it stands there', async () => {
+    await ana.send(topic_id, '明天在咖啡馆见面');
+    await ana.send(topic_id, "Don't forget the e-mail at 10:30");
+    expect(await found(ana, '咖啡')).toEqual(['明天在咖啡馆见面']);
+    expect(await found(ana, '啡咖')).toEqual([]);
+    for (const query of ["don't", '10:30', 'E-MAIL forget'])
+      expect(await found(ana, query)).toEqual(["Don't forget the e-mail at 10:30"]);
+    expect(await found(ana, '30:10')).toEqual([]);
+  });
+
+  it('comes page by page, without gaps', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await ana.send(topic_id, `Lighthouse ${number}`);
+    const first = (await search(ana, 'light', { limit: '2' })).data;
+    expect(first.messages.map(({ message }) => message.content)).toEqual(['Lighthouse 5', 'Lighthouse 4']);
+    const second = (await search(ana, 'light', { limit: '2', after: first.next ?? '' })).data;
+    const third = (await search(ana, 'light', { limit: '2', after: second.next ?? '' })).data;
+    expect([...second.messages, ...third.messages].map(({ message }) => message.content)).toEqual([
+      'Lighthouse 3',
+      'Lighthouse 2',
+      'Lighthouse 1',
+    ]);
+    expect(third.next).toBeNull();
+  });
+
+  it('is found in the reader’s language too, and in words as they are after an edit', async () => {
+    ({ ana, bea, topic_id } = await world.pair(spanishReader));
+    const { data } = await ana.send(topic_id, 'The first words');
+    await world.api.chat.list({ as: bea, query: { topic_id } });
+    const translated = async () =>
+      (await world.api.chat.list({ as: bea, query: { topic_id } })).data[0]?.translated ?? '';
+    await expect.poll(translated, { timeout: 20_000 }).not.toBe('');
+    const { messages } = (await search(bea, '[es] first')).data;
+    expect(messages).toMatchObject([
+      { message: { chat_id: data.chat_id, translated: '[es] The first words' } },
+    ]);
+    expect(await found(ana, '[es] first')).toEqual([]);
+    await world.api.chat.edit({
+      as: ana,
+      body: { topic_id, chat_id: data.chat_id, content: 'Harbour only', mentions: [] },
+    });
+    expect(await found(bea, 'first')).toEqual([]);
+    expect(await found(bea, 'harbour')).toEqual(['Harbour only']);
+  });
+});
+
+describe('what somebody cannot read is not found', () => {
+  it('by a stranger, or by whoever left the group or joined it later', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea);
+    await ana.send(group, 'Before the lighthouse');
+    await world.api.groups.addMembers({ as: ana, body: { topic_id: group, target_user_ids: [cleo.id] } });
+    await ana.send(group, 'After the lighthouse');
+    expect(await found(cleo, 'lighthouse')).toEqual(['After the lighthouse']);
+    expect(await found(bea, 'lighthouse')).toEqual(['After the lighthouse', 'Before the lighthouse']);
+    await world.api.groups.leave({ as: bea, body: { topic_id: group } });
+    expect(await found(bea, 'lighthouse')).toEqual([]);
+  });
+
+  it('when it was recalled, deleted for oneself, or deleted with the history', async () => {
+    const one = await ana.send(topic_id, 'Lighthouse one');
+    const two = await bea.send(topic_id, 'Lighthouse two');
+    await ana.send(topic_id, 'Lighthouse three');
+    await world.api.chat.recall({ as: ana, query: { topic_id, chat_id: one.data.chat_id } });
+    await world.api.chat.hide({ as: ana, body: { topic_id, chat_id: two.data.chat_id } });
+    expect(await found(ana, 'lighthouse')).toEqual(['Lighthouse three']);
+    expect(await found(bea, 'lighthouse')).toEqual(['Lighthouse three', 'Lighthouse two']);
+    await world.api.topics.deletePrivate({ as: ana, query: { topic_id } });
+    expect(await found(ana, 'lighthouse')).toEqual([]);
+  });
+
+  it('in a translation that the plan does not include', async () => {
+    ({ ana, bea, topic_id } = await world.pair(spanishReader));
+    await ana.send(topic_id, 'Good morning');
+    await world.api.chat.list({ as: bea, query: { topic_id } });
+    await expect.poll(() => found(bea, '[es]'), { timeout: 20_000 }).toEqual(['Good morning']);
+    await world.app.core.database.db.update(users).set({ package: 'free' }).where(eq(users.id, bea.id));
+    expect(await found(bea, '[es]')).toEqual([]);
+    expect(await found(bea, 'morning')).toEqual(['Good morning']);
+  });
+
+  it('of the new name of whoever is behind a block', async () => {
+    await bea.send(topic_id, 'Seen from the lighthouse');
+    await world.api.friends.block({ as: ana, body: { target_user_id: bea.id } });
+    await world.app.core.database.db.update(users).set({ name: 'Beatrix' }).where(eq(users.id, bea.id));
+    const nameOf = async (as: Person) => (await search(as, 'lighthouse')).data.messages[0]?.message.by.name;
+    expect(await nameOf(ana)).toBe('Bea');
+    expect(await nameOf(bea)).toBe('Beatrix');
+  });
+});
