@@ -197,11 +197,11 @@ export const ar: PageStrings = {
     textLarge: 'كبير',
     textLarger: 'كبير جدًا',
     timeFormat: 'تنسيق الوقت',
-    timeStandard: 'القياسي (14:05 PM)',
+    timeStandard: 'القياسي (\u206614:05 PM\u2069)',
     time24: '24 ساعة (14:05)',
     roughOriginal: 'إظهار النص الأصلي تحت الترجمات التقريبية',
     roughOriginalHint: 'لكل المحادثات؛ ويمكن ضبط كل محادثة بزر الكرة الأرضية.',
-    time12: '12 ساعة (2:05 PM)',
+    time12: '12 ساعة (\u20662:05 PM\u2069)',
   },
 
   chat: {

@@ -106,9 +106,9 @@ export const it: PageStrings = {
     save: 'Salva',
     updated: 'Profilo aggiornato',
     checkFields: 'Controlla i campi di entrambe le schede.',
-    discardTitle: 'Annullare le modifiche?',
+    discardTitle: 'Scartare le modifiche?',
     discardText: 'Le modifiche al tuo profilo non sono ancora salvate.',
-    discard: 'Annulla le modifiche',
+    discard: 'Scarta',
     keepEditing: 'Continua a modificare',
   },
 
@@ -153,7 +153,7 @@ export const it: PageStrings = {
 
   shell: {
     chats: 'Chat',
-    addFriend: 'Aggiungi amico',
+    addFriend: 'Nuovo amico',
     smartTalk: 'SmartTalk',
     notification: 'Notifiche',
     account: 'Abbonamento/account',
