@@ -76,6 +76,7 @@ it('deletes the account with a code, and stays where the code is wrong', async (
   await press('Send me the code');
   const said = await screen.findByText(/^We sent a code to/);
   expect(said.textContent).toContain('m•••@example.org');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Verification code' }));
   const enter = async (code: string) => {
     await act(async () => {
       fireEvent.change(screen.getByLabelText('Verification code'), { target: { value: code } });

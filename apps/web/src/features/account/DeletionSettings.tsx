@@ -10,6 +10,9 @@ import * as styles from './AccountSettings.styles.ts';
 /** Characters of a code. */
 const codeLength = 6;
 
+/** The button that was pressed is gone when the field comes. */
+const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
+
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const toast = useToast();
@@ -59,7 +62,13 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         {sent ? (
           <>
             <p role="status">{text('accountData.codeSentTo', { to: sent.to })}</p>
-            <CodeField label={text('auth.code')} value={code} onValueChange={setCode} name="code" />
+            <CodeField
+              label={text('auth.code')}
+              value={code}
+              onValueChange={setCode}
+              name="code"
+              ref={focusAtFirst}
+            />
             <Button
               className={styles.action}
               size="small"
