@@ -1,6 +1,6 @@
 import { directionOf, type UiLanguage, uiLanguages } from '@franca/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { legalPath } from '../features/landing/legalPath.ts';
+import { legalPath } from '../lib/navigation/legalPath.ts';
 import type { LegalStrings, LegalText } from '../strings/legal/en.ts';
 
 const files = import.meta.glob<Partial<Record<UiLanguage, LegalStrings>>>('../strings/legal/??.ts', {

@@ -1,6 +1,7 @@
-import { linkClassName } from '@franca/ui';
+import { linkClassName, useLocale } from '@franca/ui';
 import { useState } from 'react';
 import { Logo } from '../../components/Logo.tsx';
+import { legalPath } from '../../lib/navigation/legalPath.ts';
 import { useText } from '../../strings/texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EmailSignIn } from './EmailSignIn.tsx';
@@ -30,7 +31,7 @@ export function SignIn() {
           </button>
           <p className={styles.terms}>
             {text('auth.noAccountNeeded')}{' '}
-            <a className={linkClassName} href="/terms.html">
+            <a className={linkClassName} href={legalPath('terms', useLocale())}>
               {text('auth.termsLink')}
             </a>
             .

@@ -1,9 +1,9 @@
 import { uiLanguages } from '@franca/languages';
 import type { ReactNode } from 'react';
 import { Logo } from '../../components/Logo.tsx';
+import { legalPath } from '../../lib/navigation/legalPath.ts';
 import * as styles from './Landing.styles.ts';
 import { useLanding } from './landingContext.ts';
-import { legalPath } from './legalPath.ts';
 import { originMark } from './originMark.ts';
 
 /** Characters of an address that needs no escaping in a query: it has neither a query nor a fragment itself. */

@@ -1,22 +1,24 @@
-import { Dialog, linkClassName } from '@franca/ui';
+import { Dialog, linkClassName, useLocale } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { queries } from '../../lib/data/api.ts';
+import { legalPath } from '../../lib/navigation/legalPath.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './Shell.styles.ts';
 
 /** Pages outside the application, opened beside it. */
-const pages: readonly { href: string; name: TextKey }[] = [
+const pagesIn = (language: string): readonly { href: string; name: TextKey }[] => [
   { href: '/#partner', name: 'shell.help' },
   { href: '/licences.txt', name: 'shell.licences' },
-  { href: '/terms.html', name: 'shell.terms' },
-  { href: '/privacy.html', name: 'shell.privacy' },
+  { href: legalPath('terms', language), name: 'shell.terms' },
+  { href: legalPath('privacy', language), name: 'shell.privacy' },
 ];
 
 /** What Franca is, the version of the server, the licences, and where to ask for help. */
 export function AboutDialog({ open, onOpenChange }: DialogProps) {
   const text = useText();
+  const locale = useLocale();
   const { data } = useQuery({ ...queries.system.health(), enabled: open });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.about')} size="small">
@@ -26,7 +28,7 @@ export function AboutDialog({ open, onOpenChange }: DialogProps) {
         <p className={styles.quiet}>{text('shell.aboutText')}</p>
         <p className={styles.quiet}>{text('shell.licenceText')}</p>
         <ul className={styles.links}>
-          {pages.map(({ href, name }) => (
+          {pagesIn(locale).map(({ href, name }) => (
             <li key={href}>
               <a className={linkClassName} href={href} target="_blank" rel="noreferrer">
                 {text(name)}
