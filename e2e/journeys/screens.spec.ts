@@ -2,21 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/journey.ts';
 import { enterDemo, messages } from '../support/people.ts';
 
-/** Each width, and both colours where the layout differs most; what a colour does, it does at every width. */
+/** Each width, both colours and both directions, and both colours where the layout differs most; what a colour does, it does at every width. */
 const views = [
-  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { colorScheme: 'dark', viewport: { width: 1024, height: 768 } },
-  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'light', language: 'ar', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', language: 'en', viewport: { width: 1024, height: 768 } },
+  { colorScheme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', language: 'ar', viewport: { width: 390, height: 844 } },
 ] as const;
 
-for (const { colorScheme, viewport } of views) {
-  const title = `${colorScheme}, ${viewport.width} pixels wide`;
+for (const { colorScheme, language, viewport } of views) {
+  const title = `${colorScheme}, ${language}, ${viewport.width} pixels wide`;
 
   test(`the pages are accessible and fit: ${title}`, async ({ openPerson }) => {
     const page = await openPerson({ colorScheme, viewport, reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    const check = async (part = 'html') => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
@@ -27,18 +27,31 @@ for (const { colorScheme, viewport } of views) {
     await page.goto('/login');
     await expect(page.getByText('Try the demo')).toBeVisible();
     await check();
-    // In Arabic the whole page turns round.
     await enterDemo(page, 'Omar Hassan');
-    await page.evaluate(() => localStorage.setItem('preferences', '{"language":"ar"}'));
+    await page.evaluate(
+      (chosen) => localStorage.setItem('preferences', `{"language":"${chosen}"}`),
+      language,
+    );
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    // In Arabic the whole page turns round.
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await page.getByText('Emma Clarke').first().click();
     await expect(messages(page).getByRole('article').last()).toBeVisible();
     await check();
-    for (const dialog of ['settings', 'about', 'logOut', 'plans&wanted=smartTalk']) {
+    for (const dialog of ['about', 'logOut', 'plans&wanted=smartTalk', 'settings']) {
       await page.goto(`/chat?dialog=${dialog}`);
       await expect(page.getByRole(dialog === 'logOut' ? 'alertdialog' : 'dialog')).toBeVisible();
+      if (dialog === 'settings') await expect(page.getByText(/^(This device|هذا الجهاز)$/)).toBeVisible();
       await check();
+    }
+    await page.getByRole('button', { name: /Delete account|حذف الحساب/ }).click();
+    await expect(page.getByText(/This cannot be undone|لا يمكن التراجع/)).toBeVisible();
+    await check('[role=dialog]');
+    await page.goto('/chat?dialog=editProfile');
+    for (const tab of [0, 1]) {
+      await page.getByRole('tab').nth(tab).click();
+      await expect(page.getByRole('tabpanel').getByRole('combobox').last()).toBeVisible();
+      await check('[role=dialog]');
     }
     for (const path of [
       '/check-out?method=card',
