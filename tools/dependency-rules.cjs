@@ -3,7 +3,7 @@ const source = '^(apps|packages)/[^/]+/src/';
 const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
-const publicFile = String.raw`^apps/server/src/domains/\w+/(Calls|Chat|Contacts|Files|Groups|Notifications|Push|Topics|Translations|Users)\.ts$`;
+const publicFile = String.raw`^apps/server/src/domains/\w+/(Calls|Chat|Contacts|Files|Groups|Links|Notifications|Push|Topics|Translations|Users)\.ts$`;
 
 /** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
 const tableOwners = {
@@ -14,6 +14,7 @@ const tableOwners = {
   chat: ['domains/chat/', 'db/schema/'],
   contacts: ['domains/contacts/', 'db/schema/', 'domains/topics/createMembership'],
   files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
+  links: ['domains/links/', 'db/schema/'],
   notifications: ['domains/notifications/', 'db/schema/'],
   outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
   outreach: ['domains/outreach/', 'db/schema/'],

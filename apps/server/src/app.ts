@@ -23,6 +23,7 @@ import { forgetOutbox } from './domains/dev/forgetOutbox.ts';
 import { connectFiles } from './domains/files/connectFiles.ts';
 import { connectGroups } from './domains/groups/connectGroups.ts';
 import type { Groups } from './domains/groups/Groups.ts';
+import { connectLinks } from './domains/links/connectLinks.ts';
 import { connectNotifications } from './domains/notifications/connectNotifications.ts';
 import { connectOutreach } from './domains/outreach/connectOutreach.ts';
 import { connectPlaces } from './domains/places/connectPlaces.ts';
@@ -149,12 +150,18 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     chat: () => chat,
     codeOfLanguage,
   });
+  const links = connectLinks(core, {
+    storage,
+    fetchPage: chooseAdapters.pageFetcher(config, overrides.mayFetchFrom),
+    shownAmong: (ids) => chat.previewsShown(ids),
+  });
   const chat = connectChat(core, {
     push,
     onlineAmong,
     topics,
     translations,
     files,
+    links,
     users,
     notifications,
     codeOfLanguage,

@@ -129,6 +129,8 @@ const serverVariables = z.object({
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
+  /** `off` fetches no page for a preview of a link. */
+  LINK_PREVIEWS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** Servers that tell browsers their public address, for calls. */
   STUN_URLS: listOfUrls('stun:', 'stuns:').transform(splitList).default([]),
   TRANSLATE_ENGINES: text

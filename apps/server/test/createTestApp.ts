@@ -45,7 +45,16 @@ export async function createTestApp({ environment, ...overrides }: TestAppOption
   });
   const redisUrl = inject('redisUrl');
   const shared = redisUrl && url ? { DATABASE_URL: url, REDIS_URL: redisUrl } : {};
-  const config = loadConfig({ PORT: '0', DATA_DIR: directory, DEMO: '0', ...shared, ...environment });
+  // Tests ask no name server outside of this machine.
+  const offline = { LINK_PREVIEWS: 'off' };
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: directory,
+    DEMO: '0',
+    ...offline,
+    ...shared,
+    ...environment,
+  });
   const violations: string[] = [];
   const onViolation = (sentence: string) => violations.push(sentence);
   const build = async (): Promise<App> => {

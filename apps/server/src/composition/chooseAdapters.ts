@@ -17,12 +17,15 @@ import { createOutboxSmsSender } from '../adapters/sms/createOutboxSmsSender.ts'
 import { createTwilioSmsSender } from '../adapters/sms/createTwilioSmsSender.ts';
 import { createDiskStorage } from '../adapters/storage/createDiskStorage.ts';
 import { createS3Storage } from '../adapters/storage/createS3Storage.ts';
+import { createPageFetcher } from '../adapters/web/createPageFetcher.ts';
 import type { Config } from '../config.ts';
+import type { AppOverrides } from '../core/AppOverrides.ts';
 import type { Core } from '../core/Core.ts';
 import { sharedValue } from '../db/sharedSecret.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
+import type { PageFetcher } from '../ports/PageFetcher.ts';
 import type { PageHosts, PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { Places } from '../ports/Places.ts';
 import type { Presence } from '../ports/Presence.ts';
@@ -77,6 +80,11 @@ export const chooseAdapters = {
     if (PLACES_URL === undefined) return createEmbeddedPlaces();
     return PLACES_ENGINE === 'photon' ? createPhotonPlaces(PLACES_URL) : createNominatimPlaces(PLACES_URL);
   },
+  /** Fetches pages for previews of links; undefined where they are switched off. */
+  pageFetcher: (
+    { LINK_PREVIEWS }: Config,
+    mayConnect: AppOverrides['mayFetchFrom'],
+  ): PageFetcher | undefined => (LINK_PREVIEWS === 'on' ? createPageFetcher({ mayConnect }) : undefined),
   /** Web Push, with keys that are made once where none are given, and Firebase where it is configured. */
   push: async (
     { vapid, fcm, CONTACT_EMAIL }: Config,

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../db/Database.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { MediaRooms } from '../ports/MediaRooms.ts';
+import type { ConnectionTarget } from '../ports/PageFetcher.ts';
 import type { PaymentProcessor } from '../ports/PaymentProcessor.ts';
 import type { PushCarrier } from '../ports/PushCarrier.ts';
 import type { SmsSender } from '../ports/SmsSender.ts';
@@ -31,6 +32,8 @@ export type AppOverrides = {
   rooms?: MediaRooms;
   /** Carriers of what is pushed to devices. */
   pushCarriers?: readonly PushCarrier[];
+  /** Where pages for previews of links may be fetched from, instead of the public internet. */
+  mayFetchFrom?: (target: ConnectionTarget) => boolean;
   /** Engine of translations. */
   translator?: Translator;
 };

@@ -9,7 +9,7 @@ export interface RateLimit {
   readonly windowSeconds: number;
   /**
    * Who is counted: the signed-in user (before the sign-up the verified address), the network address, or the address
-   * that a message is sent to, which a service counts.
+   * that a message is sent to or a page is fetched from, which a service counts.
    */
   readonly subject: 'person' | 'network' | 'recipient';
   /** Field of the body whose entries are counted one by one, where one call does a thing several times. */
@@ -40,6 +40,10 @@ export const rateLimits = {
   subscriptions: { count: 1200, windowSeconds: minute, subject: 'person' },
   /** Enough for typing a name, too little for walking through all phone numbers. */
   searches: { count: 300, windowSeconds: 5 * minute, subject: 'person' },
+  /** Previews of links that somebody writes; those that are known cost nothing else. */
+  linkPreviews: { count: 120, windowSeconds: 10 * minute, subject: 'person' },
+  /** Pages that are fetched of one host: nobody's server is to suffer from this one. */
+  linkPreviewsPerHost: { count: 120, windowSeconds: 10 * minute, subject: 'recipient' },
   /** Asking engines again and again costs somebody else's money. */
   translations: { count: 600, windowSeconds: 10 * minute, subject: 'person' },
   /** Translations of all texts of the user interface: thousands of words each. */

@@ -4,6 +4,7 @@ import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, isStorable, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
 import { attachmentInputSchema, attachmentMetaSchema } from './attachment.ts';
+import { webAddressSchema } from './linkPreview.ts';
 import { locationInputSchema } from './location.ts';
 import { areMentionsOf, mentionsInput } from './mention.ts';
 
@@ -41,7 +42,13 @@ const contact = z
   .transform((value) => (typeof value === 'string' ? value : value._id));
 
 const messageInput = z.discriminatedUnion('type', [
-  z.object({ ...envelope, type: z.literal('message'), content: messageText, mentions: mentionsInput }),
+  z.object({
+    ...envelope,
+    type: z.literal('message'),
+    content: messageText,
+    mentions: mentionsInput,
+    preview_url: webAddressSchema.nullable().optional(),
+  }),
   z.object({ ...envelope, type: z.literal('emoji'), content: filledText(limits.emoji) }),
   z.object({ ...envelope, type: z.literal('sticker'), content: filledText(limits.link) }),
   z.object({
@@ -70,7 +77,8 @@ const messageInput = z.discriminatedUnion('type', [
 ]);
 /**
  * The body of `POST /chat`: `topic_id`, `type` and `chat_id`, with `content`, `attachments`, `contact` or
- * `meta_data` as the type asks; `mentions` (extension) where there is a text. A `call` record and a `system` line are written by the server only.
+ * `meta_data` as the type asks; `mentions` (extension) where there is a text;
+ * `preview_url` (extension) is the link of a text whose preview is shown with it. A `call` record and a `system` line are written by the server only.
  */
 export const messageInputSchema = messageInput.refine(
   (input) => !('mentions' in input) || areMentionsOf(input.content, input.mentions),

@@ -8,6 +8,7 @@ import { devEndpoints } from './devEndpoints.ts';
 import { fileEndpoints } from './fileEndpoints.ts';
 import { friendEndpoints } from './friendEndpoints.ts';
 import { groupEndpoints } from './groupEndpoints.ts';
+import { linkEndpoints } from './linkEndpoints.ts';
 import { notificationEndpoints } from './notificationEndpoints.ts';
 import { outreachEndpoints } from './outreachEndpoints.ts';
 import { placeEndpoints } from './placeEndpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   translate: translateEndpoints,
   notifications: notificationEndpoints,
   places: placeEndpoints,
+  links: linkEndpoints,
   outreach: outreachEndpoints,
   dev: devEndpoints,
   system: systemEndpoints,

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { linkPreviews } from './links.ts';
 import { topics } from './topics.ts';
 import { users } from './users.ts';
 
@@ -43,6 +44,8 @@ export const messages = pgTable(
     forwardId: uuid('forward_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
     metaData: jsonb('meta_data').$type<Record<string, unknown>>(),
+    /** What the page behind a link of the content says, where the sender wanted it shown. */
+    previewId: uuid('preview_id').references(() => linkPreviews.id),
     /** Members who are named in the content. */
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     contactId: uuid('contact_id').references(() => users.id, { onDelete: 'set null' }),
@@ -73,6 +76,7 @@ export const messages = pgTable(
     index('messages_replies').on(table.replyId).where(sql`${table.replyId} is not null`),
     index('messages_forwards').on(table.forwardId).where(sql`${table.forwardId} is not null`),
     index('messages_contacts').on(table.contactId).where(sql`${table.contactId} is not null`),
+    index('messages_previews').on(table.previewId).where(sql`${table.previewId} is not null`),
     // Asked when a file's message is recalled: does a forwarded copy still show it? Other messages need not pay for it.
     index('messages_files')
       .using('gin', sql`${table.attachments} jsonb_path_ops`)

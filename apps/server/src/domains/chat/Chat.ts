@@ -27,6 +27,8 @@ export type Chat = {
   showChange: History['change'];
   /** Addresses of all files in a topic. */
   filesIn: FileRelease['filesIn'];
+  /** Those of some previews of links that a message shows. */
+  previewsShown: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Gives up files that nothing shows any more. */
   releaseFiles: FileRelease['release'];
   /** A message that a member has not seen yet, as they get it; undefined where there is nothing to be told. */

@@ -2,6 +2,7 @@ import type { Database } from '../../db/Database.ts';
 import type { messages } from '../../db/schema/chat.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Files } from '../files/Files.ts';
+import type { Links } from '../links/Links.ts';
 import type { Push } from '../push/Push.ts';
 import type { TopicMember, Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
@@ -28,6 +29,8 @@ export type ChatContext = {
   translations: Translations;
   /** Keeps the files that messages refer to. */
   files: Pick<Files, 'claim' | 'release'>;
+  /** Previews of links that messages show. */
+  links: Pick<Links, 'find' | 'findId'>;
   /** People that messages show. */
   users: Pick<Users, 'find' | 'isAvatar'>;
   /** Pushes what happens to devices. */

@@ -6,6 +6,7 @@ import { createAuthorship } from './createAuthorship.ts';
 import { createChat } from './createChat.ts';
 import { createMentionNotices } from './createMentionNotices.ts';
 import { createMessageRenderer } from './createMessageRenderer.ts';
+import { createPreviewsShown } from './createPreviewsShown.ts';
 import { createReaderTranslations } from './createReaderTranslations.ts';
 import { createTranscript } from './createTranscript.ts';
 import { createTranslationRecorder } from './createTranslationRecorder.ts';
@@ -34,6 +35,7 @@ export function connectChat(core: Core, { notifications, ...deps }: ChatDeps): C
     storeSystemLine,
     showChange: chat.history.change,
     filesIn: chat.files.filesIn,
+    previewsShown: createPreviewsShown(db),
     releaseFiles: chat.files.release,
     authorship: createAuthorship(context),
     pagesOf: createTranscript(context),

@@ -3,7 +3,14 @@ import type { Database } from '../../db/Database.ts';
 import { messages, reactions } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 
-const noContent = { content: null, attachments: [], metaData: null, contactId: null, language: null };
+const noContent = {
+  content: null,
+  attachments: [],
+  metaData: null,
+  contactId: null,
+  previewId: null,
+  language: null,
+};
 
 /** One account whose messages another one takes over. */
 export type AuthorChange = { userId: string; placeholderId: string };

@@ -48,6 +48,7 @@ export function createCallRecords({ db, topics }: ChatContext, { store }: Messag
       forwardId: null,
       attachments: [],
       mentions: [],
+      previewId: null,
       metaData: null,
       contactId: null,
       callRoom,

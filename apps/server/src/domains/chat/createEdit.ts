@@ -6,6 +6,7 @@ import type { ChangeOf, NumberedChange, TopicMember, TopicMembers } from '../top
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { findInTopic } from './findMessage.ts';
+import { namesAddress } from './namesAddress.ts';
 
 /** The words that a message is to have. */
 export type EditedWords = { chatId: string; content: string; mentions: readonly Mention[] };
@@ -42,7 +43,7 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
   async function store(
     { topicId, self, all }: TopicMembers,
     { id }: MessageRow,
-    words: Pick<MessageRow, 'content' | 'mentions' | 'language'>,
+    words: Pick<MessageRow, 'content' | 'mentions' | 'language' | 'previewId'>,
   ) {
     const at = clock().toISOString();
     return db.transaction(async (tx) => {
@@ -65,6 +66,12 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
       if (!members.some(({ userId }) => userId === self.userId)) throw new Refusal('topic_not_found');
       return { row, numbered, members };
     });
+  }
+
+  /** A card stays while its link stands in the words. */
+  async function previewOf({ previewId }: MessageRow, content: string): Promise<string | null> {
+    const preview = previewId && (await context.links.find([previewId])).get(previewId);
+    return preview && namesAddress(content, preview.url) ? previewId : null;
   }
 
   /** Sends the change to those who are there to see it: rendered once for all who read the same. */
@@ -99,7 +106,8 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
       return answer(message, seq ?? message.seq);
     }
     const language = translations.detect(content, context.codeOfLanguage(self.language));
-    const stored = await store(members, message, { content, mentions: named, language });
+    const previewId = await previewOf(message, content);
+    const stored = await store(members, message, { content, mentions: named, language, previewId });
     await publish(stored.row, stored.numbered, stored.members);
     // Those who were named before were told then.
     const known = new Set(message.mentions.map(({ user_id }) => user_id));

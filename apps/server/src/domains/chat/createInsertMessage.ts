@@ -59,10 +59,10 @@ const later = sql`greatest(${value('at')}::timestamptz, last_message_at + interv
 /** What a message is stored with, in the order in which its parts depend on one another. */
 const storing = {
   message: sql`insert into messages (id, topic_id, sender_id, chat_id, seq, type, content, language, reply_id,
-      forward_id, attachments, meta_data, mentions, contact_id, call_room, created_at)
+      forward_id, attachments, meta_data, preview_id, mentions, contact_id, call_room, created_at)
     select ${value('id')}::uuid, id, ${value('senderId')}::uuid, ${value('chatId')}, last_seq, ${value('type')},
       ${value('content')}, ${value('language')}, ${value('replyId')}::uuid, ${value('forwardId')}::uuid,
-      ${value('attachments')}::jsonb, ${value('metaData')}::jsonb, ${value('mentions')}::jsonb, ${value('contactId')}::uuid,
+      ${value('attachments')}::jsonb, ${value('metaData')}::jsonb, ${value('previewId')}::uuid, ${value('mentions')}::jsonb, ${value('contactId')}::uuid,
       ${value('callRoom')}::jsonb, last_message_at
     from topic returning id, topic_id, seq, created_at`,
   change: sql`insert into topic_changes (topic_id, seq, kind, payload, created_at)

@@ -48,7 +48,7 @@ const namedBy = ({ system }: MessageRow, people: ReadonlyMap<string, SharedConta
 
 /** Renders over the database. */
 export function createMessageRenderer(
-  context: Pick<ChatContext, 'db' | 'users'>,
+  context: Pick<ChatContext, 'db' | 'users' | 'links'>,
   translations: ReaderTranslations,
 ): MessageRenderer {
   const { peopleOf, rowsByIds, reactionsOf, newestOf } = createMessageLookups(context);
@@ -68,10 +68,11 @@ export function createMessageRenderer(
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
     const ids = all.flatMap(idsIn);
-    const [others, translated, reacted] = await Promise.all([
+    const [others, translated, reacted, linked] = await Promise.all([
       peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
       known?.reactions ?? reactionsOf(rows.map((row) => row.id)),
+      context.links.find(rows.flatMap((row) => row.previewId ?? [])),
     ]);
     const people = new Map([...(known?.people ?? []), ...others]);
     const partsOf = (row: MessageRow) => ({
@@ -86,6 +87,7 @@ export function createMessageRenderer(
         ...partsOf(row),
         reply: row.replyId ? (quotes.get(row.replyId) ?? null) : null,
         reactions: reacted.get(row.id) ?? [],
+        preview: row.previewId ? (linked.get(row.previewId) ?? null) : null,
       }),
     );
   }

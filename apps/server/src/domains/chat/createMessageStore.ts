@@ -83,7 +83,7 @@ export function createMessageStore(context: ChatContext, renderer: MessageRender
     reader: TopicMember,
     by: TopicMember,
   ): Promise<Message> {
-    if (row.replyId || row.contactId) {
+    if (row.replyId || row.contactId || row.previewId) {
       const [message] = await renderer.render([row], reader);
       if (message) return message;
     }

@@ -12,6 +12,7 @@ const noContent = {
   mentions: [],
   metaData: null,
   contactId: null,
+  previewId: null,
   language: null,
 };
 

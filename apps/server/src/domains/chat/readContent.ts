@@ -10,11 +10,30 @@ import {
 import { Refusal } from '../../core/Refusal.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { NewMessage } from './createInsertMessage.ts';
+import { namesAddress } from './namesAddress.ts';
 
 /** The part of a message that depends on its type. */
-export type MessageContent = Pick<NewMessage, 'content' | 'attachments' | 'metaData' | 'contactId'>;
+export type MessageContent = Pick<
+  NewMessage,
+  'content' | 'attachments' | 'metaData' | 'contactId' | 'previewId'
+>;
 
-const empty: MessageContent = { content: null, attachments: [], metaData: null, contactId: null };
+const empty: MessageContent = {
+  content: null,
+  attachments: [],
+  metaData: null,
+  contactId: null,
+  previewId: null,
+};
+
+/** The preview that the sender chose, if it is known and its link stands in the words: a card may not speak of another page. */
+async function findPreview(
+  links: ChatContext['links'],
+  { content, preview_url }: Extract<ParsedMessageInput, { type: 'message' }>,
+): Promise<string | null> {
+  if (!preview_url || !namesAddress(content, preview_url)) return null;
+  return (await links.findId(preview_url)) ?? null;
+}
 
 /**
  * The name that a file was uploaded under, which is the one it is saved under, in the case that the message has it in: a
@@ -56,7 +75,7 @@ async function claimAll(
  * Refuses with `file_not_found` or `user_not_found`.
  */
 export async function readContent(
-  { files, users }: Pick<ChatContext, 'files' | 'users'>,
+  { files, links, users }: Pick<ChatContext, 'files' | 'links' | 'users'>,
   input: ParsedMessageInput,
   sender: { userId: string; at: Date },
 ): Promise<MessageContent> {
@@ -76,6 +95,8 @@ export async function readContent(
       const metaData = input.type === 'audio' && input.meta_data ? facts : null;
       return { ...empty, content: input.content ?? null, attachments, metaData };
     }
+    case DTMessageType.message:
+      return { ...empty, content: input.content, previewId: await findPreview(links, input) };
     default:
       return { ...empty, content: input.content };
   }

@@ -1,5 +1,6 @@
 import type {
   LastMessage,
+  LinkPreview,
   Message,
   Person,
   Reaction,
@@ -25,6 +26,8 @@ export type MessageParts = {
   /** People whom a system line names. */
   people?: readonly Person[];
   reactions?: Reaction[];
+  /** What the page behind a link says. */
+  preview?: LinkPreview | null;
 };
 
 /** What a quote and a message have in common. */
@@ -103,5 +106,6 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
+    preview: row.recalledAt ? null : (parts.preview ?? null),
   };
 }

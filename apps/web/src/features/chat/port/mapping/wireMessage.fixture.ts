@@ -30,5 +30,6 @@ export const wireMessage: Message = {
   reactions: [],
   mentions: [],
   edited_at: null,
+  preview: null,
   language: 'es',
 };

@@ -1,0 +1,220 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { html, startWebPages, type WebPage, type WebPages } from '../../../test/startWebPages.ts';
+import { PageRefusedError } from '../../ports/PageFetcher.ts';
+import { createPageFetcher, type PageFetcherOptions } from './createPageFetcher.ts';
+import { isPublicAddress, isPublicTarget } from './isPublicTarget.ts';
+
+let web: WebPages;
+/** A second server, which no rule allows: whatever reaches it got past the check. */
+let inner: WebPages;
+
+function redirectTo(location: () => string): WebPage {
+  return (_request, response) => void response.writeHead(302, { location: location() }).end();
+}
+
+beforeAll(async () => {
+  inner = await startWebPages({ '/': html('<title>Inside</title>') });
+  web = await startWebPages({
+    '/': html('<title>Outside</title>'),
+    '/elsewhere': redirectTo(() => `${web.url}`),
+    '/relative': redirectTo(() => '/elsewhere'),
+    '/round': redirectTo(() => '/round'),
+    '/to-inner': redirectTo(() => inner.url),
+    '/to-name': redirectTo(() => `http://inner.example:${inner.port}/`),
+    '/to-file': redirectTo(() => 'file:///etc/passwd'),
+    '/to-user': redirectTo(() => web.url.replace('//', '//ana:secret@')),
+    '/to-metadata': redirectTo(() => 'http://169.254.169.254/latest/meta-data/'),
+    '/text': html('words', 'text/plain'),
+    '/large': html('x'.repeat(5000)),
+    '/bomb': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(20_000_000, 'x')));
+    },
+    '/slow': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<title>Never the end');
+    },
+    '/headers': (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'seen=1' });
+      response.end(JSON.stringify(request.headers));
+    },
+  });
+});
+beforeEach(() => {
+  web.asked.length = 0;
+  inner.asked.length = 0;
+});
+afterAll(async () => {
+  await web.dispose();
+  await inner.dispose();
+});
+
+const page = (url: string) => ({ url, types: ['text/html'], maxBytes: 1000, isWhole: false });
+const fetchWith = (options: PageFetcherOptions, url: string) => createPageFetcher(options)(page(url));
+const fetchHere = (path: string, options: PageFetcherOptions = {}) =>
+  fetchWith({ mayConnect: web.mayConnect, ...options }, new URL(path, web.url).href);
+
+describe('isPublicAddress', () => {
+  it.each([
+    ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
+    ['private', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1']],
+    ['link-local, where clouds keep their metadata', ['169.254.169.254', 'fe80::1', 'febf::1']],
+    ['shared by the customers of a provider', ['100.64.0.1', '100.127.255.255']],
+    ['no address of a machine', ['0.0.0.0', '0.1.2.3', '::', '255.255.255.255', '240.0.0.1']],
+    ['multicast', ['224.0.0.1', '239.255.255.255', 'ff02::1', 'ff0e::1']],
+    [
+      'for documentation and tests',
+      ['192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '2001:db8::1'],
+    ],
+    ['mapped IPv4', ['::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::ffff:7f00:1']],
+    ['compatible IPv4', ['::127.0.0.1', '::10.0.0.1']],
+    ['NAT64', ['64:ff9b::7f00:1', '64:ff9b::a00:1', '64:ff9b:1::a00:1']],
+    ['a tunnel of IPv4', ['2002:7f00:1::', '2001:0:4136:e378:8000:63bf:3fff:fdd2']],
+    ['unique local and site-local', ['fc00::1', 'fd12:3456:789a::1', 'fec0::1']],
+    ['outside of what is given out', ['100::1', '4000::1', '8000::1', 'e000::1']],
+    ['no address', ['', 'localhost', '1.2.3', '1.2.3.4.5', '0x7f.1.1', 'fe80::1%eth0']],
+  ])('refuses what is %s', (_name, addresses) => {
+    expect(addresses.filter(isPublicAddress)).toEqual([]);
+  });
+
+  it('takes public addresses', () => {
+    const all = ['1.1.1.1', '8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e'];
+    expect(all.filter(isPublicAddress)).toEqual(all);
+  });
+
+  it('takes the ports of http and https alone', () => {
+    const open = [80, 443, 22, 25, 3306, 6379, 8080].filter((port) =>
+      isPublicTarget({ address: '1.1.1.1', port }),
+    );
+    expect(open).toEqual([80, 443]);
+  });
+});
+
+describe('the fetcher, as production has it', () => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'http://2130706433/',
+    'http://0177.0.0.1/',
+    'http://0x7f.0.0.1/',
+    'http://0x7f000001/',
+    'http://127.1/',
+    'http://10.1/',
+    'http://０/',
+    'http://①②⑦.⓪.⓪.①/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://192.168.0.1/',
+    'http://100.64.0.1/',
+    'http://0.0.0.0/',
+    'http://1.1.1.1:8080/',
+    'https://1.1.1.1:22/',
+    'http://ana:secret@1.1.1.1/',
+    'http://ana@1.1.1.1/',
+    'ftp://1.1.1.1/',
+    'file:///etc/passwd',
+    'data:text/html,hello',
+    'javascript:alert(1)',
+    'not an address',
+  ])('refuses %s without a connection', async (url) => {
+    await expect(fetchWith({ resolve: async () => ['127.0.0.1'] }, url)).rejects.toThrow(PageRefusedError);
+  });
+
+  it('refuses its own loopback servers, by number and by name', async () => {
+    await expect(fetchWith({}, web.url)).rejects.toThrow('not public');
+    await expect(
+      fetchWith({ resolve: async () => ['127.0.0.1'] }, `http://own.example:${web.port}/`),
+    ).rejects.toThrow('not public');
+    expect(web.asked).toEqual([]);
+  });
+
+  it.each([
+    ['private', ['10.0.0.5']],
+    ['loopback over IPv6', ['::1']],
+    ['a public one and a private one', ['93.184.216.34', '192.168.0.10']],
+    ['mapped', ['::ffff:10.0.0.5']],
+    ['nothing', []],
+  ])('refuses a name that leads to %s', async (_name, addresses) => {
+    const refused = fetchWith({ resolve: async () => addresses }, 'http://public.example/');
+    await expect(refused).rejects.toThrow(PageRefusedError);
+  });
+});
+
+describe('the fetcher, where the rule allows one server', () => {
+  it('fetches a page', async () => {
+    const found = await fetchHere('/');
+    expect(found).toMatchObject({ url: web.url, contentType: 'text/html; charset=utf-8' });
+    expect(found.bytes.toString()).toBe('<title>Outside</title>');
+  });
+
+  it('follows redirects, and says where it arrived', async () => {
+    expect(await fetchHere('/relative')).toMatchObject({ url: web.url });
+    expect(web.asked).toEqual(['/relative', '/elsewhere', '/']);
+  });
+
+  it.each(['/to-inner', '/to-name', '/to-file', '/to-user', '/to-metadata'])(
+    'checks the target of a redirect again: %s',
+    async (path) => {
+      const resolve = async () => ['127.0.0.1'];
+      await expect(fetchHere(path, { resolve })).rejects.toThrow(PageRefusedError);
+      expect(inner.asked).toEqual([]);
+    },
+  );
+
+  it('gives up after four redirects', async () => {
+    await expect(fetchHere('/round')).rejects.toThrow('too many redirects');
+    expect(web.asked).toHaveLength(5);
+  });
+
+  it('connects to the address that was checked, whatever the name leads to next', async () => {
+    const answers = [['127.0.0.1'], ['10.0.0.1']];
+    let lookups = 0;
+    const resolve = async () => answers[lookups++] ?? [];
+    const found = await fetchWith(
+      { mayConnect: web.mayConnect, resolve },
+      `http://rebinding.example:${web.port}/headers`,
+    );
+    expect(lookups).toBe(1);
+    expect(JSON.parse(found.bytes.toString())).toMatchObject({ host: `rebinding.example:${web.port}` });
+    // The second time the name leads elsewhere, and nothing is connected to.
+    await expect(
+      fetchWith({ mayConnect: web.mayConnect, resolve }, `http://rebinding.example:${web.port}/`),
+    ).rejects.toThrow('not public');
+    expect(web.asked).toEqual(['/headers']);
+  });
+
+  it('sends no cookie and no language, and says who it is', async () => {
+    await fetchHere('/headers');
+    const { bytes } = await fetchHere('/headers');
+    const headers = JSON.parse(bytes.toString()) as Record<string, string>;
+    expect(headers['user-agent']).toContain('Franca');
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['referer']));
+  });
+
+  it('reads the beginning of a long page, and refuses a long picture', async () => {
+    expect((await fetchHere('/large')).bytes).toHaveLength(1000);
+    const whole = { ...page(new URL('/large', web.url).href), isWhole: true };
+    const fetcher = createPageFetcher({ mayConnect: web.mayConnect });
+    await expect(fetcher(whole)).rejects.toThrow('too many bytes');
+  });
+
+  it('counts bytes after decompression', async () => {
+    expect((await fetchHere('/bomb')).bytes).toHaveLength(1000);
+  });
+
+  it('refuses other content and missing pages', async () => {
+    await expect(fetchHere('/text')).rejects.toThrow('another type');
+    await expect(fetchHere('/missing')).rejects.toThrow('404');
+  });
+
+  it('ends after its time', async () => {
+    await expect(fetchHere('/slow', { timeoutMs: 300 })).rejects.toThrow(PageRefusedError);
+  });
+});
