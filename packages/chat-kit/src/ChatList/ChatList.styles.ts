@@ -253,6 +253,88 @@ export const badge: string = css`
   }
 `;
 
+/** As wide as a badge with one digit, so that marks and counts stand below each other. */
+export const unreadMark: string = css`
+  @layer fr.kit {
+    justify-self: end;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin-inline-end: 0.25rem;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-primary);
+
+    &[data-muted] {
+      background: var(--fr-text-muted);
+    }
+  }
+`;
+
+export const archiveRow: string = css`
+  @layer fr.kit {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    box-sizing: border-box;
+    min-block-size: 3rem;
+    margin-inline: 8px;
+    padding-inline: 8px 12px;
+    border: 0;
+    border-radius: var(--fr-radius-card);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: var(--fr-weight-medium);
+    text-align: start;
+    cursor: pointer;
+
+    &:hover {
+      background: var(--fr-surface-hover);
+    }
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: -2px;
+    }
+  }
+`;
+
+/** As wide as the picture of a row. */
+export const archiveIcon: string = css`
+  @layer fr.kit {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    color: var(--fr-text-muted);
+  }
+`;
+
+export const archiveName: string = css`
+  @layer fr.kit {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+export const archiveCount: string = css`
+  @layer fr.kit {
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const backLine: string = css`
+  @layer fr.kit {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 40px;
+    margin-inline-start: -8px;
+  }
+`;
+
 export const preview: string = css`
   @layer fr.kit {
     display: flex;

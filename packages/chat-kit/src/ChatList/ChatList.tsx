@@ -1,11 +1,15 @@
 import { EmptyState } from '@franca/ui/EmptyState';
+import { Icon } from '@franca/ui/Icon';
+import { IconButton } from '@franca/ui/IconButton';
 import { useMergedRef } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { cx } from '@linaria/core';
+import { ArrowLeft } from 'lucide-react';
 import {
   type ComponentProps,
   type ReactNode,
   type Ref,
+  useCallback,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -14,11 +18,14 @@ import {
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ActiveNow } from './ActiveNow.tsx';
+import { ArchiveRow } from './ArchiveRow.tsx';
 import * as styles from './ChatList.styles.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { sortTopics } from './sortTopics.ts';
 import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
+import { useArchive } from './useArchive.ts';
+import { useRowFocusReturn } from './useRowFocusReturn.ts';
 
 /** Props of {@link ChatList}. */
 export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -44,25 +51,35 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 const tabStop = '[tabindex="0"]';
 
-/** All conversations, newest first, with a search by name; ready for ten thousand. Renders a `<div>`. */
+/** All conversations, newest first, with a search by name and an archive; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction, ...others } = props;
   const { handleRef, topicActions, className, ref, ...rest } = others;
   const text = useChatText();
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  useImperativeHandle(handleRef, () => ({
-    focus: () =>
-      (root.current?.querySelector<HTMLElement>(`[data-index] ${tabStop}`) ?? root.current)?.focus(),
-  }));
-  const [query, setQuery] = useState('');
-  const shown = useMemo(() => sortTopics(topics ?? [], query), [topics, query]);
-  const active = useMemo(
-    () => (query === '' ? sortTopics(topics ?? [], '').filter((topic) => topic.presence === 'online') : []),
-    [topics, query],
+  const focusRow = useCallback(
+    () => (root.current?.querySelector<HTMLElement>(`[data-index] ${tabStop}`) ?? root.current)?.focus(),
+    [],
   );
+  useImperativeHandle(handleRef, () => ({ focus: focusRow }));
+  const [query, setQuery] = useState('');
+  const archive = useArchive(topics);
+  const { isOpen: isArchive, archived } = archive;
+  const shown = useMemo(() => {
+    if (isArchive) return sortTopics(archived, '');
+    const found = sortTopics(topics ?? [], query);
+    return query === '' ? found.filter((topic) => !topic.isArchived) : found;
+  }, [topics, archived, isArchive, query]);
+  const active = useMemo(
+    () => (query === '' && !isArchive ? shown.filter((topic) => topic.presence === 'online') : []),
+    [shown, isArchive, query],
+  );
+  useRowFocusReturn(root, shown, focusRow);
   const emptyList = (): ReactNode => {
     if (topics === null || shown.length > 0) return null;
+    if (query === '' && archived.length > 0)
+      return <EmptyState className={styles.empty} title={text('allArchived')} />;
     return query === '' ? (
       <EmptyState className={styles.empty} title={text('noChats')} action={emptyAction}>
         {text('noChatsHint')}
@@ -75,13 +92,27 @@ export function ChatList(props: ChatListProps) {
   return (
     <div {...rest} ref={merged} className={cx(styles.root, className)} data-fr-part="chat-list" tabIndex={-1}>
       <div className={styles.head}>
-        <div className={styles.titleLine}>
-          <h1 className={styles.title}>{text('chats')}</h1>
-          {action}
-        </div>
-        <SearchField label={text('search')} value={query} onValueChange={setQuery} />
+        {isArchive ? (
+          <div className={styles.backLine}>
+            <IconButton ref={archive.backRef} label={text('back')} onClick={archive.close}>
+              <Icon icon={ArrowLeft} flip />
+            </IconButton>
+            <h1 className={styles.title}>{text('archived')}</h1>
+          </div>
+        ) : (
+          <>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title}>{text('chats')}</h1>
+              {action}
+            </div>
+            <SearchField label={text('search')} value={query} onValueChange={setQuery} />
+          </>
+        )}
       </div>
       <ActiveNow topics={active} onSelect={onSelect} />
+      {archived.length > 0 && query === '' && !isArchive ? (
+        <ArchiveRow ref={archive.rowRef} count={archived.length} onOpen={archive.open} />
+      ) : null}
       {topics === null ? <ChatListSkeleton /> : null}
       {emptyList()}
       {shown.length > 0 ? (
@@ -89,7 +120,7 @@ export function ChatList(props: ChatListProps) {
           topics={shown}
           viewerId={viewerId}
           selectedId={selectedId}
-          query={query}
+          query={isArchive ? null : query}
           onSelect={onSelect}
           onShowInfo={onShowInfo}
           topicActions={topicActions}

@@ -9,6 +9,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
+import { isUnread } from './isUnread.ts';
 import { RowPreview } from './RowPreview.tsx';
 
 /** Props of {@link ChatListRow}. */
@@ -49,7 +50,7 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
         size="large"
         presence={topic.presence === 'online' ? 'online' : undefined}
       />
-      <span className={styles.words} data-unread={topic.unreadCount > 0 ? '' : undefined}>
+      <span className={styles.words} data-unread={isUnread(topic) ? '' : undefined}>
         <span className={styles.name}>
           <bdi className={styles.nameText}>{topic.title}</bdi>
           {topic.presence === 'online' ? <VisuallyHidden>, {text('activeNow')}</VisuallyHidden> : null}
@@ -64,6 +65,14 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
           tone={topic.isMuted ? 'neutral' : 'primary'}
           count={topic.unreadCount}
         />
+        {topic.isMarkedUnread && topic.unreadCount === 0 ? (
+          <span
+            className={styles.unreadMark}
+            data-muted={topic.isMuted ? '' : undefined}
+            role="img"
+            aria-label={text('markedUnread')}
+          />
+        ) : null}
       </span>
     </button>
   );

@@ -3,6 +3,8 @@ import type { Topic } from '../core/model/Topic.ts';
 
 /** What an application can do with the conversations of a list; the menu of a row offers what has a handler. */
 export interface TopicActions {
+  /** Called when the viewer marks a conversation as unread; one that is open would be read again at once, so it is left. */
+  readonly onMarkedUnread?: ((topic: Topic) => void) | undefined;
   /** Opens the profile of the other person. */
   readonly onViewProfile?: ((person: Person, topic: Topic) => void) | undefined;
   /** Begins a group with the other person. */

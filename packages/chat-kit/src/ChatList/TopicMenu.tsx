@@ -3,12 +3,16 @@ import type { PressPoint } from '@franca/ui/kit';
 import { Menu, MenuItem, MenuSeparator } from '@franca/ui/Menu';
 import { useToast } from '@franca/ui/Toaster';
 import {
+  Archive,
+  ArchiveRestore,
   Ban,
   Bell,
   BellOff,
   Info,
   LogOut,
   type LucideIcon,
+  MailDot,
+  MailOpen,
   MessageCircle,
   ShieldCheck,
   Trash2,
@@ -22,7 +26,9 @@ import { reasonOf } from '../core/text/reasonOf.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { DeleteQuestion } from '../InfoPanel/DeleteQuestion.tsx';
 import type { ChatTextKey } from '../strings/ChatStrings.ts';
+import { isUnread } from './isUnread.ts';
 import type { TopicActions } from './TopicActions.ts';
+import { useTopicMarks } from './useTopicMarks.ts';
 
 /** Props of {@link TopicMenu}. */
 export interface TopicMenuProps {
@@ -101,8 +107,9 @@ export function TopicMenu(props: TopicMenuProps) {
   const port = use(ChatContext)?.port;
   const wantsDelete = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  const { id: topicId, isMuted = false, isGroup } = topic;
+  const { id: topicId, isMuted = false, isArchived = false, isGroup } = topic;
   const { setMuted, deleteHistory } = port?.topics ?? {};
+  const { changeUnread, changeArchived } = useTopicMarks(topic, actions);
   const { onDeleteGroup } = actions;
   const remove = isGroup
     ? onDeleteGroup && (() => onDeleteGroup(topic))
@@ -142,6 +149,11 @@ export function TopicMenu(props: TopicMenuProps) {
           {text('infoTitle')}
         </MenuItem>
       ) : null}
+      {changeUnread ? (
+        <MenuItem icon={<Icon icon={isUnread(topic) ? MailOpen : MailDot} />} onSelect={changeUnread}>
+          {text(isUnread(topic) ? 'markRead' : 'markUnread')}
+        </MenuItem>
+      ) : null}
       {plain.map(itemOf)}
       {setMuted ? (
         <MenuItem
@@ -151,6 +163,11 @@ export function TopicMenu(props: TopicMenuProps) {
           }
         >
           {text(isMuted ? 'unmuteNotification' : 'muteNotification')}
+        </MenuItem>
+      ) : null}
+      {changeArchived ? (
+        <MenuItem icon={<Icon icon={isArchived ? ArchiveRestore : Archive} />} onSelect={changeArchived}>
+          {text(isArchived ? 'unarchive' : 'archive')}
         </MenuItem>
       ) : null}
       {remove || destructive.length > 0 ? <MenuSeparator /> : null}

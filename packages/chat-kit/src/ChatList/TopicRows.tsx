@@ -57,8 +57,8 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
   topics: readonly Topic[];
   /** The open conversation, or null. */
   selectedId: string | null;
-  /** What is searched for; another search begins at the start. */
-  query: string;
+  /** What is searched for, or null for the archive; another list begins at the start. */
+  query: string | null;
   /** Opens a conversation with its information beside it. */
   onShowInfo?: ((topic: Topic) => void) | undefined;
   /** What else the menu of a row offers. */
@@ -119,7 +119,7 @@ export function TopicRows(props: TopicRowsProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the rows' buttons. */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1} onKeyDown={roving.onKeyDown}>
-        <ul className={styles.list} style={space} aria-label={text('chats')}>
+        <ul className={styles.list} style={space} aria-label={text(query === null ? 'archived' : 'chats')}>
           {rendered.map(({ index, key }) => {
             const topic = topics[index];
             return topic ? (

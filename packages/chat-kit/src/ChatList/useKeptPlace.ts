@@ -20,7 +20,7 @@ export function rowShift(before: readonly Topic[], after: readonly Topic[], firs
 export function useKeptPlace(
   scroller: RefObject<HTMLElement | null>,
   topics: readonly Topic[],
-  query: string,
+  query: string | null,
 ): void {
   const known = useRef({ topics, query });
   useLayoutEffect(() => {

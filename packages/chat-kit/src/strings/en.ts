@@ -1,6 +1,9 @@
 /** Texts in English that a conversation and a chat list begin with, the source for the other languages. */
 export const en = {
   activeNow: 'Active Now',
+  allArchived: 'All conversations are archived',
+  archived: 'Archived',
+  archivedCount: { one: 'Archived: {count} conversation', other: 'Archived: {count} conversations' },
   attachFile: 'Send a file',
   attachMedia: 'Send a photo or video',
   audio: 'Voice message',
@@ -38,6 +41,7 @@ export const en = {
   loadingMessages: 'Loading messages',
   loadingOlder: 'Loading older messages',
   location: 'Location',
+  markedUnread: 'Marked as unread',
   memberList: 'Member list',
   members: { one: '{count} member', other: '{count} members' },
   messageActions: 'Message actions',

@@ -50,6 +50,10 @@ export interface Topic {
   readonly theme?: string | null | undefined;
   /** Whether the viewer has switched its notifications off. */
   readonly isMuted?: boolean | undefined;
+  /** Whether the viewer has put it into the archive: it stands there, and not in the list. */
+  readonly isArchived?: boolean | undefined;
+  /** Whether the viewer has marked it as unread, whatever was seen of it. */
+  readonly isMarkedUnread?: boolean | undefined;
   /** Last activity, milliseconds since 1970; the list is sorted by it. */
   readonly updatedAt: number;
 }

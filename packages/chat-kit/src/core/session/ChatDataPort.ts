@@ -116,6 +116,10 @@ export interface TopicsPort {
   setTheme?(request: { topicId: string; theme: string | null }, options: RequestOptions): Promise<void>;
   /** Switches the viewer's notifications off or on. Without it there is no such switch. */
   setMuted?(request: { topicId: string; isMuted: boolean }, options: RequestOptions): Promise<void>;
+  /** Puts a conversation into the viewer's archive or takes it out. Without it there is no archive. */
+  setArchived?(request: { topicId: string; isArchived: boolean }, options: RequestOptions): Promise<void>;
+  /** Marks a conversation as unread for the viewer, until it is opened, or all of it as read. Without it that is not offered. */
+  setUnread?(request: { topicId: string; isUnread: boolean }, options: RequestOptions): Promise<void>;
   /** Everyone in a group, for one of which only some are named. Without it those are shown. */
   members?(request: { topicId: string }, options: RequestOptions): Promise<readonly Person[]>;
   /** Clears a conversation on the viewer's side. Without it nothing can be deleted. */

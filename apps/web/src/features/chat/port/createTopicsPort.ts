@@ -12,6 +12,12 @@ export function createTopicsPort(pages: PageCache): TopicsPort {
     setMuted: async ({ topicId, isMuted }) => {
       await api.topics.mute({ body: { topic_id: topicId, is_muted: isMuted } });
     },
+    setArchived: async ({ topicId, isArchived }) => {
+      await api.topics.archive({ body: { topic_id: topicId, is_archived: isArchived } });
+    },
+    setUnread: async ({ topicId, isUnread }) => {
+      await api.topics.unread({ body: { topic_id: topicId, is_unread: isUnread } });
+    },
     members: async ({ topicId }, { signal }) => {
       const { data } = await api.groups.members({ query: { topic_id: topicId }, signal });
       return data.map(toPerson);

@@ -26,5 +26,7 @@ export function withoutTopic(topics: readonly Topic[], topicId: string): Topic[]
 
 /** The list after somebody has read a topic to its end. */
 export function withTopicRead(topics: readonly Topic[], topicId: string): Topic[] {
-  return topics.map((topic) => (topic._id === topicId ? { ...topic, unread_count: 0 } : topic));
+  return topics.map((topic) =>
+    topic._id === topicId ? { ...topic, unread_count: 0, is_unread: false } : topic,
+  );
 }

@@ -19,6 +19,13 @@ function withOrigin(topic: Topic, names: OriginNames): Topic {
   };
 }
 
+/** What is unread in the list; a conversation that was marked counts as one message. */
+function totalUnread(topics: readonly Topic[]): number {
+  return topics
+    .filter(({ isArchived }) => !isArchived)
+    .reduce((sum, { unreadCount, isMarkedUnread }) => sum + (unreadCount || Number(isMarkedUnread)), 0);
+}
+
 /** The conversations as the kit shows them, with presence and unread counts, and the open one among them. */
 export function useChats(userId: string, socket: ChatSocket, openId: string | null) {
   const client = useQueryClient();
@@ -59,7 +66,7 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
     topics,
     topic,
     wireTopic,
-    unreadCount: (topics ?? []).reduce((sum, topic) => sum + topic.unreadCount, 0),
+    unreadCount: totalUnread(topics ?? []),
     isLoading: isPending && !isError,
     isFailed: isError && !data,
     retry: () => void refetch(),

@@ -10,6 +10,7 @@ export function useTopicActions(isBlocked: (topicId: string) => boolean): TopicA
   const groups = useGroupActions();
   const change = (id: string, action: 'block' | 'unblock') => (pending ? undefined : act({ id, action }));
   return {
+    onMarkedUnread: ({ id }) => leaveTopic(id),
     onViewProfile: ({ id }) => openPerson(id),
     onCreateGroup: ({ id }) => groups.create(id),
     isBlocked: ({ id }) => isBlocked(id),

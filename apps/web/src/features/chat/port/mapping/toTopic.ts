@@ -42,6 +42,8 @@ export function toTopic(topic: Topic, viewerId: string, online: ReadonlySet<stri
     unreadCount: topic.unread_count,
     theme: topic.theme,
     isMuted: topic.is_muted,
+    isArchived: topic.is_archived,
+    isMarkedUnread: topic.is_unread,
     updatedAt: Date.parse(topic.updated_at),
   };
 }

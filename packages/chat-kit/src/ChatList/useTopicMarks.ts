@@ -1,0 +1,48 @@
+import { useToast } from '@franca/ui/Toaster';
+import { use } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
+import type { Topic } from '../core/model/Topic.ts';
+import { reasonOf } from '../core/text/reasonOf.ts';
+import { usePartText } from '../hooks/usePartText.ts';
+import { isUnread } from './isUnread.ts';
+import type { TopicActions } from './TopicActions.ts';
+
+/** Milliseconds in which archiving can be taken back from its toast. */
+const undoMs = 6000;
+
+/** What the menu of a row does with the marks of a conversation; absent where the port or the conversation has no such mark. */
+export interface TopicMarksModel {
+  /** Marks it as unread, or as read where anything is unread. */
+  readonly changeUnread: (() => void) | undefined;
+  /** Puts it into the archive, which can be undone, or takes it out. */
+  readonly changeArchived: (() => void) | undefined;
+}
+
+/** Marking a conversation as unread and archiving it; a failure shows the server's sentence as a toast. */
+export function useTopicMarks(topic: Topic, { onMarkedUnread }: TopicActions): TopicMarksModel {
+  const text = usePartText();
+  const toast = useToast();
+  const { setArchived, setUnread } = use(ChatContext)?.port.topics ?? {};
+  const { id: topicId, isArchived = false, lastMessage } = topic;
+  const fail = (error: unknown): void => void toast.error(reasonOf(error));
+
+  const archive = (next: boolean): void => {
+    setArchived?.({ topicId, isArchived: next }, {}).then(() => {
+      if (!next) return;
+      const undo = { label: text('undo'), onSelect: () => archive(false) };
+      toast.success(text('archivedToast'), { action: undo, duration: undoMs });
+    }, fail);
+  };
+  const changeUnread = (): void => {
+    const next = !isUnread(topic);
+    if (next) onMarkedUnread?.(topic);
+    setUnread?.({ topicId, isUnread: next }, {}).catch(fail);
+  };
+
+  // Nothing was written in a new conversation, so opening it would take no mark away.
+  const hasUnread = isUnread(topic) || lastMessage !== null;
+  return {
+    changeUnread: setUnread && hasUnread ? changeUnread : undefined,
+    changeArchived: setArchived && (() => archive(!isArchived)),
+  };
+}
