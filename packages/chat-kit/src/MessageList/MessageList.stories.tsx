@@ -272,3 +272,17 @@ export const UnknownPictures: Story = {
     expect(picture?.naturalWidth).toBeGreaterThan(0);
   },
 };
+
+/** Few messages stand at the end of the list, and the words about the beginning stand with them. */
+export const ShortConversation: Story = {
+  name: 'the beginning of a short conversation stands right above its first message',
+  loaders: [() => ({ port: createDemoPort({ count: 4 }) })],
+  play: async ({ canvasElement }) => {
+    await openList(canvasElement);
+    const words = await within(canvasElement).findByText('This is the beginning of your conversation');
+    const [first] = within(canvasElement).getAllByRole('article');
+    const gap = (first?.getBoundingClientRect().top ?? Number.NaN) - words.getBoundingClientRect().bottom;
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(56);
+  },
+};

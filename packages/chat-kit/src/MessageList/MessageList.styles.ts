@@ -79,6 +79,13 @@ export const start: string = css`
     font-size: var(--fr-text-caption);
     line-height: 1rem;
     text-align: center;
+
+    /* Beside the first row, also where the conversation is shorter than the screen: in the room that the list leaves. */
+    &[data-beside] {
+      position: relative;
+      flex: none;
+      margin-block-start: -56px;
+    }
   }
 `;
 

@@ -119,7 +119,12 @@ export function MessageList(props: MessageListProps) {
           className={styles.content}
           style={{ paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter }}
         >
-          <ListStart hasOlder={hasOlder} older={older} onRetry={onLoadOlder} />
+          <ListStart
+            hasOlder={hasOlder}
+            older={older}
+            onRetry={onLoadOlder}
+            data-beside={layout.first === 0 ? '' : undefined}
+          />
           <div
             className={styles.rows}
             role="feed"
