@@ -65,6 +65,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      // No page outside of this machine is fetched.
+      LINK_PREVIEWS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

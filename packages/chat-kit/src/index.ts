@@ -53,6 +53,7 @@ export type {
   SharedPlace,
 } from './core/model/Attachment.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
+export type { LinkPreview } from './core/model/LinkPreview.ts';
 export type {
   ChatMessage,
   DeliveryState,
@@ -179,6 +180,7 @@ export type {
   PreviewOptions,
 } from './kinds/KindDefinition.ts';
 export { useKinds } from './kinds/useKinds.ts';
+export { LinkCard, type LinkCardProps } from './LinkCard/LinkCard.tsx';
 export type { LocationPickerProps } from './LocationPicker/LocationPicker.tsx';
 export type { MembersViewProps } from './MembersView/MembersView.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';

@@ -12,6 +12,7 @@ export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
 export { SearchBar } from './ConversationSearch/SearchBar.tsx';
 export { SeekLine } from './ConversationSearch/SeekLine.tsx';
 export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';
+export { LinkPreviewBar } from './LinkPreviewBar/LinkPreviewBar.tsx';
 export { MentionPicker } from './MentionPicker/MentionPicker.tsx';
 export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
 export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';

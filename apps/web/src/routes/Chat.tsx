@@ -21,6 +21,8 @@ function Chats({ me }: { me: Profile }) {
   const stickerPacks = useStickerPacks();
   const timeFormat = usePreference('timeFormat');
   const roughView = usePreference('roughView');
+  const linkPreviews = usePreference('linkPreviews');
+  const options = useMemo(() => ({ ...chatOptions, linkPreviews }), [linkPreviews]);
   const locale = useLocale();
   const timeText = useMemo(() => timeTextIn(timeFormat, locale), [timeFormat, locale]);
   if (!services) return <BusyPage />;
@@ -31,7 +33,7 @@ function Chats({ me }: { me: Profile }) {
       outbox={outbox}
       storage={storage}
       stickerPacks={stickerPacks}
-      options={chatOptions}
+      options={options}
       translationView={roughView === 'alone' ? 'translated-only' : 'translated'}
       timeText={timeText}
       dateText={dateText}

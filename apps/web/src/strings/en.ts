@@ -185,6 +185,9 @@ export const en = {
     roughOriginal: 'Show the original under rough translations',
     roughOriginalHint: 'For all conversations; each can be set by its globe button.',
     time12: '12 hours (2:05 PM)',
+    linkPreviews: 'Previews of links',
+    linkPreviewsHint:
+      'For addresses in your messages and in those of others. Franca’s server looks at the page.',
   },
 
   chat: {

@@ -198,6 +198,9 @@ export const it: PageStrings = {
     roughOriginal: 'Mostra l’originale sotto le traduzioni approssimative',
     roughOriginalHint: 'Per tutte le conversazioni; ognuna si può impostare con il pulsante del globo.',
     time12: '12 ore (2:05 PM)',
+    linkPreviews: 'Anteprime dei link',
+    linkPreviewsHint:
+      'Per gli indirizzi nei tuoi messaggi e in quelli degli altri. È il server di Franca a leggere la pagina.',
   },
 
   chat: {

@@ -196,6 +196,9 @@ export const vi: PageStrings = {
     roughOriginal: 'Hiện bản gốc dưới bản dịch sơ lược',
     roughOriginalHint: 'Cho mọi cuộc trò chuyện; có thể đặt riêng bằng nút hình địa cầu.',
     time12: '12 giờ (2:05 PM)',
+    linkPreviews: 'Xem trước liên kết',
+    linkPreviewsHint:
+      'Cho địa chỉ trong tin nhắn của bạn và của người khác. Máy chủ của Franca sẽ đọc trang.',
   },
 
   chat: {

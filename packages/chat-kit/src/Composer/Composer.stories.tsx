@@ -8,6 +8,7 @@ import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
+import { demoPreview } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { demoDictation, demoRecorder } from '../testing/demoVoice.ts';
 import { documented } from '../testing/documented.ts';
@@ -242,6 +243,40 @@ export const Disabled: Story = {
     await expect(canvas.getByLabelText('Write a message')).toBeDisabled();
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Dictate' })).toBeNull();
+  },
+};
+
+/** An address brings the preview that goes with the message; its button sends the message without it. */
+export const WithLinkPreview: Story = {
+  loaders: [
+    () => {
+      const port = createDemoPort({ count: 0 });
+      return { port: { ...port, links: { preview: async () => demoPreview } } };
+    },
+  ],
+  play: async ({ canvasElement, loaded, step }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Write a message');
+    await step('it appears once the writing rests', async () => {
+      await userEvent.type(input, 'Look: https://bakery.example/bread');
+      await expect(await canvas.findByRole('link', { name: /Bread and water/ })).toBeVisible();
+    });
+    await step('its button takes it away, and the words stay', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send without preview' }));
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(input).toHaveFocus();
+      await userEvent.type(input, ' and more');
+      await expect(canvas.queryByRole('link')).toBeNull();
+    });
+    await step('a message that is written next has one again, and takes it along', async () => {
+      await userEvent.type(input, '{Enter}');
+      await waitFor(() =>
+        expect(calls).toContain('messages.send Look: https://bakery.example/bread and more'),
+      );
+      await userEvent.type(input, 'https://bakery.example/bread');
+      await expect(await canvas.findByRole('link', { name: /Bread and water/ })).toBeVisible();
+    });
   },
 };
 

@@ -49,6 +49,13 @@ const ComposerPicker = lazyPart(
   ({ onClose }) => onClose(),
 );
 
+// Few messages hold an address.
+const LinkPreviewBar = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'LinkPreviewBar',
+  ({ onDismiss }) => onDismiss(),
+);
+
 // Only groups have somebody to mention.
 const MentionPicker = lazyPart(
   () => import('../interactionChunk.ts'),
@@ -218,6 +225,18 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
         ) : (
           <>
             {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
+            {model.link.preview && !disabled ? (
+              <Suspense>
+                <LinkPreviewBar
+                  preview={model.link.preview}
+                  onDismiss={() => {
+                    model.link.dismiss();
+                    // The button that had the focus is gone.
+                    area.current?.focus();
+                  }}
+                />
+              </Suspense>
+            ) : null}
             <ComposerFiles files={files} onDone={() => area.current?.focus()} />
           </>
         )}

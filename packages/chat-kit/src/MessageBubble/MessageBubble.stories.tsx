@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationGap } from '../core/model/TranslationState.ts';
-import { demoPeaks, demoSound } from '../testing/demoMedia.ts';
+import { demoPeaks, demoPreview, demoSound } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { storyActions } from '../testing/storyActions.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
@@ -67,6 +67,22 @@ export const Both: Story = {
     });
     await expect(getComputedStyle(original).direction).toBe('rtl');
     await expect(within(canvasElement).getByRole('button', { name: 'Hide original' })).toBeVisible();
+  },
+};
+
+/** The page behind its link, three lines high with a picture or without. */
+export const WithLinkPreview: Story = {
+  args: {
+    message: message({
+      text: 'Look: https://bakery.example/bread',
+      translation: { kind: 'none' },
+      preview: demoPreview,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [, card] = within(canvasElement).getAllByRole('link');
+    await expect(card).toHaveAttribute('href', 'https://bakery.example/bread');
+    await expect(card).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   },
 };
 

@@ -207,6 +207,12 @@ export const second: string = css`
   }
 `;
 
+export const card: string = css`
+  @layer fr.kit {
+    margin-block: 6px 2px;
+  }
+`;
+
 export const foot: string = css`
   @layer fr.kit {
     display: flex;

@@ -2,7 +2,8 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { Forward } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
@@ -13,6 +14,7 @@ import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { LinkCard } from '../LinkCard/LinkCard.tsx';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
@@ -78,6 +80,10 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   // The time joins the line about the translation when there is one, else the last line of the words.
   const isSilent = translation.kind === 'none' || (translation.kind === 'not-included' && !saysNotIncluded);
   const spoken = isSilent || message.isRecalled ? null : translation;
+  const showsPreviews = use(ChatContext)?.options.linkPreviews ?? true;
+  const preview = showsPreviews && !message.isRecalled ? (message.preview ?? null) : null;
+  // Under words, time and mark stand on a line of their own.
+  const hasFoot = spoken !== null || preview !== null;
   return (
     <div
       {...rest}
@@ -108,10 +114,10 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <div className={styles.wordsPlace}>
             <MessageBody message={message} main={main} viewerId={viewerId} />
-            {spoken || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
-            {spoken ? null : <span className={styles.metaRoom} data-wide={room} />}
+            {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
+            {hasFoot ? null : <span className={styles.metaRoom} data-wide={room} />}
           </div>
-          {spoken ? null : <span className={styles.metaPlace}>{meta}</span>}
+          {hasFoot ? null : <span className={styles.metaPlace}>{meta}</span>}
         </div>
       )}
       {second ? (
@@ -119,15 +125,20 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
           <RichText text={second.text} mentions={mentionTexts(message)} viewerId={viewerId} />
         </div>
       ) : null}
-      {spoken ? (
+      {preview ? <LinkCard preview={preview} className={styles.card} /> : null}
+      {hasFoot ? (
         <div className={styles.foot}>
-          <TranslationLine
-            translation={spoken}
-            view={view}
-            onView={(next) => actions.setView(message, next)}
-            offer={actions.translationOffer}
-            onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
-          />
+          {spoken ? (
+            <TranslationLine
+              translation={spoken}
+              view={view}
+              onView={(next) => actions.setView(message, next)}
+              offer={actions.translationOffer}
+              onRetry={actions.retryTranslation && (() => actions.retryTranslation?.(message))}
+            />
+          ) : (
+            <span />
+          )}
           {meta}
         </div>
       ) : null}

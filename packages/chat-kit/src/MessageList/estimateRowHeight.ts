@@ -54,6 +54,7 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   const hasLine = state === 'not-included' ? row.saysNotIncluded : state !== 'none';
   if (!row.isOwn && hasLine) height += 20;
   if (message.replyTo) height += 52;
+  if (message.preview && !message.isRecalled) height += 104;
   if (message.delivery.kind === 'failed') height += 24;
   if (row.day) height += 48;
   if (row.isFirstUnread) height += 40;

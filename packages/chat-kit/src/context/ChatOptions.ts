@@ -14,6 +14,8 @@ export interface ChatOptions {
    * unless the reader has moved away. The list opens at its end in any case. Default: it does not.
    */
   readonly openingScrollDelay?: number | null | undefined;
+  /** Whether previews of links are shown and, where the port has them, made for what is written. Default true. */
+  readonly linkPreviews?: boolean | undefined;
   /** Whether times are written with 12 hours. Default: as usual in the interface language. */
   readonly hour12?: boolean | undefined;
 }
@@ -24,6 +26,7 @@ export interface ResolvedChatOptions {
   readonly typing: 'writing' | 'focus';
   readonly quickEmoji: readonly string[];
   readonly openingScrollDelay: number | null;
+  readonly linkPreviews: boolean;
   readonly hour12: boolean | undefined;
 }
 
@@ -32,6 +35,6 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { filesPerMessage = 10, typing = 'writing', quickEmoji = usualEmoji } = options;
-  const { openingScrollDelay = null, hour12 } = options;
-  return { filesPerMessage, typing, quickEmoji, openingScrollDelay, hour12 };
+  const { openingScrollDelay = null, linkPreviews = true, hour12 } = options;
+  return { filesPerMessage, typing, quickEmoji, openingScrollDelay, linkPreviews, hour12 };
 }

@@ -7,12 +7,14 @@ import type { ChatMessage, QuotedMessage } from '../core/model/Message.ts';
 import type { OutgoingAudio, OutgoingFile } from '../core/model/OutgoingMessage.ts';
 import type { Person } from '../core/model/Person.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { firstWebLink } from '../core/text/firstWebLink.ts';
 import { findMentions } from '../core/text/mentions.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
 import { useAttachments } from './useAttachments.ts';
 import { useChat } from './useChat.ts';
 import { useDraft } from './useDraft.ts';
 import type { EditModel } from './useEdit.ts';
+import { type LinkPreviewModel, useLinkPreview } from './useLinkPreview.ts';
 import { useTypingPinger } from './useTypingPinger.ts';
 
 /** Options of {@link useComposer}. */
@@ -47,6 +49,8 @@ export interface ComposerModel {
   readonly write: (text: string) => void;
   /** Puts words behind what is written. */
   readonly insert: (words: string) => void;
+  /** The preview of a link in what is written; it goes with the message. */
+  readonly link: LinkPreviewModel;
   /** Props of the text area. */
   readonly inputProps: {
     readonly value: string;
@@ -78,6 +82,7 @@ export function useComposer(options: ComposerOptions): ComposerModel {
   const [enqueue] = useState(createQueue);
   const toast = useToast();
   const quoted = replyTo && quote(replyTo);
+  const link = useLinkPreview(isEditing ? '' : text);
 
   const announce = (kind: KindContent['kind'], isReply: boolean): void =>
     onEvent({ type: 'message-send', topicId, kind, isReply });
@@ -86,6 +91,7 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     const words = getText().trim();
     // Nothing is left where no chosen file could be read, or where Enter was pressed twice.
     if (words === '' && files.length === 0) return;
+    const { preview } = link;
     write('');
     pinger.end();
     onSent();
@@ -96,7 +102,13 @@ export function useComposer(options: ComposerOptions): ComposerModel {
           maxLength: port.messages.maxTextLength,
           send: async (message) => {
             const mentions = findMentions(message.text, people);
-            await session.send(mentions.length > 0 ? { ...message, mentions } : message);
+            // Of a text that is too long, the part with the address has the preview.
+            const isOfPart = preview !== null && firstWebLink(message.text) === preview.url;
+            await session.send({
+              ...message,
+              ...(mentions.length > 0 && { mentions }),
+              ...(isOfPart && message.content.kind === 'text' && { preview }),
+            });
             announce(message.content.kind, message.replyTo !== null);
           },
         },
@@ -140,6 +152,7 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     send,
     sendAudio: ({ file, ...known }) => sendContent({ kind: 'audio', sound: { source: file, ...known } }),
     sendContent,
+    link,
     write: writeShown,
     insert: isEditing ? (words) => edit.write(`${edit.text} ${words}`.trim()) : append,
     inputProps: {

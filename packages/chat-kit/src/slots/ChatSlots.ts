@@ -11,6 +11,7 @@ import type { DayHeading } from '../DayHeading/DayHeading.tsx';
 import type { EmojiPicker } from '../EmojiPicker/EmojiPicker.tsx';
 import type { EmptyConversation } from '../EmptyConversation/EmptyConversation.tsx';
 import type { ForwardDialog } from '../ForwardDialog/ForwardDialog.tsx';
+import type { LinkCard } from '../LinkCard/LinkCard.tsx';
 import type { LocationPicker } from '../LocationPicker/LocationPicker.tsx';
 import type { MembersView } from '../MembersView/MembersView.tsx';
 import type { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
@@ -50,6 +51,7 @@ type Part =
   | typeof EmptyConversation
   | typeof FailedLine
   | typeof ForwardDialog
+  | typeof LinkCard
   | typeof ListStart
   | typeof LocationPicker
   | typeof MembersView

@@ -1,3 +1,5 @@
+import type { LinkPreview } from '../core/model/LinkPreview.ts';
+
 /** The waveform of an invented voice message: words with pauses between them. */
 export const demoPeaks: readonly number[] = Array.from({ length: 48 }, (_, bar) => {
   const word = Math.abs(Math.sin(bar * 0.55));
@@ -18,6 +20,16 @@ export function demoPicture(hue: number, width = 800, height = 600): string {
 <path d="M0 34 18 20l14 12 12-8 36 18v18H0z" fill="hsl(${hue} 35% 55%)"/><path d="M0 44q20-8 40 0t40 0v16H0z" fill="hsl(${(hue + 20) % 360} 55% 45%)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
+
+/** What an invented page says about itself. */
+export const demoPreview: LinkPreview = {
+  url: 'https://bakery.example/bread',
+  host: 'bakery.example',
+  title: 'Bread and water: how to bake with four things',
+  description: 'Flour, water, salt and time are all that a good loaf needs.',
+  site: 'The Baker',
+  imageUrl: demoPicture(30, 240, 240),
+};
 
 const rate = 8000;
 

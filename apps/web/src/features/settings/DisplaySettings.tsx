@@ -31,6 +31,7 @@ export function DisplaySettings() {
   const textSize = usePreference('textSize');
   const timeFormat = usePreference('timeFormat');
   const roughView = usePreference('roughView');
+  const linkPreviews = usePreference('linkPreviews');
   return (
     <SettingsGroup title={text('settings.display')}>
       <LanguageSetting />
@@ -58,6 +59,12 @@ export function DisplaySettings() {
         hint={text('settings.roughOriginalHint')}
         checked={roughView === 'original'}
         onCheckedChange={(isOn) => setPreferences({ roughView: isOn ? 'original' : 'alone' })}
+      />
+      <Switch
+        label={text('settings.linkPreviews')}
+        hint={text('settings.linkPreviewsHint')}
+        checked={linkPreviews}
+        onCheckedChange={(isOn) => setPreferences({ linkPreviews: isOn })}
       />
     </SettingsGroup>
   );

@@ -7,6 +7,7 @@ const untouched = {
   textSize: 'normal',
   timeFormat: 'standard',
   roughView: 'original',
+  linkPreviews: true,
 };
 
 describe('readPreferences', () => {
@@ -21,6 +22,7 @@ describe('readPreferences', () => {
       textSize: 'large',
       timeFormat: '24h',
       roughView: 'alone',
+      linkPreviews: false,
     };
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });

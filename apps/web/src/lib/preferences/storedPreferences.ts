@@ -23,6 +23,8 @@ export interface Preferences {
   timeFormat: (typeof timeFormats)[number];
   /** What stands under rough translations. */
   roughView: (typeof roughViews)[number];
+  /** Whether previews of links are made and shown. */
+  linkPreviews: boolean;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
@@ -43,5 +45,6 @@ export function readPreferences(json: string | null): Preferences {
     textSize: oneOf(textSizes, kept.textSize, 'normal'),
     timeFormat: oneOf(timeFormats, kept.timeFormat, 'standard'),
     roughView: oneOf(roughViews, kept.roughView, 'original'),
+    linkPreviews: kept.linkPreviews !== false,
   };
 }

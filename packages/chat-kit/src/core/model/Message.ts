@@ -1,4 +1,5 @@
 import type { KindContent, MessageKind } from './KindContents.ts';
+import type { LinkPreview } from './LinkPreview.ts';
 import type { Person } from './Person.ts';
 import type { TranslationState } from './TranslationState.ts';
 
@@ -76,6 +77,8 @@ export interface MessageSnapshot {
   readonly isForwarded?: boolean | undefined;
   /** When its words were changed last, milliseconds since 1970. Default: never. */
   readonly editedAt?: number | null | undefined;
+  /** What the page behind a link of it says, where its author wanted that shown. Default: nothing. */
+  readonly preview?: LinkPreview | null | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Attachment } from './Attachment.ts';
 import type { KindContent } from './KindContents.ts';
+import type { LinkPreview } from './LinkPreview.ts';
 import type { Mention, QuotedMessage } from './Message.ts';
 
 /** A file that is to be uploaded and sent; its source is the file itself. */
@@ -35,6 +36,8 @@ export interface OutgoingMessage {
   readonly content: KindContent;
   /** Members who are named in `text`, in its order. Default: nobody. */
   readonly mentions?: readonly Mention[] | undefined;
+  /** The preview of a link of it that goes with it. Default: none. */
+  readonly preview?: LinkPreview | undefined;
   /** When it was written, milliseconds since 1970. */
   readonly writtenAt: number;
   /** The message it answers. */

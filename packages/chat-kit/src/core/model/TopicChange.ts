@@ -1,3 +1,4 @@
+import type { LinkPreview } from './LinkPreview.ts';
 import type { Mention, MessageSnapshot, Reaction } from './Message.ts';
 import type { TranslationState } from './TranslationState.ts';
 
@@ -23,6 +24,8 @@ export type TopicChange =
       readonly language: string | null;
       /** Their translation for this reader, as far as it has come. */
       readonly translation: TranslationState;
+      /** The preview of a link of them. Default: none. */
+      readonly preview?: LinkPreview | null | undefined;
       /** When they were changed, milliseconds since 1970; of two edits, the later one counts. */
       readonly editedAt: number;
     })

@@ -1,5 +1,6 @@
 import type { Clock } from '@franca/ui/core';
 import type { KindContent } from '../model/KindContents.ts';
+import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { DeliveryState, Mention, MessageSnapshot, QuotedMessage } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 
@@ -90,6 +91,8 @@ export interface OutboxDraft {
   readonly text: string;
   /** Members who are named in `text`, in its order. Default: nobody. */
   readonly mentions?: readonly Mention[] | undefined;
+  /** The preview of a link of it that goes with it. Default: none. */
+  readonly preview?: LinkPreview | undefined;
   /** The message it answers. */
   readonly replyTo: QuotedMessage | null;
   /** What it holds besides words, with the files themselves as sources. Default: `{ kind: 'text' }`. */

@@ -1,4 +1,5 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
+import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
@@ -190,6 +191,13 @@ export interface ChatDataPort {
           point: { latitude: number; longitude: number },
           options: RequestOptions,
         ): Promise<SharedPlace | null>;
+      }
+    | undefined;
+  /** Previews of links in texts that are written. */
+  readonly links?:
+    | {
+        /** What the page at an address says about itself; null where there is nothing to show. */
+        preview(request: { url: string }, options: RequestOptions): Promise<LinkPreview | null>;
       }
     | undefined;
   /** Files can be sent; an empty group is enough for that. */

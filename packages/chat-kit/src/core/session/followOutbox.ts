@@ -13,6 +13,7 @@ function toMessage(entry: OutboxEntry, viewer: Person): ChatMessage {
     author: viewer,
     text: message.text,
     mentions: message.mentions,
+    preview: message.preview,
     language: null,
     translation: { kind: 'none' },
     sentAt: message.writtenAt,

@@ -2,7 +2,7 @@ import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts
 import { addTranslationFact, type TranslationFacts, targetOf, translationFor } from './TranslationFacts.ts';
 
 /** What an edit changes. */
-export type EditedWords = Pick<MessageSnapshot, 'text' | 'mentions' | 'language'> & {
+export type EditedWords = Pick<MessageSnapshot, 'text' | 'mentions' | 'language' | 'preview'> & {
   readonly editedAt: number;
 };
 
@@ -103,6 +103,7 @@ const nothingLeft = {
   content: { kind: 'recalled' },
   reactions: [],
   mentions: [],
+  preview: null,
 } as const satisfies Partial<MessageSnapshot>;
 
 /**

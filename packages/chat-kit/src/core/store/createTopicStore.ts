@@ -44,8 +44,18 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     else if (change.kind === 'recall') records.addRecall(change.chatId);
     else if (change.kind === 'hide') records.addHide(change.chatId);
     else if (change.kind === 'edit') {
-      const { chatId, seq, text, mentions, language: written, translation, editedAt } = change;
-      records.addEdit(chatId, seq, { text, mentions, language: written, editedAt }, translation);
+      const {
+        chatId,
+        seq,
+        text,
+        mentions,
+        language: written,
+        translation,
+        preview = null,
+        editedAt,
+      } = change;
+      const words = { text, mentions, language: written, preview, editedAt };
+      records.addEdit(chatId, seq, words, translation);
     } else if (change.kind === 'seen') noteSeen(change.userId, change.seenTime);
     else if (change.kind === 'reaction') records.addReactions(change.chatId, change.seq, change.reactions);
     else if (change.kind === 'translation') {

@@ -10,6 +10,7 @@ import { createReactionsPort } from './createReactionsPort.ts';
 import { createTopicSubscriptions } from './createTopicSubscriptions.ts';
 import { createTopicsPort } from './createTopicsPort.ts';
 import { forwardPort } from './forwardPort.ts';
+import { linksPort } from './linksPort.ts';
 import { placesPort } from './placesPort.ts';
 import { readTranslations, translationsPort } from './translationsPort.ts';
 import { typingPort } from './typingPort.ts';
@@ -46,6 +47,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     forward: forwardPort,
     contacts: createContactsPort(viewer.id),
     places: placesPort,
+    links: linksPort,
     files: { maxBytes: uploadLimits.upload },
     attachments: attachmentsPort,
     topics: createTopicsPort(pages),

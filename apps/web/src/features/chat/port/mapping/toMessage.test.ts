@@ -80,6 +80,7 @@ describe('toChange', () => {
         mentions: [],
         language: 'es',
         translation: toMessage(message).translation,
+        preview: null,
         editedAt: Date.UTC(2026, 2, 1, 10),
       },
     ],

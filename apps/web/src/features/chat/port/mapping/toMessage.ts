@@ -1,4 +1,5 @@
 import type {
+  LinkPreview as KitLinkPreview,
   Mention as KitMention,
   Reaction as KitReaction,
   MessageSnapshot,
@@ -8,6 +9,7 @@ import type {
 } from '@franca/chat-kit';
 import {
   type Change,
+  type LinkPreview,
   type Mention,
   type Message,
   type Reaction,
@@ -61,6 +63,11 @@ export const toText = ({ type, content }: Pick<RepliedMessage, 'type' | 'content
 
 const toMention = ({ user_id, start, length }: Mention): KitMention => ({ userId: user_id, start, length });
 
+/** What the page behind a link says. */
+export function toLinkPreview({ image, ...words }: LinkPreview): KitLinkPreview {
+  return { ...words, imageUrl: image };
+}
+
 function toQuote(reply: RepliedMessage): QuotedMessage {
   return {
     chatId: reply.chat_id,
@@ -87,6 +94,7 @@ export function toMessage(message: Message): MessageSnapshot {
     replyTo: message.reply && toQuote(message.reply),
     isRecalled: message.recalled,
     editedAt: message.edited_at === null ? null : Date.parse(message.edited_at),
+    preview: message.preview && toLinkPreview(message.preview),
     isForwarded: message.forward_id !== null,
     reactions: message.reactions.map(toReaction),
     content: toContent(message),
@@ -95,10 +103,19 @@ export function toMessage(message: Message): MessageSnapshot {
 
 /** The other words of a message. */
 export function toEdit(seq: number, message: Message): TopicChange {
-  const { chatId, text, mentions = [], language, translation, editedAt, isRecalled } = toMessage(message);
+  const {
+    chatId,
+    text,
+    mentions = [],
+    language,
+    translation,
+    preview,
+    editedAt,
+    isRecalled,
+  } = toMessage(message);
   // Recalled since: another change says so, or has said so.
   if (isRecalled || editedAt == null) return { kind: 'other', seq };
-  return { kind: 'edit', seq, chatId, text, mentions, language, translation, editedAt };
+  return { kind: 'edit', seq, chatId, text, mentions, language, translation, preview, editedAt };
 }
 
 /** A numbered change of a topic; kinds that the list does not show keep only their number. */

@@ -39,5 +39,5 @@ export async function toMessageInput(
     case 'emoji':
       return { ...envelope, type: 'emoji', content: text };
   }
-  return { ...envelope, type: 'message', content: text, mentions };
+  return { ...envelope, type: 'message', content: text, mentions, preview_url: message.preview?.url };
 }
