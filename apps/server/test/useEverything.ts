@@ -80,6 +80,8 @@ export async function useEverything(
   await person.send(inGroup, '@Dora', { mentions: [{ user_id: friend.id, start: 0, length: 5 }] });
   await friend.send(inGroup, '@you', { mentions: [{ user_id: person.id, start: 0, length: 4 }] });
   const { chat_id } = (await friend.send(inGroup, 'Not for you')).data;
+  const { chat_id: kept } = (await friend.send(inGroup, 'Worth a star')).data;
+  await world.api.chat.star({ as: person, body: { topic_id: inGroup, chat_id: kept, is_starred: true } });
   await world.api.chat.hide({ as: person, body: { topic_id: inGroup, chat_id } });
 
   // Words under a picture, and their translation.

@@ -10,6 +10,7 @@ import {
   reactionChangeSchema,
   recallChangeSchema,
   seenChangeSchema,
+  starChangeSchema,
   translationChangeSchema,
 } from '../models/change.ts';
 import { messageSchema } from '../models/message.ts';
@@ -206,6 +207,17 @@ export const chatEvents = {
     extension: true,
     behaviour: 'messages#delete-for-me',
     summary: 'The person deleted a message for themselves, on one of the devices.',
+  }),
+  starChat: defineEvent({
+    id: 'chat.star-chat',
+    namespace: '/chat',
+    direction: 'toClient',
+    name: 'star-chat',
+    suffix: ['topic_id'],
+    payload: starChangeSchema,
+    extension: true,
+    behaviour: 'messages#starred-messages',
+    summary: 'The person starred a message or took the star away, on one of the devices.',
   }),
   reactTopic: ofTopic('react-topic', reactionChangeSchema, "A message's reactions changed."),
   typingChat: ofTopic(

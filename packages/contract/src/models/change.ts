@@ -36,6 +36,15 @@ export const hideChangeSchema = z.object({
   user_id: idSchema,
 });
 
+/** The reader starred a message, or took the star away: nobody else gets this change. */
+export const starChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('star'),
+  chat_id: z.string(),
+  user_id: idSchema,
+  is_starred: z.boolean(),
+});
+
 /** A member has read up to `seen_time`. */
 export const seenChangeSchema = z.object({
   ...changeFields,
@@ -103,6 +112,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   recallChangeSchema,
   editChangeSchema,
   hideChangeSchema,
+  starChangeSchema,
   seenChangeSchema,
   translationChangeSchema,
   reactionChangeSchema,

@@ -71,7 +71,8 @@ export type RepliedMessage = z.output<typeof repliedMessageSchema>;
  * A message as one reader gets it. `id` and `_id` are the same value. `content` is the original, `translated`
  * the text in the reader's language or null. `language` is the original's BCP 47 tag when known. `seq` is the number
  * of the change that brought it. `mentions` (extension) are the members named in `content`. A recalled message keeps its place
- * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last. `preview` (extension) is what
+ * with `content` null and no attachments. `edited_at` (extension) says when its words were changed last, `is_starred` (extension) whether the reader
+ * starred it. `preview` (extension) is what
  * the page behind a link of the text says, where its sender wanted it shown. `system` is what a line of type `system` tells, null for everything that people write.
  */
 export const messageSchema = z.object({
@@ -88,6 +89,7 @@ export const messageSchema = z.object({
   reactions: z.array(reactionSchema),
   mentions: z.array(mentionSchema),
   edited_at: timestampSchema.nullable(),
+  is_starred: z.boolean(),
   preview: linkPreviewSchema.nullable(),
 });
 /** A message as one reader gets it. */

@@ -8,7 +8,10 @@ import { messageInputSchema, messageText } from '../models/messageInput.ts';
 import { translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema } from '../schema/text.ts';
-import { idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
+import { flagSchema, idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
+
+/** Where a page of found messages ended: the date of its last one and its id. */
+const pagePlace = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
 
 /** Messages. */
 export const chatEndpoints = {
@@ -110,6 +113,40 @@ export const chatEndpoints = {
     behaviour: 'messages#delete-for-me',
     summary: 'Deletes a message for the caller alone, on all devices; a second time returns the first.',
   }),
+  star: defineEndpoint({
+    id: 'chat.star',
+    method: 'POST',
+    path: '/chat/star',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+    limit: 'messages',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, is_starred: flagSchema }),
+    data: z.object({ chat_id: z.string(), is_starred: z.boolean(), seq: z.int() }),
+    errors: ['topic_not_found', 'message_not_found'],
+    extension: true,
+    behaviour: 'messages#starred-messages',
+    summary:
+      'Stars a message for the caller alone, on all devices, or takes the star away; a second time changes nothing.',
+  }),
+  starred: defineEndpoint({
+    id: 'chat.starred',
+    method: 'GET',
+    path: '/chat/star',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
+    query: z.object({
+      topic_id: idSchema.optional(),
+      after: pagePlace.optional(),
+      limit: wholeNumber(1, limits.pageMax).default(limits.searchPage),
+    }),
+    data: z.object({ messages: z.array(foundMessageSchema), next: z.string().nullable() }),
+    errors: [],
+    extension: true,
+    behaviour: 'messages#starred-messages',
+    summary:
+      'The messages that the caller starred and can still read, in all conversations or in one, newest first; `next`, given as `after`, brings the next page.',
+  }),
   search: defineEndpoint({
     id: 'chat.search',
     method: 'GET',
@@ -119,10 +156,7 @@ export const chatEndpoints = {
     limit: 'searches',
     query: z.object({
       query: filledText(limits.searchText),
-      after: z
-        .string()
-        .regex(/^\d{1,15}_[\da-f-]{36}$/)
-        .optional(),
+      after: pagePlace.optional(),
       limit: wholeNumber(1, limits.pageMax).default(limits.searchPage),
     }),
     data: z.object({ messages: z.array(foundMessageSchema), next: z.string().nullable() }),

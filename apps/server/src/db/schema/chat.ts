@@ -100,6 +100,23 @@ export const reactions = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
 );
 
+/** Messages that somebody starred. */
+export const starredMessages = pgTable(
+  'starred_messages',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('starred_messages_user').on(table.userId),
+  ],
+);
+
 /** Messages that somebody deleted for themselves. */
 export const hiddenMessages = pgTable(
   'hidden_messages',

@@ -22,7 +22,8 @@ describe("the archive of a person's data", () => {
     await ana.send(gone, 'Deleted before');
     await world.api.topics.deletePrivate({ as: ana, query: { topic_id: gone } });
     await ana.send(topic_id, 'Words of Ana');
-    await bea.send(topic_id, 'Words of Bea');
+    const { chat_id } = (await bea.send(topic_id, 'Words of Bea')).data;
+    await world.api.chat.star({ as: ana, body: { topic_id, chat_id, is_starred: true } });
     await ana.upload({ name: 'boat.png', bytes: tinyPicture });
 
     const { data } = await world.api.account.requestExport({ as: ana });
@@ -37,8 +38,8 @@ describe("the archive of a person's data", () => {
     expect(JSON.parse(read('friends.json')[0] ?? '')).toMatchObject([{ name: 'Bea', is_requested: true }]);
     const words = read('/messages.json').flatMap((json) => JSON.parse(json));
     expect(words).toMatchObject([
-      { by: 'Ana', text: 'Words of Ana', recalled: false },
-      { by: 'Bea', text: 'Words of Bea', recalled: false },
+      { by: 'Ana', text: 'Words of Ana', recalled: false, starred: false },
+      { by: 'Bea', text: 'Words of Bea', recalled: false, starred: true },
     ]);
     expect(read('/messages.txt').join('')).toMatch(/Ana: Words of Ana\n.* Bea: Words of Bea\n/);
     expect(JSON.stringify(entries)).not.toContain('Deleted before');

@@ -27,6 +27,9 @@ const bringsMessage: ReadonlySet<Change['kind']> = new Set([
   'topic-updated',
 ]);
 
+/** Kinds of which only the person whom they name learns. */
+const isPersonal: ReadonlySet<Change['kind']> = new Set(['hide', 'star']);
+
 /** Changes with the messages and translations that they name, as these stand now. */
 export function createChangeRenderer(context: ChatContext, renderer: MessageRenderer): ChangeRenderer {
   const { db } = context;
@@ -126,7 +129,7 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
           row.seq <= reader.clearedSeq ||
           (row.kind === 'translation' && (cleared.has(String(row.payload.chat_id)) || !mayRead(row, reader)));
         if (row.kind === 'edit' && isShown) return { ...numbered, kind: 'edit', message };
-        const isOfOther = row.kind === 'hide' && row.payload.user_id !== reader.userId;
+        const isOfOther = isPersonal.has(row.kind) && row.payload.user_id !== reader.userId;
         const isHidden = isCleared || isOfOther || row.kind === 'message' || row.kind === 'edit';
         if (isHidden) return { ...numbered, kind: 'topic-updated', name, image, theme };
         if (row.kind === 'translation') {

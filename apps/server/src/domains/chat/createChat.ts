@@ -4,6 +4,7 @@ import { createCallRecords } from './createCallRecords.ts';
 import { createEdit } from './createEdit.ts';
 import { createFileRelease } from './createFileRelease.ts';
 import { createForwarder } from './createForwarder.ts';
+import { createFoundMessages } from './createFoundMessages.ts';
 import { createHide } from './createHide.ts';
 import { createHistory } from './createHistory.ts';
 import { createIdempotency } from './createIdempotency.ts';
@@ -16,6 +17,7 @@ import { createReadingReach } from './createReadingReach.ts';
 import { createRecall } from './createRecall.ts';
 import { createSeen } from './createSeen.ts';
 import { createSender } from './createSender.ts';
+import { createStars } from './createStars.ts';
 import { createTranslationRequest } from './createTranslationRequest.ts';
 import { createUnreadMark } from './createUnreadMark.ts';
 
@@ -25,6 +27,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
   const idempotency = createIdempotency(context, renderer);
   const files = createFileRelease(context);
   const seen = createSeen(context);
+  const found = createFoundMessages(context, renderer);
   return {
     ...createForwarder(context, store, idempotency),
     send: createSender(context, store, idempotency),
@@ -33,7 +36,8 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     edit: createEdit(context, renderer),
     recall: createRecall(context, files.release),
     hide: createHide(context),
-    search: createMessageSearch(context, renderer),
+    search: createMessageSearch(context, found),
+    ...createStars(context, found),
     files,
     seen,
     markUnread: createUnreadMark(context, seen),

@@ -1,7 +1,7 @@
 import { limits, type Mention, type Message } from '@franca/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
-import { messages } from '../../db/schema/chat.ts';
+import { messages, starredMessages } from '../../db/schema/chat.ts';
 import type { ChangeOf, NumberedChange, TopicMember, TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
@@ -82,8 +82,10 @@ export function createEdit(context: ChatContext, renderer: MessageRenderer) {
   ): Promise<void> {
     const online = await onlineAmong(members.map(({ userId }) => userId));
     const readers = members.filter(({ userId, clearedSeq }) => online.has(userId) && clearedSeq < row.seq);
+    const rows = await db.select().from(starredMessages).where(eq(starredMessages.messageId, row.id));
+    const starred = new Set(rows.map(({ userId }) => userId));
     const readingOf = ({ userId, reads, isTranslated, translatedUntil }: TopicMember) =>
-      JSON.stringify([userId === row.senderId, reads, isTranslated, translatedUntil]);
+      JSON.stringify([userId === row.senderId, starred.has(userId), reads, isTranslated, translatedUntil]);
     const groups = Map.groupBy(readers, readingOf);
     for (const group of groups.values()) {
       const [reader] = group;

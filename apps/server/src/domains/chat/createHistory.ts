@@ -8,6 +8,7 @@ import { createChangeRenderer } from './createChangeRenderer.ts';
 import { selectReactions } from './createMessageLookups.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { isHiddenFrom } from './isHidden.ts';
+import { isStarredBy } from './isStarred.ts';
 
 /** Which page of a conversation. */
 export type HistoryPage = {
@@ -45,6 +46,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
           row: messages,
           translation: translations.select(sql`messages.id`, sql`${self.reads}`),
           reactions: selectReactions,
+          isStarred: isStarredBy(sql`messages.id`, sql`${self.userId}`),
         })
         .from(messages)
         .where(
@@ -72,6 +74,7 @@ export function createHistory(context: ChatContext, renderer: MessageRenderer): 
           translations: new Map(
             found.map(({ row, translation }) => [row.id, read<MessageTranslation>(translation)]),
           ),
+          starred: new Set(found.flatMap(({ row, isStarred }) => (isStarred ? row.id : []))),
           reactions: new Map(found.map(({ row, reactions }) => [row.id, read<Reaction[]>(reactions) ?? []])),
         },
       );

@@ -1,6 +1,6 @@
 import type { Reaction } from '@franca/contract';
-import { inArray, sql } from 'drizzle-orm';
-import { messages, reactions } from '../../db/schema/chat.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { messages, reactions, starredMessages } from '../../db/schema/chat.ts';
 import type { ChatContext, MessageRow } from './ChatContext.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import type { SharedContact } from './toMessage.ts';
@@ -21,6 +21,8 @@ export type MessageLookups = {
   rowsByIds: (ids: readonly string[]) => Promise<MessageRow[]>;
   /** Reactions by message, oldest first. */
   reactionsOf: (ids: readonly string[]) => Promise<Map<string, Reaction[]>>;
+  /** Those of some messages that somebody starred. */
+  starredAmong: (ids: readonly string[], userId: string) => Promise<ReadonlySet<string>>;
   /** Newest message of each topic that its reader has not deleted. */
   newestOf: (views: readonly PreviewView[]) => Promise<MessageRow[]>;
 };
@@ -59,6 +61,15 @@ export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'us
     return found;
   }
 
+  async function starredAmong(ids: readonly string[], userId: string): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .select({ id: starredMessages.messageId })
+      .from(starredMessages)
+      .where(and(eq(starredMessages.userId, userId), inArray(starredMessages.messageId, [...ids])));
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async function newestOf(views: readonly PreviewView[]): Promise<MessageRow[]> {
     if (views.length === 0) return [];
     const places = sql.join(
@@ -72,5 +83,5 @@ export function createMessageLookups({ db, users }: Pick<ChatContext, 'db' | 'us
     return db.select().from(messages).where(sql`${messages.id} in (${newest})`);
   }
 
-  return { peopleOf, rowsByIds, reactionsOf, newestOf };
+  return { peopleOf, rowsByIds, reactionsOf, starredAmong, newestOf };
 }

@@ -13,6 +13,8 @@ export type KnownParts = {
   translations: ReadonlyMap<string, MessageTranslation | null>;
   /** Reactions of all messages that have some. */
   reactions: ReadonlyMap<string, Reaction[]>;
+  /** Messages that the reader starred. */
+  starred: ReadonlySet<string>;
 };
 
 /** Stored messages as readers get them. */
@@ -51,7 +53,7 @@ export function createMessageRenderer(
   context: Pick<ChatContext, 'db' | 'users' | 'links'>,
   translations: ReaderTranslations,
 ): MessageRenderer {
-  const { peopleOf, rowsByIds, reactionsOf, newestOf } = createMessageLookups(context);
+  const { peopleOf, rowsByIds, reactionsOf, starredAmong, newestOf } = createMessageLookups(context);
 
   const personOf = (people: Map<string, SharedContact>, id: string) => {
     const person = people.get(id);
@@ -61,6 +63,7 @@ export function createMessageRenderer(
 
   async function renderWith(
     rows: readonly MessageRow[],
+    { userId }: Reader,
     translate: (all: readonly MessageRow[]) => Promise<Map<string, MessageTranslation>>,
     known?: KnownParts,
   ): Promise<Message[]> {
@@ -68,10 +71,15 @@ export function createMessageRenderer(
     const replies = await rowsByIds(rows.flatMap((row) => row.replyId ?? []));
     const all = [...rows, ...replies];
     const ids = all.flatMap(idsIn);
-    const [others, translated, reacted, linked] = await Promise.all([
+    const [others, translated, reacted, starred, linked] = await Promise.all([
       peopleOf(ids.filter((id) => !known?.people.has(id))),
       translate(all),
       known?.reactions ?? reactionsOf(rows.map((row) => row.id)),
+      known?.starred ??
+        starredAmong(
+          rows.map((row) => row.id),
+          userId,
+        ),
       context.links.find(rows.flatMap((row) => row.previewId ?? [])),
     ]);
     const people = new Map([...(known?.people ?? []), ...others]);
@@ -87,6 +95,7 @@ export function createMessageRenderer(
         ...partsOf(row),
         reply: row.replyId ? (quotes.get(row.replyId) ?? null) : null,
         reactions: reacted.get(row.id) ?? [],
+        isStarred: starred.has(row.id),
         preview: row.previewId ? (linked.get(row.previewId) ?? null) : null,
       }),
     );
@@ -133,9 +142,9 @@ export function createMessageRenderer(
   }
 
   return {
-    render: (rows, reader) => renderWith(rows, (all) => translations.read(all, reader)),
+    render: (rows, reader) => renderWith(rows, reader, (all) => translations.read(all, reader)),
     renderForOnline: (rows, reader, known) =>
-      renderWith(rows, (all) => translations.order(all, reader, known?.translations), known),
+      renderWith(rows, reader, (all) => translations.order(all, reader, known?.translations), known),
     previews: async (views) => {
       const found = await newestOf(
         views.map(({ topicId, reader: { clearedSeq, userId } }) => ({ topicId, clearedSeq, userId })),

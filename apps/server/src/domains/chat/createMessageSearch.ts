@@ -1,10 +1,8 @@
 import type { FoundMessage } from '@franca/contract';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/Database.ts';
-import { messages } from '../../db/schema/chat.ts';
-import type { TopicMember } from '../topics/Topics.ts';
-import type { ChatContext, MessageRow } from './ChatContext.ts';
-import type { MessageRenderer } from './createMessageRenderer.ts';
+import type { ChatContext } from './ChatContext.ts';
+import type { FoundMessages } from './createFoundMessages.ts';
 import { isHiddenFrom } from './isHidden.ts';
 
 /** What is searched for: words, and where the page before ended. */
@@ -43,7 +41,7 @@ const holdsParts = (text: SQL, parts: readonly string[][]): SQL =>
  * Messages of all of somebody's conversations that hold words, in what was written or in its translation for them, newest first. A word
  * is found by its beginning. The index keeps words by topic, so a search costs as much as the person's own conversations hold of them.
  */
-export function createMessageSearch({ db, topics }: ChatContext, renderer: MessageRenderer) {
+export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMessages) {
   /** The query as the index has it: words, of each part between two spaces. */
   async function partsOf(query: string): Promise<string[][]> {
     const parts = JSON.stringify(query.trim().split(/\s+/u));
@@ -94,22 +92,6 @@ export function createMessageSearch({ db, topics }: ChatContext, renderer: Messa
     });
   }
 
-  /** Who wrote messages, by topic and id, where somebody blocks somebody: each sees the other as it was then. */
-  async function namesBehindBlocks(
-    userId: string,
-    rows: readonly MessageRow[],
-    self: Map<string, TopicMember>,
-  ) {
-    const topicIds = new Set(rows.map(({ topicId }) => topicId));
-    const blocked = [...topicIds].filter((id) => self.get(id)?.keptProfile);
-    const found = await Promise.all(blocked.map((topicId) => topics.membership.require({ topicId, userId })));
-    return new Map(
-      found.flatMap(({ topicId, others }) =>
-        others.map(({ userId: id, name, avatar }) => [`${topicId} ${id}`, { name, avatar }] as const),
-      ),
-    );
-  }
-
   return async (userId: string, { query, after, limit }: MessageSearch): Promise<FoundPage> => {
     const [self, parts] = await Promise.all([topics.membership.ofPerson(userId), partsOf(query)]);
     if (parts.length === 0 || self.size === 0) return { messages: [], next: null };
@@ -123,22 +105,12 @@ export function createMessageSearch({ db, topics }: ChatContext, renderer: Messa
     const found = await find(userId, parts, { views, after, limit: limit + 1 });
     const page = found.slice(0, limit);
     if (page.length === 0) return { messages: [], next: null };
-    const ids = page.map(({ id }) => id);
-    const rows = await db.select().from(messages).where(inArray(messages.id, ids));
-    const [shown, names] = await Promise.all([
-      renderer.rowsOf(rows, self),
-      namesBehindBlocks(userId, rows, self),
-    ]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
     const last = page.at(-1);
     return {
-      messages: ids.flatMap((id): FoundMessage[] => {
-        const [row, message] = [byId.get(id), shown.get(id)];
-        // Recalled since it was found.
-        if (!row || !message || message.recalled) return [];
-        const by = { ...message.by, ...names.get(`${row.topicId} ${row.senderId}`) };
-        return [{ topic_id: row.topicId, message: { ...message, by } }];
-      }),
+      messages: await shown(
+        userId,
+        page.map(({ id }) => id),
+      ),
       next: found.length > limit && last ? `${last.at}_${last.id}` : null,
     };
   };

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { isHiddenFrom } from './isHidden.ts';
+import { isStarredBy } from './isStarred.ts';
 
 /** A message as its readers keep it: as it was written, without translations. */
 export type TranscriptLine = {
@@ -13,6 +14,8 @@ export type TranscriptLine = {
   /** Null where there are no words, or where it was recalled. */
   text: string | null;
   recalled: boolean;
+  /** Whether the reader starred it. */
+  starred: boolean;
   attachments: { name: string | null; url: string }[];
 };
 
@@ -26,7 +29,7 @@ export function createTranscript({ db, topics, users }: ChatContext) {
     const names = new Map(all.map((member) => [member.userId, member.name]));
     for (let after = self.clearedSeq; ; ) {
       const rows = await db
-        .select()
+        .select({ row: messages, isStarred: isStarredBy(sql`messages.id`, sql`${userId}`) })
         .from(messages)
         .where(
           and(
@@ -37,19 +40,22 @@ export function createTranscript({ db, topics, users }: ChatContext) {
         )
         .orderBy(asc(messages.seq))
         .limit(pageSize);
-      const unknown = rows.map(({ senderId }) => senderId).filter((id) => !names.has(id));
+      const unknown = rows.map(({ row }) => row.senderId).filter((id) => !names.has(id));
       for (const { id, name } of await users.find([...new Set(unknown)])) names.set(id, name);
-      yield rows.map(({ createdAt, senderId, type, content, recalledAt, attachments }) => ({
-        date: createdAt.toISOString(),
-        by: names.get(senderId) ?? '',
-        type,
-        text: content,
-        recalled: recalledAt !== null,
-        attachments: attachments.map(({ name, origin_url }) => ({ name: name ?? null, url: origin_url })),
-      }));
+      yield rows.map(
+        ({ row: { createdAt, senderId, type, content, recalledAt, attachments }, isStarred }) => ({
+          date: createdAt.toISOString(),
+          by: names.get(senderId) ?? '',
+          type,
+          text: content,
+          recalled: recalledAt !== null,
+          starred: isStarred,
+          attachments: attachments.map(({ name, origin_url }) => ({ name: name ?? null, url: origin_url })),
+        }),
+      );
       const last = rows.at(-1);
       if (!last || rows.length < pageSize) return;
-      after = last.seq;
+      after = last.row.seq;
     }
   };
 }

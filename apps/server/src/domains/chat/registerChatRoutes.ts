@@ -4,7 +4,8 @@ import type { ChatServices } from './createChat.ts';
 
 /** Messages, and what topics hold of them. */
 export function registerChatRoutes(route: Router, chat: ChatServices): void {
-  const { list, send, edit, recall, hide, search, seen, forward, forwarded, translation } = endpoints.chat;
+  const { list, send, edit, recall, hide, star, starred, search, seen, forward, forwarded, translation } =
+    endpoints.chat;
   route(list, ({ members, query }) => {
     const { from_date: fromDate, before_seq: beforeSeq, limit } = query;
     return chat.history.list(members, { fromDate, beforeSeq, limit });
@@ -15,6 +16,10 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     return chat.edit(members, { chatId, content, mentions });
   });
   route(recall, ({ members, query }) => chat.recall(members, query.chat_id));
+  route(star, ({ members, body }) => chat.star(members, body.chat_id, body.is_starred));
+  route(starred, ({ userId, query: { topic_id: topicId, after, limit } }) =>
+    chat.starred(userId, { topicId, after, limit }),
+  );
   route(hide, ({ members, body }) => chat.hide(members, body.chat_id));
   route(search, ({ userId, query }) => chat.search(userId, query));
   route(seen, ({ members, body }) => chat.seen(members, body.seen_time));

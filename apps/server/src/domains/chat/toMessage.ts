@@ -26,6 +26,8 @@ export type MessageParts = {
   /** People whom a system line names. */
   people?: readonly Person[];
   reactions?: Reaction[];
+  /** Whether the reader starred it. */
+  isStarred?: boolean;
   /** What the page behind a link says. */
   preview?: LinkPreview | null;
 };
@@ -106,6 +108,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
+    is_starred: parts.isStarred ?? false,
     preview: row.recalledAt ? null : (parts.preview ?? null),
   };
 }

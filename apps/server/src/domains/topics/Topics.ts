@@ -184,6 +184,8 @@ export type ChangeLog = {
   findEdit: (message: { topicId: string; messageId: string }) => Promise<number | undefined>;
   /** Number of the change with which a person deleted a message for themselves; undefined when there is none. */
   findHide: (message: { topicId: string; chatId: string; userId: string }) => Promise<number | undefined>;
+  /** Number of the newest change with which a person starred a message or took the star away; undefined when there is none. */
+  findStar: (message: { topicId: string; chatId: string; userId: string }) => Promise<number | undefined>;
   /** Number of the recall of a message; undefined when it was not recalled. */
   findRecall: (message: { topicId: string; chatId: string }) => Promise<number | undefined>;
 };

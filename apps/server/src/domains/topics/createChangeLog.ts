@@ -113,6 +113,8 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
       (await findLatest(topicId, 'edit', { message_id: messageId }))?.seq,
     findHide: async ({ topicId, chatId, userId }) =>
       (await findLatest(topicId, 'hide', { chat_id: chatId, user_id: userId }))?.seq,
+    findStar: async ({ topicId, chatId, userId }) =>
+      (await findLatest(topicId, 'star', { chat_id: chatId, user_id: userId }))?.seq,
     findRecall: async ({ topicId, chatId }) =>
       (await findLatest(topicId, 'recall', { chat_id: chatId }))?.seq,
   };

@@ -16,6 +16,7 @@ const changesLists: Record<RecordedKind, boolean> = {
   recall: true,
   edit: true,
   hide: true,
+  star: false,
   seen: true,
   translation: true,
   reaction: false,
@@ -42,6 +43,9 @@ export function createChangePublisher({
         break;
       case 'hide':
         if (userId === change.user_id) sendToMember(member, chatEvents.hideChat, topic, change);
+        break;
+      case 'star':
+        if (userId === change.user_id) sendToMember(member, chatEvents.starChat, topic, change);
         break;
       case 'seen':
         sendToMember(member, chatEvents.seenChat, topic, change);

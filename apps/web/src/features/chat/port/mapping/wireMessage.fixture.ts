@@ -30,6 +30,7 @@ export const wireMessage: Message = {
   reactions: [],
   mentions: [],
   edited_at: null,
+  is_starred: false,
   preview: null,
   language: 'es',
 };
