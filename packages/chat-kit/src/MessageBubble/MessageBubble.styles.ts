@@ -183,6 +183,15 @@ export const editedRoom: string = css`
   }
 `;
 
+/** The same for its star. */
+export const starRoom: string = css`
+  @layer fr.kit {
+    display: inline-block;
+    inline-size: 0.95rem;
+    block-size: 1px;
+  }
+`;
+
 export const metaPlace: string = css`
   @layer fr.kit {
     position: absolute;

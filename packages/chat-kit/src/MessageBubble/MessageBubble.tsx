@@ -73,7 +73,16 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
   const isEdited = message.editedAt != null && !message.isRecalled;
-  const meta = <MessageMeta sentAt={message.sentAt} isEdited={isEdited} receipt={receipt} seen={seen} />;
+  const isStarred = message.isStarred === true && !message.isRecalled;
+  const meta = (
+    <MessageMeta
+      sentAt={message.sentAt}
+      isEdited={isEdited}
+      isStarred={isStarred}
+      receipt={receipt}
+      seen={seen}
+    />
+  );
   const shape = shapeOf(message, main.text, kind);
   // Like emoji it stands for itself; what it answers would stand on nothing without a bubble.
   const isBare = shape === 'bare' || (shape === 'content' && kind.isBare && !replyTo);
@@ -114,6 +123,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
           <div className={styles.wordsPlace}>
             <MessageBody message={message} main={main} viewerId={viewerId} />
+            {hasFoot || !isStarred ? null : <span className={styles.starRoom} />}
             {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
             {hasFoot ? null : <span className={styles.metaRoom} data-wide={room} />}
           </div>

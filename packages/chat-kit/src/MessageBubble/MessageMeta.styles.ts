@@ -26,5 +26,11 @@ export const root: string = css`
       inline-size: 0.9375rem;
       block-size: 0.9375rem;
     }
+
+    & svg[data-star] {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+      fill: currentColor;
+    }
   }
 `;

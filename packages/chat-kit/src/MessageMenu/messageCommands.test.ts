@@ -9,6 +9,7 @@ const actions: MessageActions = {
   copy: vi.fn(),
   edit: vi.fn(),
   hide: vi.fn(),
+  star: vi.fn(),
   recall: vi.fn(),
   retry: vi.fn(),
   discard: vi.fn(),
@@ -35,8 +36,8 @@ const translated = { text: 'hola', source: 'en', target: 'es', engine: null };
 
 describe('the commands of a message', () => {
   it('answer, copy and forward what is stored, and take back what is one’s own', () => {
-    expect(labels({})).toEqual(['reply', 'copy', 'forward', 'hide']);
-    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'forward', 'hide', 'recall']);
+    expect(labels({})).toEqual(['reply', 'copy', 'star', 'forward', 'hide']);
+    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'star', 'forward', 'hide', 'recall']);
   });
 
   it('change the words of what may be changed now', () => {
@@ -44,6 +45,7 @@ describe('the commands of a message', () => {
       'reply',
       'copy',
       'edit',
+      'star',
       'forward',
       'hide',
       'recall',
@@ -51,8 +53,14 @@ describe('the commands of a message', () => {
     expect(labels({}, { isOwn: true, canEdit: false })).not.toContain('edit');
   });
 
+  it('star a message, or take the star away, until it is recalled', () => {
+    expect(labels({ isStarred: true })).toContain('unstar');
+    expect(labels({ isRecalled: true })).not.toContain('star');
+    expect(labels({ seq: null })).not.toContain('star');
+  });
+
   it('copy nothing where there are no words', () => {
-    expect(labels({ text: '' })).toEqual(['reply', 'forward', 'hide']);
+    expect(labels({ text: '' })).toEqual(['reply', 'star', 'forward', 'hide']);
   });
 
   it('forward neither what was recalled nor kinds that cannot go to others', () => {

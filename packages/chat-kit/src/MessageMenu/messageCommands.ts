@@ -1,5 +1,16 @@
 import type { Icon } from '@franca/ui/Icon';
-import { Copy, CornerUpLeft, Forward, Languages, Pencil, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import {
+  Copy,
+  CornerUpLeft,
+  Forward,
+  Languages,
+  Pencil,
+  RotateCcw,
+  Star,
+  StarOff,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { TranslationView } from '../core/model/TranslationState.ts';
@@ -59,7 +70,8 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { edit, forward, hide, recall, reply, retryTranslation } = actions;
+  const { edit, forward, hide, recall, reply, retryTranslation, star } = actions;
+  const { isStarred = false } = message;
   const { kind } = message.translation;
   const isStored = message.seq !== null;
   const hasFailed = message.delivery.kind === 'failed';
@@ -70,6 +82,13 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
       isStored && reply && { label: 'reply', icon: CornerUpLeft, flip: true, run: reply },
       message.text !== '' && { label: 'copy', icon: Copy, run: actions.copy },
       canEdit && edit && { label: 'edit', icon: Pencil, run: edit },
+      isStored &&
+        !message.isRecalled &&
+        star && {
+          label: isStarred ? 'unstar' : 'star',
+          icon: isStarred ? StarOff : Star,
+          run: (starred: ChatMessage) => star(starred, !isStarred),
+        },
       isStored &&
         canForward &&
         !message.isRecalled &&

@@ -11,6 +11,8 @@ export interface MessageActions {
   readonly copy: (message: ChatMessage) => void;
   /** Puts the words of an own message into the composer, to be changed; absent where nothing can be edited. */
   readonly edit?: ((message: ChatMessage) => void) | undefined;
+  /** Stars it for the viewer, or takes the star away; absent where the backend knows no stars. */
+  readonly star?: ((message: ChatMessage, isStarred: boolean) => void) | undefined;
   /** Asks, then deletes it for the viewer alone; absent where the backend knows no such thing. */
   readonly hide?: ((message: ChatMessage) => void) | undefined;
   /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */

@@ -48,6 +48,10 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       reply: onReply,
       edit: port.messages.edit && onEdit,
       hide: port.messages.hide && onHide,
+      star:
+        port.messages.star &&
+        (({ chatId }, isStarred) =>
+          void port.messages.star?.({ topicId, chatId, isStarred }, {}).catch(failed)),
       recall: port.messages.recall && onRecall,
       copy: (message) => {
         const { main } = shownTexts(message, choices.viewOf(topicId, message.chatId));

@@ -91,6 +91,7 @@ export const en = {
   shareContact: 'Share a contact',
   shared: 'Media and files',
   shareLocation: 'Share a location',
+  starred: 'Starred',
   sticker: 'Sticker',
   stickerNamed: 'Sticker {name}',
   stickerPacks: 'Sticker packs',

@@ -123,6 +123,10 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       note(`messages.hide ${chatId}`);
       emit({ kind: 'hide', seq: seq + 1, chatId });
     },
+    star: async ({ chatId, isStarred }) => {
+      note(`messages.star ${chatId} ${isStarred}`);
+      emit({ kind: 'star', seq: seq + 1, chatId, isStarred });
+    },
     recall: async ({ chatId }) => {
       note(`messages.recall ${chatId}`);
       emit({ kind: 'recall', seq: seq + 1, chatId });

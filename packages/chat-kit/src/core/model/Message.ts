@@ -79,6 +79,8 @@ export interface MessageSnapshot {
   readonly editedAt?: number | null | undefined;
   /** What the page behind a link of it says, where its author wanted that shown. Default: nothing. */
   readonly preview?: LinkPreview | null | undefined;
+  /** Whether the viewer starred it, as known when the snapshot was taken. Default: no. */
+  readonly isStarred?: boolean | undefined;
   /** Who reacted to it, as known when the snapshot was taken. */
   readonly reactions?: readonly Reaction[] | undefined;
 }

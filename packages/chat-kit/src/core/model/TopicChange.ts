@@ -13,6 +13,8 @@ export type TopicChange =
   | (ChangeBase & { readonly kind: 'recall'; readonly chatId: string })
   /** The viewer deleted it for themselves. */
   | (ChangeBase & { readonly kind: 'hide'; readonly chatId: string })
+  /** The viewer starred it, or took the star away. */
+  | (ChangeBase & { readonly kind: 'star'; readonly chatId: string; readonly isStarred: boolean })
   | (ChangeBase & {
       readonly kind: 'edit';
       readonly chatId: string;

@@ -103,6 +103,11 @@ export interface MessagesPort {
   recall?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
   /** Deletes a message for the viewer alone; it arrives as a change. Without it messages are only recalled. */
   hide?(request: { topicId: string; chatId: string }, options: RequestOptions): Promise<void>;
+  /** Stars a message for the viewer or takes the star away; it arrives as a change. Without it nothing can be starred. */
+  star?(
+    request: { topicId: string; chatId: string; isStarred: boolean },
+    options: RequestOptions,
+  ): Promise<void>;
   /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
   edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
   /** Milliseconds after the sending in which a message can be edited. Default: always. */

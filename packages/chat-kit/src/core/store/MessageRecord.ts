@@ -18,6 +18,8 @@ export interface MessageRecord {
   isHidden: boolean;
   /** Who reacted, and when that was so: the later of two facts counts. */
   reactions: { readonly seq: number; readonly all: readonly Reaction[] };
+  /** Whether the viewer starred it, and when that was so: the later of two facts counts. */
+  star: { readonly seq: number; readonly isStarred: boolean };
   /** The latest change of its words, or null while none is known; it may come before the message. */
   edit: EditedWords | null;
   /** Translations by target language. */
@@ -34,6 +36,7 @@ export function emptyRecord(): MessageRecord {
     isRecalled: false,
     isHidden: false,
     reactions: { seq: 0, all: [] },
+    star: { seq: 0, isStarred: false },
     edit: null,
     translations: new Map(),
     view: null,
@@ -66,8 +69,9 @@ export function mergeSnapshot(record: MessageRecord, snapshot: MessageSnapshot, 
     changed = true;
   }
   if (addReactions(record, Math.max(asOf, snapshot.seq), snapshot.reactions ?? [])) changed = true;
-  const { translation } = snapshot;
+  const { translation, isStarred = false } = snapshot;
   const at = Math.max(asOf, snapshot.seq);
+  if (addStar(record, at, isStarred)) changed = true;
   if (addTranslationFact(record.translations, targetOf(translation), at, translation)) changed = true;
   if (changed) record.view = null;
   return changed;
@@ -79,6 +83,15 @@ export function addReactions(record: MessageRecord, seq: number, all: readonly R
   if (seq <= record.reactions.seq) return false;
   const hasChanged = all.length > 0 || record.reactions.all.length > 0;
   record.reactions = { seq, all };
+  if (hasChanged) record.view = null;
+  return hasChanged;
+}
+
+/** Joins in whether the viewer starred a message as of a sequence number; returns whether that changed anything. */
+export function addStar(record: MessageRecord, seq: number, isStarred: boolean): boolean {
+  if (seq <= record.star.seq) return false;
+  const hasChanged = isStarred !== record.star.isStarred;
+  record.star = { seq, isStarred };
   if (hasChanged) record.view = null;
   return hasChanged;
 }
@@ -103,6 +116,7 @@ const nothingLeft = {
   content: { kind: 'recalled' },
   reactions: [],
   mentions: [],
+  isStarred: false,
   preview: null,
 } as const satisfies Partial<MessageSnapshot>;
 
@@ -140,6 +154,7 @@ export function viewOf(
     seq: record.position,
     translation: translationFor(record.translations, language, record.snapshot.seq),
     reactions: record.reactions.all,
+    isStarred: record.star.isStarred,
     ...(record.isRecalled ? nothingLeft : {}),
     isRecalled: record.isRecalled,
     delivery: { kind: 'sent' },

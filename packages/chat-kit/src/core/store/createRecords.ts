@@ -3,6 +3,7 @@ import type { TranslationState } from '../model/TranslationState.ts';
 import {
   addEdit,
   addReactions,
+  addStar,
   type EditedWords,
   emptyRecord,
   type MessageRecord,
@@ -25,6 +26,8 @@ export interface Records {
   readonly addTranslation: (chatId: string, language: string, seq: number, state: TranslationState) => void;
   /** Joins in who reacts to a message, also before the message. */
   readonly addReactions: (chatId: string, seq: number, reactions: readonly Reaction[]) => void;
+  /** Joins in whether the viewer starred a message, also before the message. */
+  readonly addStar: (chatId: string, seq: number, isStarred: boolean) => void;
   /** Chooses which language's translations are shown. */
   readonly setLanguage: (language: string | null) => void;
   /** The view model of a stored message. */
@@ -105,6 +108,9 @@ export function createRecords(readingLanguage: string | null): Records {
     },
     addReactions: (chatId, seq, reactions) => {
       addReactions(recordOf(chatId), seq, reactions);
+    },
+    addStar: (chatId, seq, isStarred) => {
+      addStar(recordOf(chatId), seq, isStarred);
     },
     setLanguage: (next) => {
       language = next;

@@ -59,6 +59,7 @@ const history = fc
         'message',
         'edit',
         'hide',
+        'star',
         'recall',
         'done',
         'failed',
@@ -84,6 +85,7 @@ const history = fc
         return { kind: 'message', seq, message: message(seq, { replyTo }) };
       }
       if (step.what === 'edit') return edit(seq, chatId);
+      if (step.what === 'star') return { kind: 'star', seq, chatId, isStarred: step.which % 3 > 0 };
       if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
@@ -163,6 +165,25 @@ describe('a topic store', () => {
     expect(store.getSnapshot().messages[0]?.reactions).toEqual([{ userId: 'ben', emoji: '❤️' }]);
     store.apply([{ kind: 'recall', seq: 4, chatId: 'ana-1' }]);
     expect(store.getSnapshot().messages[0]?.reactions).toEqual([]);
+  });
+
+  it('shows a star while the last change about it says so', () => {
+    const store = createTopicStore();
+    const star = (seq: number, isStarred: boolean): TopicChange => ({
+      kind: 'star',
+      seq,
+      chatId: 'ana-1',
+      isStarred,
+    });
+    store.apply([star(4, true), star(3, false), { kind: 'message', seq: 1, message: message(1) }]);
+    const isStarred = () => store.getSnapshot().messages[0]?.isStarred;
+    expect(isStarred()).toBe(true);
+    store.addPage({ messages: [message(1)], hasOlder: false, isNewest: false });
+    expect(isStarred()).toBe(true);
+    store.apply([star(5, false)]);
+    expect(isStarred()).toBe(false);
+    store.apply([star(6, true), { kind: 'recall', seq: 7, chatId: 'ana-1' }]);
+    expect(isStarred()).toBe(false);
   });
 
   it('shows the words of the latest edit at the place of the message, in quotes too', () => {

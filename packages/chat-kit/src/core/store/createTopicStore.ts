@@ -43,6 +43,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     if (change.kind === 'message') addMessage(change.message, change.seq);
     else if (change.kind === 'recall') records.addRecall(change.chatId);
     else if (change.kind === 'hide') records.addHide(change.chatId);
+    else if (change.kind === 'star') records.addStar(change.chatId, change.seq, change.isStarred);
     else if (change.kind === 'edit') {
       const {
         chatId,

@@ -47,6 +47,8 @@ describe('applyToPage', () => {
     const after = applyToPage(page, [edit(7, 'later'), edit(5, 'earlier')]);
     expect(after.messages[0]).toMatchObject({ chatId: 'ana-1', seq: 1, text: 'later', editedAt: 7 });
     expect(after.messages[1]).toBe(page.messages[1]);
+    const starred = applyToPage(page, [{ kind: 'star', seq: 3, chatId: 'ana-1', isStarred: true }]);
+    expect(starred.messages[0]).toMatchObject({ isStarred: true });
     const left = applyToPage(page, [{ kind: 'hide', seq: 3, chatId: 'ana-1' }]);
     expect(left.messages).toEqual([page.messages[1]]);
   });

@@ -16,6 +16,9 @@ function changed(message: MessageSnapshot, change: TopicChange): MessageSnapshot
       ? { ...message, ...words }
       : message;
   }
+  if (change.kind === 'star' && change.chatId === message.chatId) {
+    return { ...message, isStarred: change.isStarred };
+  }
   if (change.kind === 'reaction' && change.chatId === message.chatId) {
     return { ...message, reactions: change.reactions };
   }

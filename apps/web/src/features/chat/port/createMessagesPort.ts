@@ -72,6 +72,11 @@ export function createMessagesPort(
       const { seq } = await api.chat.hide({ body: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'hide', seq, chatId });
     },
+    star: async ({ topicId, chatId, isStarred }) => {
+      const body = { topic_id: topicId, chat_id: chatId, is_starred: isStarred };
+      const { seq } = await api.chat.star({ body });
+      announce(topicId, { kind: 'star', seq, chatId, isStarred });
+    },
     recall: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'recall', seq, chatId });

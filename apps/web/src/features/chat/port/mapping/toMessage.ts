@@ -96,6 +96,7 @@ export function toMessage(message: Message): MessageSnapshot {
     editedAt: message.edited_at === null ? null : Date.parse(message.edited_at),
     preview: message.preview && toLinkPreview(message.preview),
     isForwarded: message.forward_id !== null,
+    isStarred: message.is_starred,
     reactions: message.reactions.map(toReaction),
     content: toContent(message),
   };
@@ -128,6 +129,8 @@ export function toChange(change: Change): TopicChange {
       return toEdit(seq, change.message);
     case 'hide':
       return { kind: 'hide', seq, chatId: change.chat_id };
+    case 'star':
+      return { kind: 'star', seq, chatId: change.chat_id, isStarred: change.is_starred };
     case 'recall':
       return { kind: 'recall', seq, chatId: change.chat_id };
     case 'seen':
