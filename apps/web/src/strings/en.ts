@@ -100,6 +100,9 @@ export const en = {
   },
 
   accountData: {
+    privacy: 'Privacy',
+    lastSeen: 'Show when I was last here',
+    lastSeenHint: 'To everybody you share a conversation with. Whoever hides it does not see that of others.',
     download: 'Your data',
     downloadHint:
       'One ZIP archive with your profile, friends, conversations and files. It can take a while; three a day are possible.',

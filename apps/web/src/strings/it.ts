@@ -113,6 +113,10 @@ export const it: PageStrings = {
   },
 
   accountData: {
+    privacy: 'Privacy',
+    lastSeen: 'Mostra il mio ultimo accesso',
+    lastSeenHint:
+      'A tutti quelli con cui hai una conversazione. Chi lo nasconde non vede quello degli altri.',
     download: 'I tuoi dati',
     downloadHint:
       'Un archivio ZIP con profilo, amici, conversazioni e file. Può richiedere un po’ di tempo; ne puoi scaricare tre al giorno.',

@@ -114,6 +114,9 @@ export const vi: PageStrings = {
   },
 
   accountData: {
+    privacy: 'Quyền riêng tư',
+    lastSeen: 'Hiện lần truy cập cuối của tôi',
+    lastSeenHint: 'Với mọi người có chung cuộc trò chuyện với bạn. Ai ẩn thì cũng không thấy của người khác.',
     download: 'Dữ liệu của bạn',
     downloadHint:
       'Một tệp ZIP gồm hồ sơ, bạn bè, cuộc trò chuyện và tệp của bạn. Có thể mất một lúc; mỗi ngày tải được ba lần.',

@@ -43,6 +43,13 @@ export const Online: Story = {};
 /** The other person is not. */
 export const Offline: Story = { args: { topic: demoTopic({ presence: 'offline' }) } };
 
+const lastSeen = (hoursAgo: number): Story['args'] => ({
+  topic: demoTopic({ presence: 'offline', lastSeenAt: Date.now() - hoursAgo * 3_600_000 }),
+});
+
+/** The other person left yesterday. */
+export const LastSeen: Story = { args: lastSeen(24) };
+
 /** A name longer than the room for it. */
 export const LongName: Story = {
   args: { topic: demoTopic({ title: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6) }) },

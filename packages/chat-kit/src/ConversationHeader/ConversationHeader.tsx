@@ -4,8 +4,12 @@ import { cx } from '@linaria/core';
 import { BadgeCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
+import { dayOf } from '../core/time/dayOf.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useDateText } from '../hooks/useDateText.ts';
+import { useTimeText } from '../hooks/useTimeText.ts';
+import { useToday } from '../hooks/useToday.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ConversationHeader.styles.ts';
 
@@ -19,7 +23,19 @@ export interface ConversationHeaderProps extends Omit<ComponentProps<'header'>, 
   actions?: ReactNode;
 }
 
-/** Who one is talking to, and whether they are online. Renders a `<header>`. */
+/** When the other person was online last, in a sentence; undefined where that is not known. */
+function useLastSeen({ presence, lastSeenAt }: Topic): string | undefined {
+  const text = useChatText();
+  const timeText = useTimeText();
+  const dateText = useDateText();
+  const now = useToday();
+  if (presence !== 'offline' || lastSeenAt == null) return undefined;
+  const day = dayOf(lastSeenAt, now, dateText);
+  if (day.kind === 'date') return text('lastSeenOn', { date: day.text });
+  return text(day.kind === 'today' ? 'lastSeenToday' : 'lastSeenYesterday', { time: timeText(lastSeenAt) });
+}
+
+/** Who one is talking to, and whether they are online, or when they were. Renders a `<header>`. */
 export const ConversationHeader = createSlot(
   'ConversationHeader',
   function ConversationHeader({ topic, start, actions, className, ...rest }: ConversationHeaderProps) {
@@ -27,7 +43,8 @@ export const ConversationHeader = createSlot(
     const text = useChatText();
     const other = topic.isGroup ? undefined : topic.members.find((member) => member.id !== port.viewer.id);
     const presence = topic.presence === 'unknown' ? undefined : topic.presence;
-    const presenceText = presence ? text(presence) : null;
+    const lastSeen = useLastSeen(topic);
+    const presenceText = lastSeen ?? (presence ? text(presence) : null);
     return (
       <header
         {...rest}

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { profilePayloadSchema, profileSchema } from '../models/profile.ts';
 import { userSchema } from '../models/user.ts';
 import { text } from '../schema/text.ts';
-import { idSchema, wholeNumber } from '../schema/values.ts';
+import { flagSchema, idSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
 
 /** The caller's profile, and other people. */
 export const userEndpoints = {
@@ -44,6 +44,35 @@ export const userEndpoints = {
     ],
     behaviour: 'profile#profile-update',
     summary: "Changes the caller's profile.",
+  }),
+  updatePrivacy: defineEndpoint({
+    id: 'users.updatePrivacy',
+    method: 'PUT',
+    path: '/user/privacy',
+    access: access.self,
+    feature: null,
+    limit: 'profileChanges',
+    body: z.object({ shows_last_seen: flagSchema }),
+    data: profileSchema,
+    errors: ['user_not_found'],
+    extension: true,
+    behaviour: 'profile#last-seen',
+    summary: 'Sets whether others are told when the caller was here last, and the caller when they were.',
+  }),
+  lastSeen: defineEndpoint({
+    id: 'users.lastSeen',
+    method: 'GET',
+    path: '/user/last-seen',
+    access: access.self,
+    feature: null,
+    limit: 'reads',
+    query: z.object({ user_id: idSchema }),
+    data: z.object({ last_seen: timestampSchema.nullable() }),
+    errors: ['user_not_found'],
+    extension: true,
+    behaviour: 'profile#last-seen',
+    summary:
+      'When somebody with whom the caller shares a conversation was here last; null while they are here, and where one of the two does not show it.',
   }),
   search: defineEndpoint({
     id: 'users.search',

@@ -1,5 +1,5 @@
-import { chatEvents } from '@franca/contract';
-import { eq } from 'drizzle-orm';
+import { chatEvents, endpoints } from '@franca/contract';
+import { eq, inArray } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Presence } from '../../ports/Presence.ts';
@@ -13,7 +13,7 @@ export type PresenceDeps = {
   /** Who blocks whom; asked once all domains stand. */
   contacts: () => Pick<Contacts, 'isBlocked' | 'blockedWith'>;
   /** Who shares a conversation with whom; asked once all domains stand. */
-  topics: () => Pick<Topics, 'groups'>;
+  topics: () => Pick<Topics, 'groups' | 'membership'>;
 };
 
 /** Who is online, and who is told. */
@@ -43,15 +43,39 @@ export function connectPresence(core: Core, { presence, contacts, topics }: Pres
     publisher.toRooms([statusRoom(user_id)], chatEvents.onlineStatus, { user_id }, status, { except });
   }
 
+  async function change(user_id: string, online: boolean): Promise<void> {
+    // Stored first: whoever learns that somebody left asks when that was.
+    if (!online)
+      await storeLastSeen(user_id).catch((error: unknown) => {
+        log.error({ err: error }, 'the time of leaving could not be stored');
+      });
+    await publish(user_id, online);
+  }
+
   presence.onChange((user_id, online) => {
-    publish(user_id, online).catch((error: unknown) => {
+    change(user_id, online).catch((error: unknown) => {
       log.error({ err: error }, 'who is online could not be sent');
     });
-    if (online) return;
-    storeLastSeen(user_id).catch((error: unknown) => {
-      log.error({ err: error }, 'the time of leaving could not be stored');
-    });
   });
+
+  /** When somebody was here last, as far as both show it (docs/behaviour/profile.md, Last seen). */
+  async function readLastSeen(userId: string, otherId: string): Promise<Date | null> {
+    await topics().membership.requireSharedTopic({ userId, otherId });
+    const [rows, isHidden, online] = await Promise.all([
+      db
+        .select({ id: users.id, lastSeenAt: users.lastSeenAt, isShown: users.showsLastSeen })
+        .from(users)
+        .where(inArray(users.id, [userId, otherId])),
+      contacts().isBlocked({ userId, otherId }),
+      presence.onlineAmong([otherId]),
+    ]);
+    if (isHidden || online.has(otherId) || !rows.every(({ isShown }) => isShown)) return null;
+    return rows.find(({ id }) => id === otherId)?.lastSeenAt ?? null;
+  }
+
+  core.route(endpoints.users.lastSeen, async ({ userId, query }) => ({
+    last_seen: (await readLastSeen(userId, query.user_id))?.toISOString() ?? null,
+  }));
 
   sockets.listen(chatEvents.userStatusListen, async ({ payload: { user_id }, userId, socket }) => {
     await socket.join(statusRoom(user_id));

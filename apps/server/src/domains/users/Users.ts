@@ -31,6 +31,8 @@ export type Users = {
   seenBy: (viewerId: string, ids: readonly string[]) => Promise<User[]>;
   /** Changes the own profile; refuses an e-mail address that somebody else confirmed. */
   update: (userId: string, form: ProfileForm, acceptLanguage: string | undefined) => Promise<Profile>;
+  /** Sets what others are told of a person. */
+  updatePrivacy: (userId: string, privacy: { showsLastSeen: boolean }) => Promise<Profile>;
   /** People other than the caller by name, or by exact phone number or e-mail address. */
   search: (userId: string, query: string, limit: number) => Promise<User[]>;
   /** The plan by which a user may do things. */

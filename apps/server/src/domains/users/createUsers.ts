@@ -183,6 +183,12 @@ export function createUsers({
       onChange(userId);
       return profileOf(changed);
     },
+    updatePrivacy: async (userId, privacy) => {
+      await row(userId);
+      const changed = await store(userId, privacy);
+      onChange(userId);
+      return profileOf(changed);
+    },
     planOf: async (userId) => {
       const [user] = await db.select({ package: users.package }).from(users).where(eq(users.id, userId));
       return planOf(user?.package ?? 'free');

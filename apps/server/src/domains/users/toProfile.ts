@@ -62,5 +62,6 @@ export function toProfile(
       cancelled_at: null,
     },
     customer,
+    shows_last_seen: row.showsLastSeen,
   };
 }

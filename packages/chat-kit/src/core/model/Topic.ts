@@ -42,6 +42,8 @@ export interface Topic {
   readonly accent?: string | undefined;
   /** Presence of the other person; `unknown` for groups. */
   readonly presence: 'online' | 'offline' | 'unknown';
+  /** When the other person was online last, milliseconds since 1970; shown while they are offline. Default: not known. */
+  readonly lastSeenAt?: number | null | undefined;
   /** What the row says under the title, or null in an empty conversation. */
   readonly lastMessage: TopicPreview | null;
   /** Messages that the viewer has not seen. */

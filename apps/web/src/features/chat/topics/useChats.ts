@@ -6,6 +6,7 @@ import { useOriginNames } from '../../../lib/names/useNames.ts';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { otherMember, toTopic } from '../port/mapping/toTopic.ts';
 import { withTopicRead } from './topicList.ts';
+import { useLastSeen } from './useLastSeen.ts';
 import { useOnlineUsers } from './useOnlineUsers.ts';
 import { topicsKey, useTopics } from './useTopics.ts';
 
@@ -48,9 +49,11 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
   );
   // With its unread count as the server has it: the conversation marks where those begin.
   const wireTopic = data?.find(({ _id }) => _id === openId);
+  const otherId = wireTopic && otherMember(wireTopic, userId)?._id;
+  const lastSeenAt = useLastSeen(otherId, otherId !== undefined && !online.has(otherId));
   const topic = useMemo(
-    () => (wireTopic ? withOrigin(toTopic(wireTopic, userId, online), names) : undefined),
-    [wireTopic, userId, online, names],
+    () => (wireTopic ? { ...withOrigin(toTopic(wireTopic, userId, online), names), lastSeenAt } : undefined),
+    [wireTopic, userId, online, names, lastSeenAt],
   );
   const blockedIn = (topicId: string) => {
     const blocked = data?.find(({ _id, is_block }) => _id === topicId && is_block);
@@ -71,7 +74,7 @@ export function useChats(userId: string, socket: ChatSocket, openId: string | nu
     isFailed: isError && !data,
     retry: () => void refetch(),
     /** The person of the open private conversation. */
-    otherId: wireTopic && otherMember(wireTopic, userId)?._id,
+    otherId,
     /** Whom the viewer blocks in a conversation; undefined where nobody. */
     blockedIn,
     noteSeen,

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "shows_last_seen" boolean DEFAULT true NOT NULL;
