@@ -7,6 +7,6 @@ export const fields: string = css`
     gap: var(--fr-space-5);
     padding-block-start: var(--fr-space-5);
     /* The longer of the two tabs: the dialog does not jump when the other one is chosen. */
-    min-block-size: 31rem;
+    min-block-size: 35rem;
   }
 `;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useMe } from '../../lib/data/useMe.ts';
 import { useText } from '../../strings/texts.ts';
-import { AboutFields, PersonalFields } from './ProfileFields.tsx';
+import { AboutFields, PersonalFields } from './ProfileTabs.tsx';
 import { useEditProfile } from './useEditProfile.ts';
 
 function ProfileEditor({ me, onClose }: { me: Profile; onClose: () => void }) {

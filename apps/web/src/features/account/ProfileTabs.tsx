@@ -1,25 +1,14 @@
-import { genders, limits, type Profile } from '@franca/contract';
-import {
-  Combobox,
-  DateField,
-  RetryBanner,
-  Select,
-  Spinner,
-  TextArea,
-  TextField,
-  useLocale,
-} from '@franca/ui';
-import { AvatarPicker } from '../../components/AvatarPicker.tsx';
-import { useBasicLists, useCountryCodes } from '../../lib/data/staticLists.ts';
-import { choice } from '../../lib/forms/choice.ts';
-import { countryItems, languageItems } from '../../lib/names/namedItems.ts';
+import { limits, type Profile } from '@franca/contract';
+import { DateField, RetryBanner, Spinner, TextArea, TextField } from '@franca/ui';
+import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
+import { useBasicLists } from '../../lib/data/staticLists.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './EditProfile.styles.ts';
 import { birthdayOf, shownBirthday } from './profileForm.ts';
 import type { useEditProfile } from './useEditProfile.ts';
 
 /** Props of the tabs. */
-interface ProfileFieldsProps {
+interface ProfileTabProps {
   /** The profile as it is stored. */
   me: Profile;
   /** The form. */
@@ -41,24 +30,13 @@ function useEmailHint(me: Profile, email: string): string | undefined {
 }
 
 /** The tab Personal: name, phone, email, birthday, gender, avatar (docs/behaviour/profile.md, Edit profile dialog). */
-export function PersonalFields({ me, form }: ProfileFieldsProps) {
+export function PersonalFields({ me, form }: ProfileTabProps) {
   const text = useText();
   const phone = me.phone_number === null ? '' : `+${me.dial_code} ${me.phone_number}`;
   const { birthday } = form;
   return (
     <div className={styles.fields}>
-      <AvatarPicker
-        name={form.name.value}
-        value={form.avatar.value}
-        error={form.avatar.error}
-        onValueChange={form.avatar.onChange}
-      />
-      <TextField
-        {...form.name}
-        label={text('profile.fullName')}
-        autoComplete="name"
-        maxLength={limits.fullName}
-      />
+      <NameFields form={form} />
       <TextField
         label={text('profile.phone')}
         value={phone}
@@ -86,54 +64,22 @@ export function PersonalFields({ me, form }: ProfileFieldsProps) {
         onBlur={birthday.onBlur}
         ref={birthday.ref}
       />
-      <Select
-        {...choice(form.gender)}
-        label={text('profile.gender')}
-        placeholder={text('common.select')}
-        options={genders.map((value) => ({ value, label: text(`profile.${value}`) }))}
-      />
+      <GenderField form={form} />
     </div>
   );
 }
 
-/** Where somebody comes from: countries, languages and accents, once their lists are there. */
-function OriginFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+/** Where somebody comes from, once the lists of countries and languages are there. */
+function OriginPart({ form }: Pick<ProfileTabProps, 'form'>) {
   const text = useText();
-  const locale = useLocale();
   const { data: lists, isError, refetch } = useBasicLists();
-  const { data: codes = [] } = useCountryCodes();
-  if (!lists && isError)
-    return <RetryBanner onRetry={() => void refetch()}>{text('errors.network')}</RetryBanner>;
-  if (!lists) return <Spinner label={text('profile.about')} />;
-  const accents = lists.languages.find(({ name }) => name === form.language.value)?.accents ?? [];
-  return (
-    <>
-      <Combobox
-        {...choice(form.country)}
-        label={text('profile.country')}
-        placeholder={text('common.select')}
-        items={countryItems(lists.countries, codes, locale)}
-      />
-      <Combobox
-        {...choice(form.language)}
-        label={text('profile.language')}
-        placeholder={text('common.select')}
-        items={languageItems(lists.languages, locale)}
-      />
-      <Select
-        key={form.language.value}
-        {...choice(form.accent)}
-        label={text('profile.accent')}
-        placeholder={text('common.select')}
-        disabled={accents.length === 0}
-        options={accents.map((accent) => ({ value: accent, label: accent }))}
-      />
-    </>
-  );
+  if (lists) return <OriginFields form={form} lists={lists} />;
+  if (!isError) return <Spinner label={text('profile.about')} />;
+  return <RetryBanner onRetry={() => void refetch()}>{text('errors.network')}</RetryBanner>;
 }
 
 /** The tab About: description, country, language, accent. */
-export function AboutFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+export function AboutFields({ form }: Pick<ProfileTabProps, 'form'>) {
   const text = useText();
   return (
     <div className={styles.fields}>
@@ -146,7 +92,7 @@ export function AboutFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
         maxLength={limits.description}
         rows={4}
       />
-      <OriginFields form={form} />
+      <OriginPart form={form} />
     </div>
   );
 }

@@ -1,0 +1,122 @@
+import { FrancaProvider } from '@franca/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/data/queryClient.ts';
+import { toasts } from '../../lib/data/toasts.ts';
+import { session } from '../../lib/session/session.ts';
+import { Registration } from './Registration.tsx';
+import { storedRegistration } from './registrationForm.ts';
+
+const filled = {
+  name: 'Mai Tran',
+  avatar: '/api/file/a',
+  country: 'Vietnam',
+  language: 'Vietnamese',
+  accent: 'Vietnamese (Vietnam)',
+  gender: 'female',
+};
+const login = { dial_code: '84', phone_number: '912345678', email: null, code: '123456' };
+
+let sent: unknown[];
+let unmount: () => void;
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const place = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  sent = [];
+  session.getState().authenticate(login, 'proof');
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }));
+    if (path.endsWith('/static/country-code')) return answer([]);
+    if (path.endsWith('/static/basic')) {
+      const languages = [
+        { name: 'Vietnamese', accents: ['Vietnamese (Vietnam)'] },
+        { name: 'English', accents: ['English (Australia)'] },
+      ];
+      return answer({ countries: ['Vietnam'], languages });
+    }
+    sent.push([path, JSON.parse(String(init?.body))]);
+    return answer({ access_token: 'token', user: { _id: 'mai' } });
+  });
+});
+afterEach(() => {
+  unmount();
+  queryClient.clear();
+  session.getState().end();
+  storedRegistration.clear();
+  for (const { id } of toasts.getToasts()) toasts.dismiss(id);
+});
+
+async function show(form: Partial<typeof filled>) {
+  storedRegistration.write({
+    name: '',
+    avatar: '',
+    country: '',
+    language: '',
+    accent: '',
+    gender: '',
+    ...form,
+  });
+  await act(async () => {
+    ({ unmount } = render(
+      <FrancaProvider locale="en" toasts={toasts}>
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter initialEntries={['/register?method=gift&package=premium']}>
+            <Routes>
+              <Route path="/register" element={<Registration />} />
+              <Route path="*" element={<Place />} />
+            </Routes>
+          </MemoryRouter>
+        </QueryClientProvider>
+      </FrancaProvider>,
+    ));
+  });
+  await screen.findByLabelText('Fullname');
+}
+const signUp = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });
+
+describe('"The Basics"', () => {
+  it('signs up with what was filled in and proved, says so, and follows the redirect rule', async () => {
+    await show(filled);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Basics');
+    await vi.waitFor(() => expect(signUp().disabled).toBe(false));
+    await act(async () => void fireEvent.click(signUp()));
+    await vi.waitFor(() => expect(place()).toBe('/check-out?method=gift&package=premium'));
+    expect(sent).toEqual([['/api/auth/signup', { ...filled, ...login }]]);
+    expect(toasts.getToasts().map(({ content }) => content)).toEqual(['Sign up successfully']);
+    expect(session.getState()).toMatchObject({ sessionToken: 'token', userId: 'mai' });
+  });
+
+  it.each(Object.keys(filled) as (keyof typeof filled)[])('cannot be sent without %s', async (missing) => {
+    await show({ ...filled, [missing]: '' });
+    await act(async () => void fireEvent.blur(screen.getByLabelText('Fullname')));
+    expect(signUp().disabled).toBe(true);
+  });
+
+  it('has accents for the chosen language only, and none before', async () => {
+    await show({});
+    expect(screen.getByLabelText<HTMLSelectElement>('Accent').disabled).toBe(true);
+    unmount();
+    await show(filled);
+    const accent = () => screen.getByLabelText<HTMLSelectElement>('Accent');
+    expect([...accent().options].map(({ value }) => value).filter(Boolean)).toEqual([filled.accent]);
+    const language = screen.getByRole('combobox', { name: 'Language' });
+    await act(async () => void fireEvent.change(language, { target: { value: 'English' } }));
+    await act(async () => void fireEvent.click(await screen.findByRole('option', { name: 'English' })));
+    expect([accent().value, [...accent().options].at(-1)?.value]).toEqual(['', 'English (Australia)']);
+    expect(signUp().disabled).toBe(true);
+  });
+
+  it('goes back to the sign-in without the flag, and keeps package and method', async () => {
+    await show(filled);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /Back/ })));
+    expect(place()).toBe('/login?method=gift&package=premium');
+    expect(session.getState().authenticated).toBeNull();
+  });
+});
