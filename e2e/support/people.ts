@@ -32,6 +32,7 @@ export async function signInByPhone(page: Page, url: string, number: string, pat
   const isSent = await watchToast(page, 'Code sent successfully');
   await page.getByRole('button', { name: 'Send code' }).click();
   await isSent();
+  await expect(page.getByRole('button', { name: /^Resend code/ })).toBeDisabled();
   const { code } = await readOutbox(url, `+61${number}`);
   await page.getByRole('textbox', { name: 'Verification code' }).fill(code ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
