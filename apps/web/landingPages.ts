@@ -24,7 +24,7 @@ const loginSource = 'src/login/render.tsx';
 const scriptLimit = 60_000;
 
 /** The same for the sign-in; React alone is two thirds of it. */
-const loginScriptLimit = 92_000;
+const loginScriptLimit = 90_000;
 
 /** Gzipped bytes of a chunk and all that it imports at once. */
 function sizeOf(entry: Rollup.OutputChunk, bundle: Rollup.OutputBundle): number {

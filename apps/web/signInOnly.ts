@@ -18,6 +18,7 @@ const stringsFile = /\/apps\/web\/src\/strings\/(en|ar|it|vi)\.ts$/;
 const codesFile = /\/packages\/contract\/src\/errors\/errorCodes\.ts$/;
 const kitFile = /\/packages\/ui\/src\/strings\/index\.ts$/;
 const placingFile = /\/packages\/ui\/src\/internals\/keepPlaced\.ts$/;
+const flagsFile = /\/packages\/ui\/src\/CountryFlag\/loadFlags\.ts$/;
 
 /** The calls that it makes, by domain. */
 export const signInCalls = ['auth', 'dev', 'static'] as const;
@@ -79,9 +80,17 @@ const placesLate = (file: string): string => `
     };
   }`;
 
+/** The same for the flags: only the one that the sign-in begins with is near, the names of 25 other files come with a second. */
+const flagsLate = (file: string): string => `
+  export async function loadFlags(letter) {
+    if (letter === 'A') return import('./groups/A.ts');
+    const late = await import(${JSON.stringify(`${file}?late`)});
+    return late.loadFlags(letter);
+  }`;
+
 /**
- * Leaves out of the sign-in what it does not need at first: texts of other pages and languages, and the positioning of lists
- * until one is opened. Fails when a text that it leaves out is named in the rest.
+ * Leaves out of the sign-in what it does not need at first: texts of other pages and languages, the positioning of lists until
+ * one is opened, and flags until they are shown. Fails when a text that it leaves out is named in the rest.
  */
 export function signInOnly(): Plugin {
   return {
@@ -90,6 +99,7 @@ export function signInOnly(): Plugin {
     load(id) {
       if (stringsFile.test(id)) return shownTexts(id);
       if (codesFile.test(id)) return codes;
+      if (flagsFile.test(id)) return flagsLate(id);
       return placingFile.test(id) ? placesLate(id) : undefined;
     },
     // English stays; the others come with the texts of their pages.
