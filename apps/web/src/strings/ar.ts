@@ -43,6 +43,7 @@ export const ar: PageStrings = {
     signInAs: 'الدخول باسم {name}',
     promoTitle: 'اكتب بلغتك، ويقرؤونك بلغتهم.',
     promoText: 'تصل كل رسالة مترجمة، والنص الأصلي على بُعد نقرة.',
+    playVideo: 'تشغيل الفيديو',
     getOnAndroid: 'تطبيق أندرويد',
     getOnIos: 'تطبيق iOS',
     storeSoon: 'قريبًا',

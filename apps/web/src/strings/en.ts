@@ -47,6 +47,7 @@ export const en = {
     signInAs: 'Sign in as {name}',
     promoTitle: 'Write in your language. Be read in theirs.',
     promoText: 'Every message arrives translated, and the original is one click away.',
+    playVideo: 'Play the video',
     getOnAndroid: 'Android app',
     getOnIos: 'iOS app',
     storeSoon: 'coming soon',

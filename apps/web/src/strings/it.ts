@@ -43,6 +43,7 @@ export const it: PageStrings = {
     signInAs: 'Accedi come {name}',
     promoTitle: 'Scrivi nella tua lingua. Ti leggono nella loro.',
     promoText: 'Ogni messaggio arriva tradotto e l’originale è a un clic.',
+    playVideo: 'Riproduci il video',
     getOnAndroid: 'App Android',
     getOnIos: 'App iOS',
     storeSoon: 'in arrivo',

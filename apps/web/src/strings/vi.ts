@@ -43,6 +43,7 @@ export const vi: PageStrings = {
     signInAs: 'Đăng nhập với tư cách {name}',
     promoTitle: 'Viết bằng tiếng của bạn. Họ đọc bằng tiếng của họ.',
     promoText: 'Mọi tin nhắn đến nơi đã được dịch, bản gốc chỉ cách một lần nhấp.',
+    playVideo: 'Phát video',
     getOnAndroid: 'Ứng dụng Android',
     getOnIos: 'Ứng dụng iOS',
     storeSoon: 'sắp có',

@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   unmount();
+  for (const { id } of toasts.getToasts()) toasts.dismiss(id);
   texts.setState({ language: 'en', strings: en });
 });
 

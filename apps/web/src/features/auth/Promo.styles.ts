@@ -58,6 +58,69 @@ export const text: string = css`
   }
 `;
 
+export const player: string = css`
+  @layer fr.app {
+    position: relative;
+    display: grid;
+  }
+`;
+
+export const poster: string = css`
+  @layer fr.app {
+    inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--fr-radius-card);
+    box-shadow: var(--fr-shadow);
+  }
+`;
+
+export const video: string = css`
+  @layer fr.app {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: var(--fr-radius-card);
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: var(--fr-focus-gap);
+    }
+  }
+`;
+
+/* Over the whole picture, with the sign in its middle. */
+export const play: string = css`
+  @layer fr.app {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    border: 0;
+    border-radius: var(--fr-radius-card);
+    background: transparent;
+    cursor: pointer;
+
+    &:focus-visible {
+      outline: var(--fr-focus-width) solid var(--fr-focus);
+      outline-offset: var(--fr-focus-gap);
+    }
+
+    & > svg {
+      box-sizing: content-box;
+      padding: 1.1875rem;
+      border-radius: var(--fr-radius-full);
+      background: var(--fr-primary);
+      box-shadow: 0 8px 24px var(--fr-shadow-color);
+      color: var(--fr-on-primary);
+    }
+
+    &:hover > svg {
+      background: var(--fr-primary-hover);
+    }
+  }
+`;
+
 export const stores: string = css`
   @layer fr.app {
     display: flex;

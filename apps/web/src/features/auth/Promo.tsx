@@ -1,9 +1,9 @@
 import { Smartphone, TabletSmartphone } from 'lucide-react';
-import { SampleConversation } from '../../components/SampleConversation.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Promo.styles.ts';
+import { PromoVideo } from './PromoVideo.tsx';
 
-/** What Franca is, in a picture and two sentences, and the badges of its apps; all drawn here. */
+/** What Franca is, in two sentences and a video, and the badges of its apps. */
 export function Promo() {
   const text = useText();
   return (
@@ -12,7 +12,7 @@ export function Promo() {
         <p className={styles.tagline}>{text('common.tagline')}</p>
         <h2 className={styles.title}>{text('auth.promoTitle')}</h2>
         <p className={styles.text}>{text('auth.promoText')}</p>
-        <SampleConversation />
+        <PromoVideo />
         <ul className={styles.stores}>
           <li className={styles.store}>
             <Smartphone size={22} aria-hidden="true" />

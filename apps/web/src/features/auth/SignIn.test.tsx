@@ -1,0 +1,122 @@
+import { FrancaProvider } from '@franca/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../lib/data/toasts.ts';
+import { NavigationContext } from '../../lib/navigation/Navigation.ts';
+import { SignIn } from './SignIn.tsx';
+
+let sent: unknown[];
+let unmount: () => void;
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.body) sent.push([path, JSON.parse(String(init.body))]);
+    const data = path.endsWith('/static/country-code')
+      ? [
+          { code: 'AU', dial_code: '61', name: 'Australia' },
+          { code: 'VN', dial_code: '84', name: 'Vietnam' },
+        ]
+      : null;
+    return path.includes('/dev/')
+      ? new Response('{}', { status: 404 })
+      : new Response(JSON.stringify({ success: true, data }));
+  });
+});
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+  for (const { id } of toasts.getToasts()) toasts.dismiss(id);
+});
+
+async function show(query = '', locale = 'en') {
+  await act(async () => {
+    ({ unmount } = render(
+      <FrancaProvider locale={locale} toasts={toasts}>
+        <NavigationContext value={{ query: new URLSearchParams(query), replace: () => {} }}>
+          <SignIn />
+        </NavigationContext>
+      </FrancaProvider>,
+    ));
+  });
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const change = (field: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(field, { target: { value } }));
+
+describe('the sign-in page', () => {
+  it('says that no account is needed and what signing in agrees to, and shows the badges of the stores', async () => {
+    await show();
+    expect(document.body.textContent).toContain(
+      'You do not need an account in advance. By signing in you agree to our',
+    );
+    expect(screen.getByRole('link', { name: 'terms and policies' }).getAttribute('href')).toBe('/terms.html');
+    const badges = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(badges).toEqual(['Android appcoming soon', 'iOS appcoming soon']);
+  });
+
+  it('shows a promo video with captions in the language of the interface, which nothing of is loaded before', async () => {
+    await show('', 'ar');
+    const video = document.querySelector('video');
+    expect([video?.controls, video?.preload]).toEqual([false, 'none']);
+    const [clip, captions] = video?.children ?? [];
+    expect(clip?.getAttribute('src')).toBe('/landing/clip-translation.webm');
+    expect(captions?.getAttribute('src')).toBe('/landing/clip-translation.ar.vtt');
+    const playing = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await press('Play the video');
+    expect([video?.controls, playing.mock.calls.length]).toEqual([true, 1]);
+    expect(document.activeElement).toBe(video);
+  });
+
+  it('links the terms in the language of the interface', async () => {
+    await show('', 'it');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/terms.it.html');
+  });
+
+  it('has two modes, each with the link to the other', async () => {
+    await show();
+    await press('Sign in with Email');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send me Quick Link' })).toBeTruthy();
+    await press('Sign in with Phone Number');
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Verification code' })).toBeTruthy();
+  });
+
+  it('begins with Australia, 61, and finds another prefix by typing', async () => {
+    await show();
+    const prefix = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country prefix' });
+    expect(prefix.value).toContain('61');
+    await change(prefix, 'vietn');
+    const found = await screen.findAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('84')]);
+  });
+
+  it.each([
+    ['', {}],
+    ['method=gift&package=premium', { is_redeem: 1 }],
+    ['method=card&package=premium', {}],
+  ])('asks for a quick link, marked as a redeem only for a gift: "%s"', async (query, mark) => {
+    await show(query);
+    await press('Sign in with Email');
+    await change(screen.getByRole('textbox', { name: 'Email' }), 'mai@example.org');
+    await press('Send me Quick Link');
+    const body = { email: 'mai@example.org', type: 'web', ...mark };
+    await vi.waitFor(() => expect(sent).toEqual([['/api/auth/email-verify', body]]));
+    const shown = () => toasts.getToasts().map(({ content }) => content);
+    await vi.waitFor(() => expect(shown()).toEqual(['Check your email for the Quick Link.']));
+  });
+
+  it('asks for the phone number before it sends a code, and for the code before it signs in', async () => {
+    await show();
+    await press('Send code');
+    const sentence = 'Phone number is required. Please enter one.';
+    expect(toasts.getToasts().map(({ content }) => content)).toEqual([sentence]);
+    const code = screen.getByRole('textbox', { name: 'Verification code' });
+    await change(code, '1');
+    await change(code, '');
+    expect(document.body.textContent).toContain('Verification code is required. Please enter one.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true);
+    expect(sent).toEqual([]);
+  });
+});
