@@ -74,6 +74,7 @@ export type {
   FoundMessage,
   LastMessage,
   Message,
+  PinnedMessage,
   Reaction,
   RepliedMessage,
   SystemLine,

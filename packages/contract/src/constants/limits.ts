@@ -32,6 +32,8 @@ export const limits = {
   messageText: 10_000,
   /** Hours for which the words of a message can be changed by its sender. */
   editHours: 24,
+  /** Messages that are pinned in one conversation at once. */
+  pinnedMessages: 3,
   /** UTF-16 code units of a message to the assistant. */
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */

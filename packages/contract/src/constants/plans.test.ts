@@ -87,6 +87,7 @@ describe('requirements', () => {
       'groups.update openTopic',
       'speech.speech-listen transcript',
       'topics.createPrivate furtherPrivateChat',
+      'topics.pin openTopic',
       'topics.reaction openTopic',
       'topics.theme openTopic',
       'topics.typing openTopic',

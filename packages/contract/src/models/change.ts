@@ -45,6 +45,15 @@ export const starChangeSchema = z.object({
   is_starred: z.boolean(),
 });
 
+/** A member pinned a message for everybody, or unpinned it; a recall unpins a message without a change of its own. */
+export const pinChangeSchema = z.object({
+  ...changeFields,
+  kind: z.literal('pin'),
+  chat_id: z.string(),
+  user_id: idSchema,
+  is_pinned: z.boolean(),
+});
+
 /** A member has read up to `seen_time`. */
 export const seenChangeSchema = z.object({
   ...changeFields,
@@ -113,6 +122,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
   editChangeSchema,
   hideChangeSchema,
   starChangeSchema,
+  pinChangeSchema,
   seenChangeSchema,
   translationChangeSchema,
   reactionChangeSchema,

@@ -124,6 +124,15 @@ export const lastMessageSchema = z.object({
 /** The newest message of a topic as the chat list previews it. */
 export type LastMessage = z.output<typeof lastMessageSchema>;
 
+/** A message that is pinned for everybody in its topic; `by` is null where the account that pinned it is gone. */
+export const pinnedMessageSchema = z.object({
+  message: messageSchema,
+  by: personSchema.nullable(),
+  pinned_at: timestampSchema,
+});
+/** A message that is pinned. */
+export type PinnedMessage = z.output<typeof pinnedMessageSchema>;
+
 /** A message that a search found, as its row among the results shows it. */
 export const foundMessageSchema = z.object({ topic_id: idSchema, message: lastMessageSchema });
 /** A message that a search found. */

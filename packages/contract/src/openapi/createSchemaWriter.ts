@@ -10,6 +10,7 @@ import {
   foundMessageSchema,
   lastMessageSchema,
   messageSchema,
+  pinnedMessageSchema,
   reactionSchema,
   repliedMessageSchema,
 } from '../models/message.ts';
@@ -47,6 +48,7 @@ const models = {
   OutboxItem: outboxItemSchema,
   Pagination: envelopes.pagination,
   Person: personSchema,
+  PinnedMessage: pinnedMessageSchema,
   Profile: profileSchema,
   Reaction: reactionSchema,
   RecordingRule: recordingRuleSchema,

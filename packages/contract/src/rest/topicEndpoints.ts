@@ -4,9 +4,10 @@ import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
-import { reactionSchema } from '../models/message.ts';
+import { pinnedMessageSchema, reactionSchema } from '../models/message.ts';
 import { seenInfoSchema, topicSchema } from '../models/topic.ts';
 import { readingReachSchema, translationViews } from '../models/translation.ts';
+import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema, text } from '../schema/text.ts';
 import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.ts';
 
@@ -225,6 +226,35 @@ export const topicEndpoints = {
     behaviour: 'chat-list#mark-as-unread',
     summary:
       'Marks a conversation as unread for the caller, until it is opened on any device; false marks all of it as read.',
+  }),
+  pins: defineEndpoint({
+    id: 'topics.pins',
+    method: 'GET',
+    path: '/topic/pin',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+    limit: 'reads',
+    query: topicId,
+    data: z.array(pinnedMessageSchema),
+    errors: ['topic_not_found'],
+    extension: true,
+    behaviour: 'messages#pinned-messages',
+    summary:
+      'The pinned messages of a conversation that the caller can read, the one that was pinned last first.',
+  }),
+  pin: defineEndpoint({
+    id: 'topics.pin',
+    method: 'POST',
+    path: '/topic/pin',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+    limit: 'writes',
+    body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, is_pinned: flagSchema }),
+    data: z.object({ chat_id: z.string(), is_pinned: z.boolean(), seq: z.int() }),
+    errors: ['not_permitted', 'topic_not_found', 'message_not_found', 'pins_full', 'blocked'],
+    extension: true,
+    behaviour: 'messages#pinned-messages',
+    summary: 'Pins a message for everybody in the conversation, at most three at once, or unpins it.',
   }),
   reaction: defineEndpoint({
     id: 'topics.reaction',

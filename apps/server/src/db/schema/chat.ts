@@ -100,6 +100,25 @@ export const reactions = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
 );
 
+/** Messages that are pinned for everybody in their topic. */
+export const pinnedMessages = pgTable(
+  'pinned_messages',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    topicId: uuid('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+    pinnedBy: uuid('pinned_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('pinned_messages_topic').on(table.topicId),
+    index('pinned_messages_by').on(table.pinnedBy),
+  ],
+);
+
 /** Messages that somebody starred. */
 export const starredMessages = pgTable(
   'starred_messages',

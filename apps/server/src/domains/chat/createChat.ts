@@ -12,6 +12,7 @@ import { createMessageForReader } from './createMessageForReader.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
 import { createMessageSearch } from './createMessageSearch.ts';
 import { createMessageStore } from './createMessageStore.ts';
+import { createPins } from './createPins.ts';
 import { createReactions } from './createReactions.ts';
 import { createReadingReach } from './createReadingReach.ts';
 import { createRecall } from './createRecall.ts';
@@ -42,6 +43,7 @@ export function createChat(context: ChatContext, renderer: MessageRenderer) {
     seen,
     markUnread: createUnreadMark(context, seen),
     react: createReactions(context),
+    ...createPins(context, renderer),
     recordCall: createCallRecords(context, store),
     reach: createReadingReach(context),
     requestTranslation: createTranslationRequest(context),

@@ -34,8 +34,10 @@ export function registerChatRoutes(route: Router, chat: ChatServices): void {
     chat.requestTranslation(members, { chatId: body.chat_id, language: body.language }),
   );
 
-  const { changes, attachments, reaction, reach, unread } = endpoints.topics;
+  const { changes, attachments, reaction, reach, unread, pin, pins } = endpoints.topics;
   route(reach, ({ members }) => chat.reach(members));
+  route(pins, ({ members }) => chat.pins(members));
+  route(pin, ({ members, body }) => chat.pin(members, body.chat_id, body.is_pinned));
   route(unread, ({ members, body }) => chat.markUnread(members, body.is_unread));
   route(changes, ({ members, query }) => chat.history.changes(members, query));
   route(endpoints.topics.seen, ({ members }) => chat.history.seen(members));

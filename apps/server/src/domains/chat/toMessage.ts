@@ -108,7 +108,7 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     reactions: parts.reactions ?? [],
     mentions: row.recalledAt ? [] : row.mentions,
     edited_at: row.recalledAt ? null : (row.editedAt?.toISOString() ?? null),
-    is_starred: parts.isStarred ?? false,
+    is_starred: row.recalledAt ? false : (parts.isStarred ?? false),
     preview: row.recalledAt ? null : (parts.preview ?? null),
   };
 }

@@ -115,6 +115,7 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
       (await findLatest(topicId, 'hide', { chat_id: chatId, user_id: userId }))?.seq,
     findStar: async ({ topicId, chatId, userId }) =>
       (await findLatest(topicId, 'star', { chat_id: chatId, user_id: userId }))?.seq,
+    findPin: async ({ topicId, chatId }) => (await findLatest(topicId, 'pin', { chat_id: chatId }))?.seq,
     findRecall: async ({ topicId, chatId }) =>
       (await findLatest(topicId, 'recall', { chat_id: chatId }))?.seq,
   };

@@ -17,6 +17,7 @@ const changesLists: Record<RecordedKind, boolean> = {
   edit: true,
   hide: true,
   star: false,
+  pin: false,
   seen: true,
   translation: true,
   reaction: false,
@@ -46,6 +47,9 @@ export function createChangePublisher({
         break;
       case 'star':
         if (userId === change.user_id) sendToMember(member, chatEvents.starChat, topic, change);
+        break;
+      case 'pin':
+        sendToMember(member, chatEvents.pinChat, topic, change);
         break;
       case 'seen':
         sendToMember(member, chatEvents.seenChat, topic, change);

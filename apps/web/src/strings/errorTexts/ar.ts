@@ -44,6 +44,7 @@ export const ar: ErrorTexts = {
   reply_not_found: 'تعذّر العثور على الرسالة التي ترد عليها.',
   recall_refused: 'لا يمكنك سحب رسائل غيرك.',
   edit_refused: 'لا يمكن تعديل هذه الرسالة.',
+  pins_full: 'ثُبّتت ثلاث رسائل بالفعل. ألغِ تثبيت إحداها أولًا.',
   edit_too_late: 'يمكن تعديل الرسالة خلال 24 ساعة.',
   translation_unavailable: 'لا تتوفر ترجمة بين هاتين اللغتين.',
   upload_expired: 'انتهت صلاحية رابط الرفع. حاول مجددًا.',

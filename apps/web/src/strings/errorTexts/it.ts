@@ -45,6 +45,7 @@ export const it: ErrorTexts = {
   reply_not_found: 'Il messaggio a cui rispondi non esiste.',
   recall_refused: 'Puoi ritirare solo i tuoi messaggi.',
   edit_refused: 'Questo messaggio non si può modificare.',
+  pins_full: 'Tre messaggi sono già fissati. Prima togline uno.',
   edit_too_late: 'Un messaggio si può modificare per 24 ore.',
   translation_unavailable: 'Non è disponibile alcuna traduzione tra queste lingue.',
   upload_expired: 'Il link per il caricamento è scaduto. Riprova.',

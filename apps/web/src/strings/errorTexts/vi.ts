@@ -45,6 +45,7 @@ export const vi: ErrorTexts = {
   reply_not_found: 'Không tìm thấy tin nhắn mà bạn trả lời.',
   recall_refused: 'Bạn chỉ có thể thu hồi tin nhắn của mình.',
   edit_refused: 'Không thể sửa tin nhắn này.',
+  pins_full: 'Đã có ba tin nhắn được ghim. Hãy bỏ ghim một tin trước.',
   edit_too_late: 'Chỉ có thể sửa tin nhắn trong 24 giờ.',
   translation_unavailable: 'Không có bản dịch giữa các ngôn ngữ này.',
   upload_expired: 'Liên kết tải lên đã hết hạn. Vui lòng thử lại.',
