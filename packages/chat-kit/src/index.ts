@@ -52,6 +52,7 @@ export type {
   CallMember,
   SharedPlace,
 } from './core/model/Attachment.ts';
+export type { FoundMessage, FoundPage } from './core/model/FoundMessage.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type { LinkPreview } from './core/model/LinkPreview.ts';
 export type {

@@ -140,6 +140,70 @@ export const TenThousand: Story = {
   },
 };
 
+const finding = (args: ChatListProps, onSearch?: 'fail' | 'wait') => (
+  <DemoChat port={createDemoPort({ count: 60, onSearch })}>
+    <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+      <ChatList {...args} />
+    </div>
+  </DemoChat>
+);
+
+/** Messages of all conversations stand below the conversations of that name. */
+export const FoundMessages: Story = {
+  tags: ['feature'],
+  args: {
+    topics: [...topics(3), demoTopic({ id: 'demo', title: 'Train to Lisbon' })],
+    onSelectMessage: fn(),
+  },
+  render: (args) => finding(args),
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Search chats');
+    await userEvent.type(field, 'train');
+    const messages = await canvas.findByRole('region', { name: 'Messages' });
+    const rows = () => within(messages).findAllByRole('button', { name: /Train to Lisbon/ });
+    await expect((await rows())[0]?.querySelector('mark')).toHaveTextContent(/train/i);
+    await step('the arrow keys go through conversations and messages', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(document.activeElement).toHaveAttribute('data-topic', 'demo');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(document.activeElement).toBe((await rows())[0]);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelectMessage).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 'demo' }),
+        expect.any(String),
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+
+/** No conversation has such a name, and no message says it. */
+export const NothingFound: Story = {
+  tags: ['edge'],
+  args: { onSelectMessage: fn() },
+  render: (args) => finding(args),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Search chats'), 'xylophone');
+    await expect(await canvas.findByText('Nothing found for “xylophone”')).toBeVisible();
+  },
+};
+
+/** The messages cannot be searched: the conversations are found all the same. */
+export const SearchFailed: Story = {
+  tags: ['edge'],
+  args: { onSelectMessage: fn() },
+  render: (args) => finding(args, 'fail'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Search chats'), 'marco');
+    await expect(await canvas.findByText('The messages could not be searched.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
 /** No conversation yet. */
 export const Empty: Story = { tags: ['edge'], args: { topics: [] } };
 

@@ -425,3 +425,44 @@ export const empty: string = css`
     padding: 32px 24px;
   }
 `;
+
+export const foundTitle: string = css`
+  @layer fr.kit {
+    margin: 0;
+    padding: 12px 16px 4px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    line-height: 1.5rem;
+    font-weight: var(--fr-weight-medium);
+  }
+`;
+
+export const foundMark: string = css`
+  @layer fr.kit {
+    border-radius: 2px;
+    background: var(--fr-resend-soft);
+    color: var(--fr-on-resend-soft);
+
+    @media (forced-colors: active) {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+`;
+
+export const foundEnd: string = css`
+  @layer fr.kit {
+    display: flex;
+    justify-content: center;
+    padding: 12px 16px 20px;
+  }
+`;
+
+export const foundNone: string = css`
+  @layer fr.kit {
+    margin: 0;
+    padding: 8px 16px 20px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-small);
+  }
+`;

@@ -1,20 +1,24 @@
 import { EmptyState } from '@franca/ui/EmptyState';
 import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
-import { useMergedRef } from '@franca/ui/kit';
+import { lazyPart, useMergedRef } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { cx } from '@linaria/core';
 import { ArrowLeft } from 'lucide-react';
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
+  Suspense,
+  use,
   useCallback,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ActiveNow } from './ActiveNow.tsx';
@@ -37,6 +41,11 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
   selectedId: string | null;
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
+  /**
+   * Opens a conversation at the message with this client id. With it, and a port that can search messages, those that say what is
+   * searched for stand below the conversations.
+   */
+  onSelectMessage?: ((topic: Topic, chatId: string) => void) | undefined;
   /** Opens a conversation with its information beside it; the menu of a row offers it. */
   onShowInfo?: (topic: Topic) => void;
   /** What else the menu of a row offers. */
@@ -49,14 +58,38 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
   handleRef?: Ref<ChatListHandle> | undefined;
 }
 
+// Most people look for a conversation by its name.
+const FoundMessages = lazyPart(() => import('../interactionChunk.ts'), 'FoundMessages');
+
 const tabStop = '[tabindex="0"]';
+
+/** Whether messages are searched: one letter stands in nearly all of them, while one Chinese sign may be a word. */
+const isSearchable = (words: string): boolean =>
+  words.length > 1 || /[\u3040-\u30ff\u3400-\u9fff]/u.test(words);
+
+/** The way from the field to the rows and back. */
+function moveWithKeys(
+  event: KeyboardEvent<HTMLElement>,
+  field: HTMLInputElement,
+  focusRow: () => void,
+): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const isInRows = (event.target as Element).closest('[data-index]') !== null;
+  const isDown = event.key === 'ArrowDown' && event.target === field;
+  const isBack = event.key === 'Escape' && isInRows && field.value !== '';
+  if (!isDown && !isBack) return;
+  event.preventDefault();
+  if (isDown) focusRow();
+  else field.focus();
+}
 
 /** All conversations, newest first, with a search by name and an archive; ready for ten thousand. Renders a `<div>`. */
 export function ChatList(props: ChatListProps) {
   const { topics, viewerId, selectedId, onSelect, onShowInfo, action, emptyAction, ...others } = props;
-  const { handleRef, topicActions, className, ref, ...rest } = others;
+  const { handleRef, topicActions, onSelectMessage, className, ref, ...rest } = others;
   const text = useChatText();
   const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(root, ref);
   const focusRow = useCallback(
     () => (root.current?.querySelector<HTMLElement>(`[data-index] ${tabStop}`) ?? root.current)?.focus(),
@@ -76,8 +109,22 @@ export function ChatList(props: ChatListProps) {
     [shown, isArchive, query],
   );
   useRowFocusReturn(root, shown, focusRow);
+  const canFind = use(ChatContext)?.port.messages.search !== undefined;
+  const words = query.trim();
+  const found =
+    canFind && onSelectMessage && topics && isSearchable(words) ? (
+      <Suspense>
+        <FoundMessages
+          query={words}
+          topics={topics}
+          shownTopics={shown.length}
+          viewerId={viewerId}
+          onSelect={onSelectMessage}
+        />
+      </Suspense>
+    ) : null;
   const emptyList = (): ReactNode => {
-    if (topics === null || shown.length > 0) return null;
+    if (topics === null || shown.length > 0 || found) return null;
     if (query === '' && archived.length > 0)
       return <EmptyState className={styles.empty} title={text('allArchived')} />;
     return query === '' ? (
@@ -90,7 +137,18 @@ export function ChatList(props: ChatListProps) {
   };
 
   return (
-    <div {...rest} ref={merged} className={cx(styles.root, className)} data-fr-part="chat-list" tabIndex={-1}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the rows' buttons.
+    <div
+      {...rest}
+      ref={merged}
+      className={cx(styles.root, className)}
+      data-fr-part="chat-list"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (field.current) moveWithKeys(event, field.current, focusRow);
+      }}
+    >
       <div className={styles.head}>
         {isArchive ? (
           <div className={styles.backLine}>
@@ -105,7 +163,7 @@ export function ChatList(props: ChatListProps) {
               <h1 className={styles.title}>{text('chats')}</h1>
               {action}
             </div>
-            <SearchField label={text('search')} value={query} onValueChange={setQuery} />
+            <SearchField ref={field} label={text('search')} value={query} onValueChange={setQuery} />
           </>
         )}
       </div>
@@ -115,7 +173,7 @@ export function ChatList(props: ChatListProps) {
       ) : null}
       {topics === null ? <ChatListSkeleton /> : null}
       {emptyList()}
-      {shown.length > 0 ? (
+      {shown.length > 0 || found ? (
         <TopicRows
           topics={shown}
           viewerId={viewerId}
@@ -124,6 +182,7 @@ export function ChatList(props: ChatListProps) {
           onSelect={onSelect}
           onShowInfo={onShowInfo}
           topicActions={topicActions}
+          found={found}
         />
       ) : null}
     </div>

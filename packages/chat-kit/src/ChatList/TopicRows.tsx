@@ -5,7 +5,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import * as styles from './ChatList.styles.ts';
@@ -45,7 +45,8 @@ const measureRow = (row: HTMLLIElement, entry: ResizeObserverEntry | undefined, 
 function rowsIn(list: HTMLElement, count: number): RovingItems {
   const { indexOf, at } = itemsByIndex(list, count);
   return {
-    count,
+    // Messages that were found go on from the last conversation.
+    count: count + list.querySelectorAll('[data-found]').length,
     indexOf,
     at: (index) => at(index)?.querySelector<HTMLElement>('button, a[href], [tabindex]') ?? null,
   };
@@ -63,11 +64,13 @@ export interface TopicRowsProps extends Pick<ChatListRowProps, 'viewerId' | 'onS
   onShowInfo?: ((topic: Topic) => void) | undefined;
   /** What else the menu of a row offers. */
   topicActions?: TopicActions | undefined;
+  /** Stands below the rows, and scrolls with them. */
+  found?: ReactNode;
 }
 
 /** The rows of the chat list, of which only those near the window are rendered. Renders a `<div>` that scrolls. */
 export function TopicRows(props: TopicRowsProps) {
-  const { topics, viewerId, selectedId, query, onSelect, onShowInfo, topicActions } = props;
+  const { topics, viewerId, selectedId, query, onSelect, onShowInfo, topicActions, found } = props;
   const text = useChatText();
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
@@ -87,7 +90,8 @@ export function TopicRows(props: TopicRowsProps) {
     page: pageRows,
     preventScroll: true,
     onMove: (index) => {
-      rows.scrollToIndex(index);
+      if (index < topics.length) rows.scrollToIndex(index);
+      else scroller.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' });
       setActiveId(topics[index]?.id ?? null);
     },
   });
@@ -119,28 +123,31 @@ export function TopicRows(props: TopicRowsProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the rows' buttons. */}
       <div ref={scroller} className={styles.scroller} tabIndex={-1} onKeyDown={roving.onKeyDown}>
-        <ul className={styles.list} style={space} aria-label={text(query === null ? 'archived' : 'chats')}>
-          {rendered.map(({ index, key }) => {
-            const topic = topics[index];
-            return topic ? (
-              <TopicItem
-                key={key}
-                topic={topic}
-                index={index}
-                context={context}
-                measure={rows.measureElement}
-              >
-                <ChatListRow
+        {topics.length > 0 ? (
+          <ul className={styles.list} style={space} aria-label={text(query === null ? 'archived' : 'chats')}>
+            {rendered.map(({ index, key }) => {
+              const topic = topics[index];
+              return topic ? (
+                <TopicItem
+                  key={key}
                   topic={topic}
-                  viewerId={viewerId}
-                  isSelected={topic.id === selectedId}
-                  isTabStop={topic.id === tabStop}
-                  onSelect={onSelect}
-                />
-              </TopicItem>
-            ) : null;
-          })}
-        </ul>
+                  index={index}
+                  context={context}
+                  measure={rows.measureElement}
+                >
+                  <ChatListRow
+                    topic={topic}
+                    viewerId={viewerId}
+                    isSelected={topic.id === selectedId}
+                    isTabStop={topic.id === tabStop}
+                    onSelect={onSelect}
+                  />
+                </TopicItem>
+              ) : null;
+            })}
+          </ul>
+        ) : null}
+        {found}
       </div>
       {menuTopic && shown ? (
         <Suspense>

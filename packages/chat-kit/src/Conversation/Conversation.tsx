@@ -6,6 +6,7 @@ import {
   type Ref,
   Suspense,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -199,6 +200,17 @@ function useMentionable(topic: Topic) {
   return { people, start: useCallback(() => setWanted(true), []) };
 }
 
+/** The way to a message; whoever asks before the first page is here is led there as soon as it is. */
+function useShowMessage(isReady: boolean, jump: (chatId: string) => void) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isReady || wanted === null) return;
+    setWanted(null);
+    jump(wanted);
+  }, [isReady, wanted, jump]);
+  return setWanted;
+}
+
 function OpenConversation(props: ConversationProps) {
   const { topic, readingLanguage = null, style, composerNotice = null } = props;
   const isReadOnly = composerNotice !== null;
@@ -237,7 +249,8 @@ function OpenConversation(props: ConversationProps) {
     onJump: finder.seek.seekMessage,
   });
   const write = useCallback(() => composer.current?.focus(), []);
-  useImperativeHandle(props.handleRef, () => ({ showMessage: actions.jumpTo, write }), [actions, write]);
+  const showMessage = useShowMessage(isReady, actions.jumpTo);
+  useImperativeHandle(props.handleRef, () => ({ showMessage, write }), [showMessage, write]);
   const drop = useFileDrop(topic.id, write, isReadOnly);
 
   return (

@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
 import type { TranslationState } from '../core/model/TranslationState.ts';
 import { outgoingFiles } from '../core/outbox/outgoingFiles.ts';
+import { holdsWords } from '../core/search/markWords.ts';
 import type { MessagesPort, TopicHandlers } from '../core/session/ChatDataPort.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
@@ -25,6 +26,8 @@ export interface DemoMessagesOptions {
   readonly pause?: () => Promise<void>;
   /** By the id of a person: up to when they have seen the conversation. Default: nobody has. */
   readonly seenTimes?: Readonly<Record<string, number>>;
+  /** What becomes of a search of all conversations. Default: it works. */
+  readonly onSearch?: 'work' | 'fail' | 'wait';
   /** What becomes of loading. Default: it works. */
   readonly onLoad?: 'work' | 'fail' | 'wait';
   /** Called with what is asked of it: the group and function, and the most telling of what was given. */
@@ -126,6 +129,21 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
     star: async ({ chatId, isStarred }) => {
       note(`messages.star ${chatId} ${isStarred}`);
       emit({ kind: 'star', seq: seq + 1, chatId, isStarred });
+    },
+    search: async ({ query, after }) => {
+      note(`messages.search ${query}`);
+      if (options.onSearch === 'wait') return new Promise(() => {});
+      if (options.onSearch === 'fail') throw new Error('The server cannot be reached.');
+      const said = ({ text, translation }: MessageSnapshot) =>
+        holdsWords(text, query) || ('text' in translation && holdsWords(translation.text ?? '', query));
+      const all = stored.filter(said).reverse();
+      const from = Number(after ?? 0);
+      const page = all.slice(from, from + 5).map((message) => ({
+        ...message,
+        authorId: message.author.id,
+        authorName: message.author.name,
+      }));
+      return { messages: page, next: from + 5 < all.length ? String(from + 5) : null };
     },
     recall: async ({ chatId }) => {
       note(`messages.recall ${chatId}`);

@@ -16,6 +16,7 @@ import { ConnectionNotice } from '../../features/chat/connection/ConnectionNotic
 import type { BlockedSends } from '../../features/chat/connection/createBlockedSends.ts';
 import { usePlanChanges } from '../../features/chat/connection/usePlanChanges.ts';
 import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
+import { useMessageJump } from '../../features/chat/conversation/useMessageJump.ts';
 import { useTypeAnywhere } from '../../features/chat/conversation/useTypeAnywhere.ts';
 import { ChatColumn } from '../../features/chat/topics/ChatColumn.tsx';
 import { useChats } from '../../features/chat/topics/useChats.ts';
@@ -79,6 +80,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   const chats = useChats(me._id, socket, topicId);
   const panelId = useId();
   const conversation = useRef<ConversationHandle>(null);
+  const jump = useMessageJump(conversation, topicId, openTopic);
   useTypeAnywhere(conversation);
   const list = useRef<ChatListHandle>(null);
   useFocusReturn(topicId, list);
@@ -173,6 +175,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
                 viewerId={me._id}
                 selectedId={topicId}
                 onSelect={({ id }) => openTopic(id)}
+                onSelectMessage={({ id }, chatId) => jump.showMessage(id, chatId)}
                 onShowInfo={({ id }) => openTopic(id, 'info')}
                 onNewChat={() => openDialog('newChat')}
                 topicActions={topicActions}
@@ -195,7 +198,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
           />
         ) : (
           <ChatMain
-            ref={conversation}
+            ref={jump.ref}
             headerActions={
               <>
                 {topicId !== null && !chats.wireTopic?.is_read_only ? (

@@ -1,4 +1,5 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
+import type { FoundPage } from '../model/FoundMessage.ts';
 import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
@@ -110,6 +111,11 @@ export interface MessagesPort {
   ): Promise<void>;
   /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
   edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
+  /**
+   * Messages of all conversations that hold the words of `query`, newest first; `after` is the `next` of the page before, null for the
+   * first. Without it the chat list finds conversations by name only.
+   */
+  search?(request: { query: string; after: string | null }, options: RequestOptions): Promise<FoundPage>;
   /** Milliseconds after the sending in which a message can be edited. Default: always. */
   readonly editWindow?: number | undefined;
   /** UTF-16 code units that the text of one message may have; a longer one is sent as several. Default: any number. */

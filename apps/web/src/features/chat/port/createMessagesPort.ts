@@ -7,6 +7,7 @@ import type { PageCache } from '../pages/createPageCache.ts';
 import { createMessageSender } from './createMessageSender.ts';
 import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
 import { toChange, toEdit, toMessage } from './mapping/toMessage.ts';
+import { toPreview } from './mapping/toTopic.ts';
 
 async function fetchPage(topicId: string, before: number | null, limit: number): Promise<MessagePage> {
   const from_date = before === null ? undefined : new Date(before).toISOString();
@@ -76,6 +77,18 @@ export function createMessagesPort(
       const body = { topic_id: topicId, chat_id: chatId, is_starred: isStarred };
       const { seq } = await api.chat.star({ body });
       announce(topicId, { kind: 'star', seq, chatId, isStarred });
+    },
+    search: async ({ query, after }, { signal }) => {
+      const asked = { query, after: after ?? undefined };
+      const { messages, next } = await api.chat.search({ query: asked, signal });
+      return {
+        messages: messages.map(({ topic_id, message }) => ({
+          ...toPreview(message),
+          topicId: topic_id,
+          chatId: message.chat_id,
+        })),
+        next,
+      };
     },
     recall: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });

@@ -19,6 +19,8 @@ export interface ChatColumnProps {
   selectedId: string | null;
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
+  /** Opens a conversation at a message. */
+  onSelectMessage: (topic: Topic, chatId: string) => void;
   /** Opens a conversation with its information beside it. */
   onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */

@@ -4,7 +4,8 @@ import { toPreviewContent } from './toContent.ts';
 import { toText, toTranslation } from './toMessage.ts';
 import { nameOf, toPerson } from './toPerson.ts';
 
-function toPreview(last: LastMessage): TopicPreview {
+/** A message as a row of a list shows it. */
+export function toPreview(last: LastMessage): TopicPreview {
   return {
     content: toPreviewContent(last),
     text: toText(last),

@@ -1,0 +1,38 @@
+import type { ConversationHandle } from '@franca/chat-kit';
+import { type Ref, type RefObject, useCallback, useRef } from 'react';
+
+/** The way to a message of any conversation. */
+export interface MessageJump {
+  /** Opens a conversation at a message. */
+  readonly showMessage: (topicId: string, chatId: string) => void;
+  /** Takes the handle of the open conversation, in the place of the ref that was given. */
+  readonly ref: Ref<ConversationHandle>;
+}
+
+/** Goes to messages of conversations that may not be open yet: the handle of one comes with its first rendering. */
+export function useMessageJump(
+  conversation: RefObject<ConversationHandle | null>,
+  openId: string | null,
+  openTopic: (topicId: string) => void,
+): MessageJump {
+  const wanted = useRef<{ topicId: string; chatId: string } | null>(null);
+  const go = useCallback(() => {
+    const target = wanted.current;
+    if (!target || !conversation.current || target.topicId !== openId) return;
+    wanted.current = null;
+    conversation.current.showMessage(target.chatId);
+  }, [conversation, openId]);
+  const ref = useCallback(
+    (handle: ConversationHandle | null) => {
+      conversation.current = handle;
+      go();
+    },
+    [conversation, go],
+  );
+  const showMessage = (topicId: string, chatId: string): void => {
+    wanted.current = { topicId, chatId };
+    openTopic(topicId);
+    go();
+  };
+  return { showMessage, ref };
+}

@@ -1,0 +1,17 @@
+import type { TopicPreview } from './Topic.ts';
+
+/** A message that a search of all conversations has found. */
+export interface FoundMessage extends TopicPreview {
+  /** Its conversation. */
+  readonly topicId: string;
+  /** Client id of the message. */
+  readonly chatId: string;
+}
+
+/** A page of what a search has found. */
+export interface FoundPage {
+  /** Messages, newest first. */
+  readonly messages: readonly FoundMessage[];
+  /** Where the next page begins; null after the last one. */
+  readonly next: string | null;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { FoundMessage } from '../core/model/FoundMessage.ts';
+import { useChat } from './useChat.ts';
+
+/** What a search of all conversations has found so far. */
+export interface FoundMessagesModel {
+  /** `searching`: nothing is known of these words yet. What is there stays while more is loaded, and while that fails. */
+  readonly status: 'searching' | 'ready' | 'loadingMore' | 'failed';
+  /** Newest first; those of the words before until the first of the new ones are here. */
+  readonly messages: readonly FoundMessage[];
+  /** Whether there are older ones. */
+  readonly hasMore: boolean;
+  /** Whether the device has no network, where it failed. */
+  readonly isOffline: boolean;
+  /** Loads the next page, or what failed again. */
+  readonly loadMore: () => void;
+}
+
+/** Milliseconds without a further letter after which a search begins. */
+const pause = 250;
+
+interface Found {
+  readonly query: string;
+  readonly messages: readonly FoundMessage[];
+  readonly next: string | null;
+  readonly status: FoundMessagesModel['status'];
+}
+
+/** Searches the messages of all conversations for words, page by page. */
+export function useFoundMessages(query: string): FoundMessagesModel {
+  const { port, clock } = useChat();
+  const search = port.messages.search;
+  const [found, setFound] = useState<Found>({ query, messages: [], next: null, status: 'searching' });
+  // The page that is wanted: another object asks again.
+  const [page, setPage] = useState<{ query: string; after: string | null }>({ query, after: null });
+  const isNew = found.query !== query;
+  const after = page.query === query ? page.after : null;
+
+  useEffect(() => {
+    if (!search) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const asked = page.query === query ? page.after : null;
+    const load = async (): Promise<void> => {
+      try {
+        const { messages, next } = await search({ query, after: asked }, { signal });
+        if (signal.aborted) return;
+        setFound((before) => ({
+          query,
+          messages: asked === null ? messages : [...before.messages, ...messages],
+          next,
+          status: 'ready',
+        }));
+      } catch {
+        if (signal.aborted) return;
+        setFound((before) =>
+          asked === null
+            ? { query, messages: [], next: null, status: 'failed' }
+            : { ...before, status: 'failed' },
+        );
+      }
+    };
+    // A further page, or another try, was asked for by a press.
+    const stop = clock.schedule(() => void load(), page.query === query ? 0 : pause);
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, [search, clock, query, page]);
+
+  const isFailed = !isNew && found.status === 'failed';
+  const loadMore = (): void => {
+    setPage({ query, after: found.next });
+    if (!isNew) setFound({ ...found, status: found.messages.length > 0 ? 'loadingMore' : 'searching' });
+  };
+  useEffect(() => {
+    if (!isFailed) return;
+    const retry = (): void => setPage({ query, after });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, query, after]);
+
+  return {
+    status: isNew ? 'searching' : found.status,
+    messages: found.messages,
+    hasMore: !isNew && found.next !== null,
+    isOffline: isFailed && !navigator.onLine,
+    loadMore,
+  };
+}
