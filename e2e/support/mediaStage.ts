@@ -67,7 +67,7 @@ export async function openMediaStage(
       secret: 'the secret of this stage',
       clock: () => new Date(),
       log: { error: () => undefined },
-      publicUrl: () => url,
+      publicUrl: url,
       ice,
       nodes: createLoneNode(),
       admit: async () => true,

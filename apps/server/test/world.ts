@@ -20,6 +20,8 @@ export const spanishReader: PersonOptions = { language: 'Spanish', accent: 'Span
 
 /** Somebody with an account, and what is done most often with it; everything else goes through `world.api`, `as` them. */
 export type Person = SignedUp & {
+  /** Where the process answers that serves them. */
+  address: string;
   /** A chat_id of this person that was not used before. */
   chatId: () => string;
   /** Sends a text, or whatever `more` makes of it. */
@@ -112,6 +114,7 @@ export async function createWorld(options: TestAppOptions = {}): Promise<World> 
     const chatId = () => `${self.id}-${++lastMoment}`;
     return {
       ...self,
+      address,
       chatId,
       send: (topic_id, content = 'Hello', more = {}) =>
         api.chat.send({

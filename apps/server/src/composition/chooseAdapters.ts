@@ -112,7 +112,7 @@ export const chooseAdapters = {
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
   /** Twilio Video, or rooms of our own. */
   mediaRooms: async (
-    { media, STUN_URLS }: Config,
+    { media, PUBLIC_URL, STUN_URLS }: Config,
     { clock, log, publicUrl, redis, secret, server }: Core,
     admit: AdmitToRoom,
   ): Promise<MediaRooms> => {
@@ -129,7 +129,7 @@ export const chooseAdapters = {
       secret,
       clock,
       log,
-      publicUrl,
+      publicUrl: PUBLIC_URL?.replace(/\/+$/, ''),
       ice: { stunUrls: STUN_URLS, turn: media.turn },
       nodes: redis && createNodes ? createNodes({ redis }) : createLoneNode(),
       admit,

@@ -31,7 +31,8 @@ export type MediaRooms = {
   open: (request: { room: string }) => Promise<{ sid: string }>;
   /**
    * A token with which one person can join one room for some minutes, and, once connected, come back to it.
-   * `signalingUrl` is where the SDK connects; undefined for the service's own address.
+   * `signalingUrl` is where the SDK connects: an address, or a path of the address that the page has; undefined for
+   * the service's own.
    */
   issueToken: (person: RoomPerson) => Promise<{ token: string; signalingUrl: string | undefined }>;
   /** Ids of the users who are in the room, also those who are coming back; none where there is no such room. */

@@ -17,6 +17,9 @@ export interface SignalingOptions {
   readonly recordings: Recordings;
 }
 
+/** The address of a socket, from one or from a path of this page's. */
+const socketUrl = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws');
+
 /** A call over the server of this application. */
 export function createSignaling({ address, userId, socket, recordings }: SignalingOptions): SignalingPort {
   const { uuid, topicId: topic_id } = address;
@@ -25,7 +28,7 @@ export function createSignaling({ address, userId, socket, recordings }: Signali
     access: async ({ signal }) => {
       const { token, provider, signaling_url } = await api.calls.token({ query: body, signal });
       recordings.setProvider(provider);
-      return { token, signalingUrl: signaling_url };
+      return { token, signalingUrl: signaling_url && socketUrl(signaling_url) };
     },
     send: async (action) => {
       await api.calls[action]({ body });

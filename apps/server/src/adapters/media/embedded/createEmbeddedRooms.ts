@@ -23,8 +23,8 @@ export type EmbeddedRoomsOptions = {
   secret: string;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Address under which people reach the app. */
-  publicUrl: () => string;
+  /** Address under which people reach the app; without it every page connects to its own. */
+  publicUrl: string | undefined;
   /** ICE servers that clients get. */
   ice: IceOptions;
   /** The processes that share the rooms. */
@@ -153,7 +153,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
     http,
     limits,
     isOwnOrigin: (origin, host) =>
-      URL.canParse(origin) && [host, new URL(publicUrl()).host].includes(new URL(origin).host),
+      URL.canParse(origin) && [host, publicUrl && new URL(publicUrl).host].includes(new URL(origin).host),
     rooms: {
       findIceServers: async (token, link) => {
         const reading = await tokens.read(token);
@@ -183,7 +183,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
     open: async ({ room }) => ({ sid: ids.roomSid(room) }),
     issueToken: async (person) => ({
       token: await tokens.sign(person),
-      signalingUrl: `${publicUrl().replace(/^http/, 'ws')}${signalPath}`,
+      signalingUrl: `${publicUrl?.replace(/^http/, 'ws') ?? ''}${signalPath}`,
     }),
     participantsOf: async (room) => (await relay.order(room, { do: 'people' })) ?? [],
     remove: async ({ room, userId }) => void (await relay.order(room, { do: 'remove', userId })),

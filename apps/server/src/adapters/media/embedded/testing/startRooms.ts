@@ -30,7 +30,7 @@ export async function startRooms(changes: Partial<EmbeddedRoomsOptions> = {}) {
     secret: 'the secret of this installation',
     clock: () => new Date(now),
     log: { error: () => undefined },
-    publicUrl: () => url,
+    publicUrl: undefined,
     ice: { stunUrls: [], turn: undefined },
     nodes: createLoneNode(),
     admit: async ({ userId }) => !outsiders.has(userId),
