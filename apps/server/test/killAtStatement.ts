@@ -16,7 +16,7 @@ function count(message: unknown): void {
     left -= 1;
   } else if (/insert into/i.test(sql) && existsSync(file)) {
     const [table = '', statements] = readFileSync(file, 'utf8').split(' ');
-    if (sql.toLowerCase().includes(`insert into "${table}"`)) left = Number(statements);
+    if (new RegExp(`insert into "?${table}"? `, 'i').test(sql)) left = Number(statements);
   }
 }
 

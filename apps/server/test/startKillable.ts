@@ -13,16 +13,16 @@ export type KillableServer = {
   address: () => string;
   /** From now on: kills it so many statements after the next row that is inserted into a table. */
   killAt: (table: string, statements: number) => Promise<void>;
-  /** Resolves with the signal once it was killed, and starts it again. */
-  restarted: () => Promise<number | NodeJS.Signals | null>;
+  /** Resolves with the signal, or the exit code, once it has ended, and starts it again, after `meanwhile`. */
+  restarted: (meanwhile?: () => Promise<void>) => Promise<number | NodeJS.Signals | null>;
   /** Ends it as an operator does; resolves with its exit code. */
   stop: () => Promise<number | NodeJS.Signals | null>;
   /** Ends it and removes its directory. */
   dispose: () => Promise<void>;
 };
 
-/** Starts such a server and waits until it is ready. */
-export async function startKillable(): Promise<KillableServer> {
+/** Starts such a server, with further variables of its environment, and waits until it is ready. */
+export async function startKillable(environment: Record<string, string> = {}): Promise<KillableServer> {
   const directory = await mkdtemp(join(tmpdir(), 'franca-crash-'));
   const file = join(directory, 'kill-at-statement');
   let server: ServerProcess;
@@ -30,7 +30,7 @@ export async function startKillable(): Promise<KillableServer> {
 
   async function start(): Promise<void> {
     const NODE_OPTIONS = `--import=${killScript}`;
-    server = startServer({ DATA_DIR: directory, TRANSLATE_ENGINES: 'phrases', NODE_OPTIONS });
+    server = startServer({ DATA_DIR: directory, TRANSLATE_ENGINES: 'phrases', NODE_OPTIONS, ...environment });
     address = await server.ready;
   }
   await start();
@@ -39,9 +39,10 @@ export async function startKillable(): Promise<KillableServer> {
     directory,
     address: () => address,
     killAt: (table, statements) => writeFile(file, `${table} ${statements}`),
-    restarted: async () => {
+    restarted: async (meanwhile) => {
       const signal = await server.exited;
-      await rm(file);
+      await rm(file, { force: true });
+      await meanwhile?.();
       await start();
       return signal;
     },

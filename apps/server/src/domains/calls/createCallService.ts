@@ -203,11 +203,14 @@ export function createCallService(options: CallServiceOptions): CallService {
     return new Set(rows.map(({ userId }) => userId));
   }
 
+  // While no process ran nobody could give a sign: everybody has the whole time to come back.
+  const begunAt = clock().getTime();
+
   /** Applies what a participant whose pages are gone did not say; the media room may still know them. */
   async function endAbsent({ row, state, seenAt }: StoredCall, at: number): Promise<void> {
     const absent = Object.entries(state.members).flatMap(([userId, { kind }]) => {
       const seen = seenAt.get(userId)?.getTime() ?? 0;
-      return kind === 'joined' && at - seen >= absentMs ? [{ userId, seen }] : [];
+      return kind === 'joined' && at - Math.max(seen, begunAt) >= absentMs ? [{ userId, seen }] : [];
     });
     if (absent.length === 0) return;
     const present = await rooms.participantsOf(row.uuid).catch((error: unknown) => {
