@@ -38,17 +38,26 @@ const limits = [
 const quiet = 700;
 /** Somebody else has to be so much louder, or two people who talk at once would take turns. */
 const louder = 1.5;
+/** How much of a loudness is left at the next sample, so that a pause between two words is no silence. */
+const lasting = 0.6;
 
 const levelOf = (loss: number, time: number): number => {
   const at = limits.findIndex((limit) => loss <= limit.loss && time <= limit.time);
   return at < 0 ? 1 : 5 - at;
 };
 
+const timeOf = ({ localAudioTrackStats, localVideoTrackStats }: ConnectionStats): number =>
+  Math.max(
+    0,
+    ...[...localAudioTrackStats, ...localVideoTrackStats].map(({ roundTripTime }) => roundTripTime ?? 0),
+  );
+
 /**
  * Measures who speaks and how good connections are, for rooms whose service does not say: from the statistics of the
  * browser, one connection for each pair of people.
  *
- * @returns takes the statistics, with the owner of each track, about once a second
+ * @returns takes the statistics, with the owner of each track, about twice a second: browsers remember the loudest of
+ *   the last fifth of a second, so that no word is missed. The quality is that of a second.
  */
 export function createRoomMeter(): (
   reports: readonly ConnectionStats[],
@@ -57,6 +66,8 @@ export function createRoomMeter(): (
   const packets = new Map<string, { lost: number; received: number }>();
   const loudness = new Map<string, number>();
   let speakerId: string | null = null;
+  let quality: ReadonlyMap<string, number> = new Map();
+  let isWholeSecond = false;
 
   const lossOf = (tracks: readonly RemoteStats[]): number => {
     let [lost, received] = [0, 0];
@@ -71,20 +82,19 @@ export function createRoomMeter(): (
   };
 
   return (reports, ownerOf) => {
-    const quality = new Map<string, number>();
+    const measured = new Map<string, number>();
+    isWholeSecond = !isWholeSecond;
     const present = new Set<string>();
     for (const report of reports) {
       const tracks = [...report.remoteAudioTrackStats, ...report.remoteVideoTrackStats];
       const owner = tracks.map(({ trackSid }) => ownerOf(trackSid)).find((id) => id !== undefined);
       if (!owner) continue;
-      const times = [...report.localAudioTrackStats, ...report.localVideoTrackStats].map(
-        ({ roundTripTime }) => roundTripTime ?? 0,
-      );
-      quality.set(owner, levelOf(lossOf(tracks), Math.max(0, ...times)));
+      if (isWholeSecond) measured.set(owner, levelOf(lossOf(tracks), timeOf(report)));
       present.add(owner);
       const level = Math.max(0, ...report.remoteAudioTrackStats.map(({ audioLevel }) => audioLevel ?? 0));
-      loudness.set(owner, (loudness.get(owner) ?? 0) * 0.4 + level * 0.6);
+      loudness.set(owner, (loudness.get(owner) ?? 0) * lasting + level * (1 - lasting));
     }
+    if (isWholeSecond) quality = measured;
     for (const id of loudness.keys()) if (!present.has(id)) loudness.delete(id);
     if (speakerId && !present.has(speakerId)) speakerId = null;
     const now = speakerId ? (loudness.get(speakerId) ?? 0) : 0;

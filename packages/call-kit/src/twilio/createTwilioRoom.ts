@@ -61,7 +61,7 @@ const sameMeasure = (left: RoomMeasure, right: RoomMeasure): boolean =>
   [...left.quality].every(([id, level]) => right.quality.get(id) === level);
 
 /**
- * Measures a room about once a second, unless its service says itself who speaks and how good the connections are.
+ * Measures a room about twice a second, unless its service says itself who speaks and how good the connections are.
  *
  * @param room of the SDK
  * @param onMeasure called when something has changed
@@ -82,8 +82,8 @@ function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => void): () 
     known = next;
     onMeasure(next);
   };
-  // Statistics cannot be read while a connection is made: the next second will do.
-  const timer = setInterval(() => void measure().catch(() => {}), 1000);
+  // Statistics cannot be read while a connection is made: the next time will do.
+  const timer = setInterval(() => void measure().catch(() => {}), 500);
   return () => clearInterval(timer);
 }
 
