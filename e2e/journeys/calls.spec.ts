@@ -1,9 +1,19 @@
 import type { Topic } from '@franca/contract';
 import type { Page } from '@playwright/test';
-import { payForPlan } from '../support/buyPlan.ts';
+import {
+  callButton,
+  endButton,
+  enterCaller,
+  expectIncoming,
+  expectMedia,
+  openChat,
+  playing,
+  speak,
+  speakByTone,
+} from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
-import { chatWith, enterDemo, messages } from '../support/people.ts';
+import { messages } from '../support/people.ts';
 
 // A world of its own: call records would change the demo's conversations for the other journeys.
 test.use({ world: 'calls' });
@@ -11,79 +21,14 @@ test.describe.configure({ mode: 'serial' });
 
 const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
 
-async function enter(page: Page, name: string): Promise<void> {
-  await page.context().addInitScript(keepConnections);
-  await enterDemo(page, name);
-  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
-  await payForPlan(new URL(page.url()).origin, token, 'ultimate').catch(() => undefined);
-  await page.reload();
-}
-
-/** Pictures of another one that come in, and how many have come. */
-const framesOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('video')].reduce(
-      (total, video) => total + video.getVideoPlaybackQuality().totalVideoFrames,
-      0,
-    ),
-  );
-
-/** Whether pictures of this size play that are somebody else's: the page's own camera is one of the playing videos. */
-const playing = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('video')].filter((video) => video.videoWidth > 0 && !video.paused).length,
-  );
-
-/** Runs in the page before all else: keeps its connections, so that what they receive can be measured. */
-function keepConnections(): void {
-  const peers: RTCPeerConnection[] = [];
-  Object.assign(window, { peers });
-  window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
-    construct(Connection, [configuration]: [RTCConfiguration?]) {
-      const peer = new Connection(configuration);
-      peers.push(peer);
-      return peer;
-    },
-  });
-}
-
-/** The energy of the sound that has come in from the others so far. */
-const soundOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const { peers } = window as unknown as { peers: RTCPeerConnection[] };
-    const reports = await Promise.all(peers.map((peer) => peer.getStats()));
-    return reports
-      .flatMap((report) => [...report.values()])
-      .filter(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
-      .reduce((total, { totalAudioEnergy = 0 }) => total + totalAudioEnergy, 0);
-  });
-
-/** Pictures and sound of the other one come in, now. */
-async function expectMedia(page: Page): Promise<void> {
-  await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
-  await expect.poll(() => playing(page)).toBeGreaterThanOrEqual(2);
-  const [frames, sound] = [await framesOf(page), await soundOf(page)];
-  await expect.poll(() => framesOf(page)).toBeGreaterThan(frames + 5);
-  await expect.poll(() => soundOf(page)).toBeGreaterThan(sound);
-}
-
 const records = (page: Page) => messages(page).getByRole('article').filter({ hasText: /call/i });
-
-/** The button above the conversation; the records of calls in it have buttons too. */
-const callButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function openChat(page: Page, name: string): Promise<void> {
-  await chatWith(page, name).press('Enter');
-  await expect(callButton(page, 'Video call')).toBeVisible();
-}
 
 test('a video call rings, is answered, carries pictures and sound, survives a reload, and leaves a record @two-people', async ({
   openPerson,
 }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enter(emma, emmaName);
-  await enter(diego, diegoName);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
   const tab = await diego.context().newPage();
   await tab.goto('/chat');
   await openChat(emma, diegoName);
@@ -100,7 +45,7 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await diego.reload();
   for (const page of [emma, diego]) await expectMedia(page);
 
-  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  await endButton(emma).click();
   for (const page of [emma, diego]) await expect(page).toHaveURL(/\/chat/);
   await expect(records(emma).last()).toContainText(/Video call.*sec/);
 });
@@ -116,14 +61,14 @@ const missed = (page: Page) => records(page).filter({ hasText: /missed/i });
 
 test('an audio call is rejected, and another given up @two-people', async ({ openPerson }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enter(emma, emmaName);
-  await enter(diego, diegoName);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
   await openChat(emma, diegoName);
   await callBySound(emma, diego);
   await diego.getByRole('button', { name: 'Reject' }).click();
   await expect(emma).toHaveURL(/\/chat/);
   await callBySound(emma, diego);
-  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  await endButton(emma).click();
   await expect(diego.getByText('Incoming audio call')).toBeHidden();
   await expect(missed(emma)).toHaveCount(2);
 });
@@ -131,8 +76,8 @@ test('an audio call is rejected, and another given up @two-people', async ({ ope
 // In real time: under a clock that jumps, the room's own time limits would pass as well.
 test('an audio call that nobody answers is missed after 35 seconds', async ({ openPerson }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enter(emma, emmaName);
-  await enter(diego, diegoName);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
   await openChat(emma, diegoName);
   await expect(missed(emma)).toHaveCount(2);
   await callBySound(emma, diego);
@@ -147,8 +92,8 @@ test('whoever blocks somebody is asked before a call, and who is blocked rings n
 }) => {
   const account = await openAccount(server.url, emmaName);
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enter(emma, emmaName);
-  await enter(diego, diegoName);
+  await enterCaller(emma, emmaName);
+  await enterCaller(diego, diegoName);
   await openChat(emma, diegoName);
   await openChat(diego, emmaName);
   const { id } = await openAccount(server.url, diegoName);
@@ -181,7 +126,7 @@ const groupNames = [emmaName, 'Marco Rossi', 'Omar Hassan', 'Nguyễn Minh'] as 
 const expectMain = (page: Page, name: string) =>
   expect(page.locator('[data-fr-part=main-participant]')).toHaveAttribute('aria-label', `Video of ${name}`);
 
-test('four people talk in a group: one comes later, one is pinned, one shares a screen', async ({
+test('four people talk in a group: one comes later, two speak, one is pinned, one shares a screen', async ({
   openPerson,
   server,
 }) => {
@@ -193,7 +138,10 @@ test('four people talk in a group: one comes later, one is pinned, one shares a 
   const pages = [await openPerson(), await openPerson(), await openPerson(), await openPerson()];
   const [emma, marco, omar, minh] = pages;
   if (!emma || !marco || !omar || !minh) throw new Error('A page is missing.');
-  for (const [place, page] of pages.entries()) await enter(page, groupNames[place] ?? '');
+  for (const [place, page] of pages.entries()) {
+    await page.context().addInitScript(speakByTone);
+    await enterCaller(page, groupNames[place] ?? '');
+  }
   const { _id } = await emmaAccount.call<Topic>('POST', '/topic/group', {
     topic_name: 'Four talk',
     target_user_ids: [marcoAccount.id, omarAccount.id],
@@ -214,17 +162,23 @@ test('four people talk in a group: one comes later, one is pinned, one shares a 
     await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
     await expect(page.locator('[data-fr-part=participant-tile]')).toHaveCount(3);
     await expect(tile(page, `${groupNames[place]} (You)`)).toBeVisible();
-    const before = await soundOf(page);
-    await expect.poll(() => soundOf(page)).toBeGreaterThan(before);
+    await expectIncoming(page, 'sound');
   }
+
+  // Both of them, as whoever is first is shown without a word.
+  await speak(minh, true);
+  await expectMain(emma, 'Nguyễn Minh');
+  await speak(minh, false);
+  await speak(omar, true);
+  for (const page of [emma, marco, minh]) await expectMain(page, 'Omar Hassan');
+  await speak(omar, false);
 
   await tile(emma, 'Nguyễn Minh').getByRole('button', { name: 'Pin Nguyễn Minh' }).click();
   await expectMain(emma, 'Nguyễn Minh');
 
   await minh.getByRole('button', { name: 'Turn camera on' }).click();
   await expect.poll(() => playing(emma)).toBe(1);
-  const frames = await framesOf(emma);
-  await expect.poll(() => framesOf(emma)).toBeGreaterThan(frames);
+  await expectIncoming(emma, 'pictures');
   await minh.getByRole('button', { name: 'Turn camera off' }).click();
   await expect(emma.locator('video')).toHaveCount(0);
   await emma.getByRole('button', { name: 'Unpin Nguyễn Minh' }).click();
@@ -239,7 +193,7 @@ test('four people talk in a group: one comes later, one is pinned, one shares a 
   await controls.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(emma.locator('video')).toHaveCount(0);
 
-  await emma.getByRole('button', { name: /^(End call|Hang up)/ }).click();
+  await endButton(emma).click();
   for (const page of pages) await expect(page).toHaveURL(/\/chat/);
   await expect(records(emma).last()).toContainText(/Audio call.*(sec|min)/);
 });

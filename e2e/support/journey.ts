@@ -29,10 +29,11 @@ export const keepsPages = { serviceWorkers: 'allow' } as const satisfies Browser
 export function watchPage(page: Page, origin: string, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request is logged by the browser itself; journeys that provoke one check the answer instead.
+    // A refused request is logged by the browser itself, a lost room by the SDK of calls; journeys that provoke one check
+    // the answer instead.
     const isNetwork =
       message.text().startsWith('Failed to load resource') ||
-      /ERR_|WebSocket connection/.test(message.text());
+      /ERR_|WebSocket connection|group: signaling/.test(message.text());
     if (message.type() === 'error' && !isNetwork) faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -65,7 +66,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     const faults: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {
-      const url = server.urls[contexts.length % server.urls.length] ?? server.url;
+      const own = server.urls[contexts.length % server.urls.length] ?? server.url;
+      const url = options.baseURL ?? own;
       const context = await browser.newContext({
         baseURL: url,
         serviceWorkers: 'block',

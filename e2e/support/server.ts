@@ -21,6 +21,10 @@ export interface RunningServer {
   printed(): string;
   /** Sends SIGTERM, waits for the end, and answers the exit code. */
   stop(): Promise<number | null>;
+  /** Kills its first process without a word, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Starts a process in the place of the one that was killed, and waits until it is ready. */
+  start(): Promise<void>;
   /** Stops it, then removes its data. */
   dispose(): Promise<void>;
 }
@@ -48,6 +52,19 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
   throw new Error(`The server was not ready within three minutes:\n${log()}`);
 }
 
+/** Starts one process of the server; `printed` is what it has printed so far. */
+function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, program.args, {
+    cwd: root,
+    env: { ...process.env, ...program.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  return { child, ended, printed: () => log };
+}
+
 /**
  * Starts the server as `npm start` does, on a free port of the loopback interface, and waits until it is ready.
  *
@@ -57,36 +74,39 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'franca-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, program.args, {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...program.env,
+  const begin = () =>
+    startProcess({
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       // No page outside of this machine is fetched.
       LINK_PREVIEWS: 'off',
       ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+    });
+  let running = begin();
+  const ready = () => untilReady(url, running.child, running.printed);
+  const start = () => {
+    running = begin();
+    return ready();
+  };
+  const kill = async () => {
+    running.child.kill('SIGKILL');
+    await running.ended;
+  };
   const stop = () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
-    return ended;
+    if (running.child.exitCode === null) running.child.kill('SIGTERM');
+    return running.ended;
   };
   const dispose = async () => {
     await stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(url, child, () => log);
+    await ready();
   } catch (error) {
     await dispose();
     throw error;
   }
-  return { url, urls: [url], sessions: new Map(), printed: () => log, stop, dispose };
+  const printed = () => running.printed();
+  return { url, urls: [url], sessions: new Map(), printed, stop, kill, start, dispose };
 }

@@ -41,6 +41,8 @@ export async function startNodes(environment: Record<string, string>): Promise<R
     const [code = null] = await Promise.all(servers.map((server) => server.stop()));
     return code;
   };
+  const kill = async () => servers[0]?.kill();
+  const start = async () => servers[0]?.start();
   const dispose = async () => {
     await Promise.all(servers.map((server) => server.dispose()));
     await Promise.all([database.stop(), redis.stop()]);
@@ -75,7 +77,7 @@ export async function startNodes(environment: Record<string, string>): Promise<R
       const chat_id = formatChatId(user._id, Date.now());
       await call(url, '/chat', { topic_id, chat_id, type: 'message', content: 'Ciao' }, access_token);
     }
-    return { url, urls, sessions, printed: () => '', stop, dispose };
+    return { url, urls, sessions, printed: () => '', stop, kill, start, dispose };
   } catch (error) {
     await dispose();
     throw error;

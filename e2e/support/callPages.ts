@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { payForPlan } from './buyPlan.ts';
+import { chatWith, enterDemo } from './people.ts';
+
+/** Signs in as one of the demo's people, with a plan that has video calls, in a page whose media can be measured. */
+export async function enterCaller(page: Page, name: string): Promise<void> {
+  await page.context().addInitScript(keepConnections);
+  await enterDemo(page, name);
+  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
+  await payForPlan(new URL(page.url()).origin, token, 'ultimate').catch(() => undefined);
+  await page.reload();
+}
+
+/** How many videos play, the page's own camera among them. */
+export const playing = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('video')].filter((video) => video.videoWidth > 0 && !video.paused).length,
+  );
+
+/** Runs in the page before all else: keeps its connections, so that what they receive can be measured. */
+function keepConnections(): void {
+  const peers: RTCPeerConnection[] = [];
+  Object.assign(window, { peers });
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
+    construct(Connection, [configuration]: [RTCConfiguration?]) {
+      const peer = new Connection(configuration);
+      peers.push(peer);
+      return peer;
+    },
+  });
+}
+
+/** What has come in over one connection so far: decoded pictures, and the energy of the sound. */
+interface Received {
+  readonly pictures: number;
+  readonly sound: number;
+}
+
+/** What has come in from the others so far, over each connection. */
+export const receivedBy = (page: Page): Promise<Received[]> =>
+  page.evaluate(async () => {
+    const { peers } = window as unknown as { peers: RTCPeerConnection[] };
+    const reports = await Promise.all(peers.map((peer) => peer.getStats()));
+    return reports.map((report) => {
+      const incoming = [...report.values()].filter(({ type }) => type === 'inbound-rtp');
+      const sumOf = (name: string) => incoming.reduce((total, one) => total + (one[name] ?? 0), 0);
+      return { pictures: sumOf('framesDecoded'), sound: sumOf('totalAudioEnergy') };
+    });
+  });
+
+/** Pictures, or sound, come in from somebody now. */
+export async function expectIncoming(page: Page, what: keyof Received): Promise<void> {
+  const before = await receivedBy(page);
+  const mostOf = async () =>
+    Math.max(0, ...(await receivedBy(page)).map((now, place) => now[what] - (before[place]?.[what] ?? 0)));
+  await expect.poll(mostOf, `${what} coming in`).toBeGreaterThan(what === 'pictures' ? 5 : 0);
+}
+
+/** Pictures and sound of the other one come in now, and are shown. */
+export async function expectMedia(page: Page): Promise<void> {
+  await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
+  await expect.poll(() => playing(page)).toBeGreaterThanOrEqual(2);
+  await expectIncoming(page, 'pictures');
+  await expectIncoming(page, 'sound');
+}
+
+/** The button above the conversation; the records of calls in it have buttons too. */
+export const callButton = (page: Page, name: 'Audio call' | 'Video call') =>
+  page.getByRole('button', { name, exact: true });
+
+/** Opens the conversation with somebody, who can be called then. */
+export async function openChat(page: Page, name: string): Promise<void> {
+  await chatWith(page, name).press('Enter');
+  await expect(callButton(page, 'Video call')).toBeVisible();
+}
+
+/** The button that leaves a call, or gives it up. */
+export const endButton = (page: Page) => page.getByRole('button', { name: /^(End call|Hang up)/ });
+
+/**
+ * Runs in the page before all else: a microphone with a tone that lasts as long as {@link speak} says. That of the browser
+ * beeps too shortly for somebody who speaks.
+ */
+export function speakByTone(): void {
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    if (!constraints?.audio) return open(constraints);
+    // Breath, and no word: sound that comes in all the same.
+    const quiet = 0.01;
+    const context = new AudioContext();
+    const [tone, volume, output] = [
+      new OscillatorNode(context, { frequency: 440 }),
+      new GainNode(context, { gain: quiet }),
+      new MediaStreamAudioDestinationNode(context),
+    ];
+    tone.connect(volume).connect(output);
+    tone.start();
+    Object.assign(window, { speak: (isSpeaking: boolean) => (volume.gain.value = isSpeaking ? 0.5 : quiet) });
+    return output.stream;
+  };
+}
+
+/** Begins to speak, or stops, on a page with {@link speakByTone}. */
+export const speak = (page: Page, isSpeaking: boolean): Promise<void> =>
+  page.evaluate((is) => (window as unknown as { speak: (is: boolean) => void }).speak(is), isSpeaking);
