@@ -14,6 +14,9 @@ export type AccountDeps = DeletionDeps & {
   topics: ExportOptions['topics'];
   chat: ExportOptions['chat'];
   files: ExportOptions['files'];
+  billing: ExportOptions['billing'];
+  calls: ExportOptions['calls'];
+  notifications: ExportOptions['notifications'];
   mailer: Mailer;
   sms: SmsSender;
   /** BCP 47 tag of a language that a profile names. */

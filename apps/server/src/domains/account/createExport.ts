@@ -4,9 +4,12 @@ import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { Billing } from '../billing/connectBilling.ts';
+import type { Calls } from '../calls/Calls.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
+import type { Notifications } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 
@@ -21,6 +24,9 @@ export type ExportOptions = {
   topics: Pick<Topics, 'listOf' | 'membership'>;
   chat: Pick<Chat, 'pagesOf'>;
   files: Pick<Files, 'pagesOf' | 'open'>;
+  billing: Pick<Billing, 'paymentsOf'>;
+  calls: Pick<Calls, 'historyOf'>;
+  notifications: Pick<Notifications, 'allOf'>;
 };
 
 /** Milliseconds in which a download may begin. */
@@ -41,10 +47,11 @@ const safeName = (name: string): string =>
 
 /**
  * Archives of somebody's data (docs/behaviour/account-data.md, Download of one's data). They are made while they are sent: of a large
- * account no more than a page of messages or a piece of a file is in memory.
+ * account no more than one of its lists, a page of messages or a piece of a file is in memory.
  */
 export function createExport(options: ExportOptions) {
-  const { clock, secret, limiter, users, contacts, topics, chat, files } = options;
+  const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
+    options;
   const sign = (userId: string, until: string): string => keyedHash(secret, 'export', userId, until);
 
   async function* messagesJson(topicId: string, userId: string): AsyncGenerator<string> {
@@ -72,6 +79,9 @@ export function createExport(options: ExportOptions) {
     });
     yield json('profile.json', await users.me(userId));
     yield json('friends.json', await users.seenBy(userId, await contacts.knownTo(userId)));
+    yield json('payments.json', await billing.paymentsOf(userId));
+    yield json('calls.json', await calls.historyOf(userId));
+    yield json('notifications.json', await notifications.allOf(userId));
     const own = await topics.listOf(userId);
     yield json('conversations.json', own);
     for (const [index, topic] of own.entries()) {

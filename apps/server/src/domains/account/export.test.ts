@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { plans } from '@franca/contract';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tinyPicture } from '../../../test/tinyPicture.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
@@ -44,6 +46,41 @@ describe("the archive of a person's data", () => {
     expect(read('/messages.txt').join('')).toMatch(/Ana: Words of Ana\n.* Bea: Words of Bea\n/);
     expect(JSON.stringify(entries)).not.toContain('Deleted before');
     expect(read('boat.png')).toHaveLength(1);
+  });
+
+  it('holds payments, calls and notifications of the person, and not those of others', async () => {
+    const [ana, bea] = [await world.join('Ana', { plan: 'free' }), await world.join('Bea')];
+    const topic_id = await bea.open(ana);
+    await world.api.billing.checkOut({
+      as: ana,
+      body: { token: 'tok_visa', package_name: 'premium', package_price: plans.premium.price },
+    });
+    const uuid = randomUUID();
+    await world.api.calls.start({ as: bea, body: { topic_id, uuid, is_video: false } });
+    await world.api.calls.hangup({ as: bea, body: { topic_id, uuid } });
+
+    const missed = await vi.waitFor(async () => {
+      const { data } = await world.api.notifications.list({ as: ana, query: {} });
+      expect(data.notifications).toHaveLength(1);
+      return data.notifications;
+    });
+
+    const archiveOf = async (person: typeof ana) => {
+      const { data } = await world.api.account.requestExport({ as: person });
+      const files = unzipSync((await fetchArchive(data.url)).bytes);
+      return (name: string): unknown => JSON.parse(Buffer.from(files[name] ?? []).toString());
+    };
+    const read = await archiveOf(ana);
+    expect(read('payments.json')).toMatchObject([
+      { kind: 'payment', status: 'paid', package: 'premium', amount_cents: 499, last4: '4242' },
+    ]);
+    const call = { uuid, topic_id, is_video: false, ending: 'hangup' };
+    expect(read('calls.json')).toMatchObject([{ ...call, is_own: false, state: 'missed', seconds: 0 }]);
+    expect(read('notifications.json')).toEqual(missed);
+    const readOther = await archiveOf(bea);
+    expect(readOther('payments.json')).toEqual([]);
+    expect(readOther('calls.json')).toMatchObject([{ ...call, is_own: true }]);
+    expect(readOther('notifications.json')).toEqual([]);
   });
 
   it('is given out three times a day, to nobody else, and not for long', async () => {

@@ -14,7 +14,7 @@ import { connectPaymentWebhook } from './connectPaymentWebhook.ts';
 import { createPlanJobs } from './createPlanJobs.ts';
 import { createPlans, type Plans } from './createPlans.ts';
 import { createPurchases } from './createPurchases.ts';
-import { createSubscriptions } from './createSubscriptions.ts';
+import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
 import { findCustomer } from './customers.ts';
 import { type Gift, makeGiftCodes } from './giftCodes.ts';
 import { registerBillingRoutes } from './registerBillingRoutes.ts';
@@ -29,6 +29,8 @@ type Customer = NonNullable<EndpointData<typeof endpoints.users.me>['customer']>
 export type Billing = Pick<Plans, 'find'> & {
   /** The card on file of a person. */
   findCustomer: (userId: string) => Promise<Customer | null>;
+  /** All payments, refunds and gifts of a person, newest first. */
+  paymentsOf: Subscriptions['allPayments'];
   /** Cancels the plan of an account that is being deleted and lets the payment processor forget the person; may be done again. */
   forgetPerson: (userId: string) => Promise<void>;
   /** Makes one gift code. */
@@ -115,6 +117,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
       const customer = await findCustomer(db, userId);
       return customer ? { name: customer.name, last4: customer.last4 } : null;
     },
+    paymentsOf: subscriptions.allPayments,
     forgetPerson: async (userId) => {
       await subscriptions.cancel(userId).catch((error: unknown) => {
         if (!(error instanceof Refusal && error.code === 'subscription_not_found')) throw error;

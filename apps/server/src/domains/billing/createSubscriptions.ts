@@ -46,6 +46,13 @@ function toPayment(row: LedgerRow): Payment[] {
 
 /** What people do with their plans, beside paying. */
 export function createSubscriptions({ db, plans }: { db: Database; plans: Plans }) {
+  const kinds = Object.keys(paymentKinds) as (keyof typeof paymentKinds)[];
+  const paymentRows = (userId: string) =>
+    db
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.userId, userId), inArray(ledger.kind, kinds)))
+      .orderBy(desc(ledger.seq));
   return {
     /** Redeems a gift code: begins its plan, or adds its days to the same plan that runs. */
     redeem: (userId: string, code: string): Promise<Subscription> =>
@@ -101,16 +108,11 @@ export function createSubscriptions({ db, plans }: { db: Database; plans: Plans 
       }),
 
     /** Payments, refunds and gifts, newest first. */
-    payments: async (userId: string): Promise<Payment[]> => {
-      const kinds = Object.keys(paymentKinds) as (keyof typeof paymentKinds)[];
-      const rows = await db
-        .select()
-        .from(ledger)
-        .where(and(eq(ledger.userId, userId), inArray(ledger.kind, kinds)))
-        .orderBy(desc(ledger.seq))
-        .limit(shownPayments);
-      return rows.flatMap(toPayment);
-    },
+    payments: async (userId: string): Promise<Payment[]> =>
+      (await paymentRows(userId).limit(shownPayments)).flatMap(toPayment),
+
+    /** The same with those that are too old to be shown. */
+    allPayments: async (userId: string): Promise<Payment[]> => (await paymentRows(userId)).flatMap(toPayment),
   };
 }
 

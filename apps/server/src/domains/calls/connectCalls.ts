@@ -18,6 +18,7 @@ import { type CallChange, callRoom, createCallEvents } from './createCallEvents.
 import { createCallPresence } from './createCallPresence.ts';
 import { createCallRecorder } from './createCallRecorder.ts';
 import { type CallServiceOptions, createCallService, selectUnfinished } from './createCallService.ts';
+import { readCallHistory } from './readCallHistory.ts';
 import { registerCallRoutes } from './registerCallRoutes.ts';
 
 /** What calls need from the other domains and from the composition root. */
@@ -213,6 +214,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
         return false;
       }
     },
+    historyOf: (userId) => readCallHistory(db, userId),
     review: async (userIds) => {
       const rows = await db
         .selectDistinct({ uuid: calls.uuid })

@@ -1,3 +1,4 @@
+import type { Notification } from '@franca/contract';
 import type { Database } from '../../db/Database.ts';
 
 /** What every notification names: whose it is, and who caused it. */
@@ -38,6 +39,8 @@ export type Notifications = {
     tx: Database,
     request: { userId: string; byId: string; outcome: 'gone' | 'read' },
   ) => Promise<string[]>;
+  /** All that the column of somebody holds, newest first. */
+  allOf: (userId: string) => Promise<Notification[]>;
   /** Shows people their new number of unread notifications on all devices; called after the commit. */
   publish: (userIds: readonly string[]) => void;
 };

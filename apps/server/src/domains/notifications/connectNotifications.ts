@@ -1,4 +1,4 @@
-import { chatEvents, endpoints } from '@franca/contract';
+import { chatEvents, endpoints, limits } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { repeat } from '../../core/repeat.ts';
 import type { Users } from '../users/Users.ts';
@@ -43,5 +43,11 @@ export function connectNotifications(core: Core, { users }: NotificationsDeps): 
     return { unread_count: (await unreadOf([userId])).get(userId) ?? 0 };
   });
   repeat(core, 'removal of old notifications', forgetEveryMs, forgetOld);
-  return { add, settleRequest, publish };
+  return {
+    add,
+    settleRequest,
+    publish,
+    allOf: async (userId) =>
+      (await list(userId, { page: 1, limit: limits.notifications })).data.notifications,
+  };
 }

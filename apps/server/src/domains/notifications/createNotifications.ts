@@ -25,7 +25,7 @@ type NotificationPage = {
 };
 
 /** Notifications over the database. */
-export type NotificationStore = Omit<Notifications, 'publish'> & {
+export type NotificationStore = Omit<Notifications, 'publish' | 'allOf'> & {
   /** A page, newest first. */
   list: (userId: string, page: { page: number; limit: number }) => Promise<NotificationPage>;
   /** Marks one or all as read; false where nothing was unread. */
