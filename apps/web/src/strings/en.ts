@@ -106,7 +106,7 @@ export const en = {
     lastSeenHint: 'To everybody you share a conversation with. Whoever hides it does not see that of others.',
     download: 'Your data',
     downloadHint:
-      'One ZIP archive with your profile, friends, conversations and files. It can take a while; three a day are possible.',
+      'One ZIP archive with your profile, friends, conversations, calls, payments and files. It can take a while; three a day are possible.',
     downloadStart: 'Download my data',
     downloadBegun: 'Your download begins',
     devices: 'Devices',

@@ -120,7 +120,7 @@ export const it: PageStrings = {
       'A tutti quelli con cui hai una conversazione. Chi lo nasconde non vede quello degli altri.',
     download: 'I tuoi dati',
     downloadHint:
-      'Un archivio ZIP con profilo, amici, conversazioni e file. Può richiedere un po’ di tempo; ne puoi scaricare tre al giorno.',
+      'Un archivio ZIP con profilo, amici, conversazioni, chiamate, pagamenti e file. Può richiedere un po’ di tempo; ne puoi scaricare tre al giorno.',
     downloadStart: 'Scarica i miei dati',
     downloadBegun: 'Il download sta per iniziare',
     devices: 'Dispositivi',

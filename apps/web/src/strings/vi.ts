@@ -120,7 +120,7 @@ export const vi: PageStrings = {
     lastSeenHint: 'Với mọi người có chung cuộc trò chuyện với bạn. Ai ẩn thì cũng không thấy của người khác.',
     download: 'Dữ liệu của bạn',
     downloadHint:
-      'Một tệp ZIP gồm hồ sơ, bạn bè, cuộc trò chuyện và tệp của bạn. Có thể mất một lúc; mỗi ngày tải được ba lần.',
+      'Một tệp ZIP gồm hồ sơ, bạn bè, cuộc trò chuyện, cuộc gọi, thanh toán và tệp của bạn. Có thể mất một lúc; mỗi ngày tải được ba lần.',
     downloadStart: 'Tải dữ liệu của tôi',
     downloadBegun: 'Bắt đầu tải xuống',
     devices: 'Thiết bị',
