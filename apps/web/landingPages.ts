@@ -1,15 +1,17 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { directionOf, uiLanguageTags } from '@franca/languages';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
-import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { evaluatedCalls } from '../../tools/evaluatedCalls.mjs';
+import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
 import { layersFirst } from './layersFirst.ts';
+import { placeLate } from './placeLate.ts';
 import { repeatImports } from './repeatImports.ts';
-import { signInCalls, signInOnly } from './signInOnly.ts';
+import { signInCalls, signInKitTexts, signInOnly } from './signInOnly.ts';
+import { sizeOf } from './sizeOf.ts';
 import { smallIcons } from './smallIcons.ts';
 import type { LandingAssets, renderLanding } from './src/landing/render.tsx';
 import type { renderLogin } from './src/login/render.tsx';
@@ -25,18 +27,6 @@ const scriptLimit = 60_000;
 
 /** The same for the sign-in; React alone is two thirds of it. */
 const loginScriptLimit = 90_000;
-
-/** Gzipped bytes of a chunk and all that it imports at once. */
-function sizeOf(entry: Rollup.OutputChunk, bundle: Rollup.OutputBundle): number {
-  const found = new Set([entry]);
-  for (const { imports } of found) {
-    for (const name of imports) {
-      const chunk = bundle[name];
-      if (chunk?.type === 'chunk') found.add(chunk);
-    }
-  }
-  return [...found].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-}
 
 /** The same styles get the same class names in both builds of one configuration. */
 export const linaria = () =>
@@ -97,6 +87,8 @@ async function buildLogin({ root }: ResolvedConfig, outDir: string): Promise<num
     plugins: [
       evaluatedCalls(signInCalls),
       signInOnly(),
+      kitTextsByLanguage(signInKitTexts),
+      placeLate({ whenIdle: false }),
       smallIcons(),
       optionalFonts(),
       linaria(),
@@ -107,7 +99,7 @@ async function buildLogin({ root }: ResolvedConfig, outDir: string): Promise<num
         name: 'franca-login-size',
         generateBundle(_, bundle) {
           for (const file of Object.values(bundle)) {
-            if (file.type === 'chunk' && file.isEntry) size = sizeOf(file, bundle);
+            if (file.type === 'chunk' && file.isEntry) size = sizeOf([file], bundle);
           }
         },
       },
@@ -178,7 +170,7 @@ export function landingPages(): Plugin {
       );
       if (entry?.type !== 'chunk') return;
       script = `/${entry.fileName}`;
-      const size = sizeOf(entry, bundle);
+      const size = sizeOf([entry], bundle);
       if (size > scriptLimit)
         this.error(`The landing page loads ${size} bytes of script at first, more than ${scriptLimit}.`);
     },

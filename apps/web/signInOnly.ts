@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { commonErrors, endpoints, errorCodes } from '@franca/contract';
 import type { Plugin } from 'vite';
+import { kitTextsFile } from './kitTextsByLanguage.ts';
 
 /** The texts that the sign-in shows, by group; null for the whole group. */
 const sections: Readonly<Record<string, readonly string[] | null>> = {
@@ -12,12 +12,10 @@ const sections: Readonly<Record<string, readonly string[] | null>> = {
 };
 
 /** The groups of the design system's texts that its components there show. */
-const kitGroups: readonly string[] = ['general', 'fields', 'loading', 'loadErrors'];
+export const signInKitTexts: readonly string[] = ['general', 'fields', 'loading', 'loadErrors'];
 
 const stringsFile = /\/apps\/web\/src\/strings\/(en|ar|it|vi)\.ts$/;
 const codesFile = /\/packages\/contract\/src\/errors\/errorCodes\.ts$/;
-const kitFile = /\/packages\/ui\/src\/strings\/index\.ts$/;
-const placingFile = /\/packages\/ui\/src\/internals\/keepPlaced\.ts$/;
 const flagsFile = /\/packages\/ui\/src\/CountryFlag\/loadFlags\.ts$/;
 
 /** The calls that it makes, by domain. */
@@ -34,11 +32,6 @@ type Texts = Readonly<Record<string, object>>;
 const pick = (texts: object, isKept: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => isKept(name)));
 
-const kit = fileURLToPath(import.meta.resolve('@franca/ui/package.json')).replace(
-  'package.json',
-  'src/strings',
-);
-
 /** The texts of one language without those of other pages, and with it the language's texts of the design system. */
 async function shownTexts(file: string): Promise<string> {
   const language = basename(file, '.ts');
@@ -53,34 +46,13 @@ async function shownTexts(file: string): Promise<string> {
     // Those that no server sent have no code of the contract.
     errors: pick(texts.errors ?? {}, (code) => failures.has(code) || !(code in errorCodes)),
   };
-  const code = `export const ${language} = ${JSON.stringify(shown)};`;
-  if (language === 'en') return code;
-  return [
-    code,
-    `import * as all from '${kit}/index.ts';`,
-    `import { ${kitGroups.join(', ')} } from '${kit}/${language}.ts';`,
-    ...kitGroups.map((name) => `all.${name}.${language} = ${name};`),
-  ].join('\n');
+  return `export const ${language} = ${JSON.stringify(shown)};`;
 }
 
 /** The codes alone: their sentences are texts of the page. */
 const codes = `export const errorCodes = ${JSON.stringify(Object.fromEntries([...failures].map((code) => [code, {}])))};`;
 
-/** Another function of the same use, which loads the real one when it is called. */
-const placesLate = (file: string): string => `
-  export function keepPlaced(placing) {
-    let stop;
-    let isEnded = false;
-    import(${JSON.stringify(`${file}?late`)}).then((late) => {
-      if (!isEnded) stop = late.keepPlaced(placing);
-    });
-    return () => {
-      isEnded = true;
-      stop?.();
-    };
-  }`;
-
-/** The same for the flags: only the one that the sign-in begins with is near, the names of 25 other files come with a second. */
+/** Only the flag that the sign-in begins with is near, the names of 25 other files come with a second. */
 const flagsLate = (file: string): string => `
   export async function loadFlags(letter) {
     if (letter === 'A') return import('./groups/A.ts');
@@ -89,8 +61,8 @@ const flagsLate = (file: string): string => `
   }`;
 
 /**
- * Leaves out of the sign-in what it does not need at first: texts of other pages and languages, the positioning of lists until
- * one is opened, and flags until they are shown. Fails when a text that it leaves out is named in the rest.
+ * Leaves out of the sign-in what it does not need at first: texts of other pages, sentences of errors that its calls cannot
+ * have, and flags until they are shown. Fails when a text that it leaves out is named in the rest.
  */
 export function signInOnly(): Plugin {
   return {
@@ -99,12 +71,8 @@ export function signInOnly(): Plugin {
     load(id) {
       if (stringsFile.test(id)) return shownTexts(id);
       if (codesFile.test(id)) return codes;
-      if (flagsFile.test(id)) return flagsLate(id);
-      return placingFile.test(id) ? placesLate(id) : undefined;
+      return flagsFile.test(id) ? flagsLate(id) : undefined;
     },
-    // English stays; the others come with the texts of their pages.
-    transform: (code, id) =>
-      kitFile.test(id) ? code.replace(/^( {2}(ar|it|vi): |import \* as (ar|it|vi) ).*\n/gm, '') : undefined,
     async generateBundle(_, bundle) {
       const { en } = await import('./src/strings/en.ts');
       const left = Object.entries(en).flatMap(([section, texts]) =>
@@ -119,8 +87,8 @@ export function signInOnly(): Plugin {
         if (file.type !== 'chunk') continue;
         const [, key] = named.exec(file.code) ?? [];
         const shown =
-          Object.entries(file.modules).find(([id]) => kitFile.test(id))?.[1].renderedExports ?? [];
-        const group = shown.find((name) => !kitGroups.includes(name));
+          Object.entries(file.modules).find(([id]) => kitTextsFile.test(id))?.[1].renderedExports ?? [];
+        const group = shown.find((name) => !signInKitTexts.includes(name));
         if (group)
           this.error(`The sign-in shows texts of the group "${group}", which signInOnly.ts leaves out.`);
         if (key) this.error(`The sign-in shows the text "${key}", whose group signInOnly.ts leaves out.`);

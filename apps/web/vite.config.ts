@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { evaluatedCalls, eventsWithoutSchemas } from '../../tools/evaluatedCalls.mjs';
+import { firstLoad } from './firstLoad.ts';
+import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
 import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
+import { placeLate } from './placeLate.ts';
 import { repeatImports } from './repeatImports.ts';
 import { smallIcons } from './smallIcons.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
@@ -16,11 +19,14 @@ export default defineConfig({
   plugins: [
     evaluatedCalls(),
     eventsWithoutSchemas(),
+    kitTextsByLanguage(),
+    placeLate({ whenIdle: true }),
     smallIcons(),
     linaria(),
     react(),
     layersFirst(),
     repeatImports(),
+    firstLoad(),
     landingPages(),
     stickerPictures(),
     virtualBackground(),

@@ -16,3 +16,12 @@ export const narrowNotice: string = css`
     }
   }
 `;
+
+export const waiting: string = css`
+  @layer fr.app {
+    display: grid;
+    flex: 1;
+    place-items: center;
+    padding: var(--fr-space-6);
+  }
+`;

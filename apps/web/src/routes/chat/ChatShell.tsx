@@ -31,9 +31,6 @@ import { useVisibility } from '../../features/notifications/push/useVisibility.t
 import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
 import { useNotificationEvents } from '../../features/notifications/useNotificationEvents.ts';
 import { useNotifications } from '../../features/notifications/useNotifications.ts';
-import { ContactsColumn } from '../../features/people/ContactsColumn.tsx';
-import { ProfileDialog } from '../../features/people/ProfileDialog.tsx';
-import { RequestsPage } from '../../features/people/RequestsPage.tsx';
 import { useRelationEvents } from '../../features/people/useRelationEvents.ts';
 import { useRequests } from '../../features/people/useRequests.ts';
 import { useStartChat } from '../../features/people/useStartChat.ts';
@@ -45,9 +42,9 @@ import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useNotPermitted } from '../../lib/data/usePlan.ts';
 import { useText } from '../../strings/texts.ts';
+import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './areas.tsx';
 import * as styles from './ChatShell.styles.ts';
 import { ChatDialogs } from './dialogs.tsx';
-import { NotificationArea } from './NotificationArea.tsx';
 import { panels } from './panels.tsx';
 
 /** Props of {@link ChatShell}. */
@@ -220,7 +217,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
           />
         )}
       </AppShell>
-      <ProfileDialog personId={person} viewerId={me._id} onClose={() => close('person')} />
+      <ProfilePlace personId={person} viewerId={me._id} onClose={() => close('person')} />
       <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
       <ChatDialogs />
     </>

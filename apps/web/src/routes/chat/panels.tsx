@@ -1,8 +1,8 @@
 import type { ConversationHandle, Topic } from '@franca/chat-kit';
 import type { ComponentType, RefObject } from 'react';
-import { ChatInfo } from '../../features/chat/conversation/ChatInfo.tsx';
 import type { PanelName } from '../../lib/chatAddress/chatAddress.ts';
 import type { TextKey } from '../../strings/texts.ts';
+import { ChatInfo } from './areas.tsx';
 
 /** Props of every side panel of a conversation. */
 export interface PanelProps {

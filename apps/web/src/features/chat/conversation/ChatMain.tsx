@@ -10,18 +10,24 @@ import {
 } from '@franca/chat-kit';
 import type { Topic as WireTopic } from '@franca/contract';
 import { Button, EmptyState, Icon, IconButton } from '@franca/ui';
+import { lazyPart } from '@franca/ui/kit';
 import { ArrowLeft, Globe, MessageCircleOff } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
 import * as styles from './ChatMain.styles.ts';
 import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
-import { LanguageDialog } from './LanguageDialog.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
 import { useTranslationOffer } from './useTranslationOffer.ts';
+
+const LanguageDialog = lazyPart(
+  () => import('./LanguageDialog.tsx'),
+  'LanguageDialog',
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /**
  * A conversation whose composer can also listen: dictation behind the microphone button, the recorder beside it. The
@@ -75,6 +81,9 @@ export function ChatMain(props: ChatMainProps) {
   const text = useText();
   const language = useReadingLanguage(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
+  // Once opened it stays, and can be seen to close.
+  const [wasChoosing, setWasChoosing] = useState(false);
+  if (isChoosing && !wasChoosing) setWasChoosing(true);
   const translationOffer = useTranslationOffer(wireTopic?.is_group ?? false);
   if (topicId === null) {
     const find = onFindPeople && <Button onClick={onFindPeople}>{text('people.findPeople')}</Button>;
@@ -123,7 +132,11 @@ export function ChatMain(props: ChatMainProps) {
           },
         ]}
       />
-      <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
+      {wasChoosing ? (
+        <Suspense fallback={null}>
+          <LanguageDialog topic={wireTopic} open={isChoosing} onOpenChange={setChoosing} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rollup } from 'vite';
+import { sizeOf } from './sizeOf.ts';
+
+/** Bytes of script, gzipped, that `/chat` may load until a conversation stands open. */
+const scriptLimit = 900_000;
+
+/** Bytes of the fonts that an English page loads. */
+const fontLimit = 60_000;
+
+/** Where what `/chat` loads by itself begins; a part that is loaded later, when somebody does something, is not among it. */
+const beginnings = [
+  'apps/web/src/main.tsx',
+  'apps/web/src/routes/Chat.tsx',
+  'apps/web/src/features/calls/IncomingCalls.tsx',
+];
+
+const fontOf = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/${name}`));
+
+/**
+ * Keeps the first load small and in few files: on a slow network each file costs a round trip, and many small ones are larger
+ * than one of the same contents. What all pages need is one file, and what the chats need of the rest a few others. The build fails when `/chat` loads more than its limit.
+ */
+export function firstLoad(): Plugin {
+  return {
+    name: 'franca-first-load',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rollupOptions: {
+          output: {
+            // The names of groups name every page that needs them.
+            chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                // What the first page's script needs as well, which must not load the app for it.
+                { name: 'imports', test: /preload-helper|\/lib\/repeatImport\.ts$/, priority: 3 },
+                { name: 'app', test: /\/apps\/web\/src\/main\.tsx$/, priority: 2 },
+                {
+                  name: 'chat',
+                  test: /\/apps\/web\/src\/routes\/Chat\.tsx$/,
+                  priority: 1,
+                  // What other pages need as well stands apart: they do not load the chats.
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 60_000,
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = beginnings.map((source) => {
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+        return chunk ?? this.error(`firstLoad.ts: no file holds ${source}.`);
+      });
+      const size = sizeOf(first as Rollup.OutputChunk[], bundle);
+      if (size > scriptLimit)
+        this.error(`/chat loads ${size} bytes of script at first, more than ${scriptLimit}.`);
+      const fonts = statSync(fontOf('inter-latin-wght-normal.woff2')).size;
+      if (fonts > fontLimit)
+        this.error(`An English page loads ${fonts} bytes of fonts, more than ${fontLimit}.`);
+    },
+  };
+}
