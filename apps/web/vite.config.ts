@@ -8,6 +8,7 @@ import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { placeLate } from './placeLate.ts';
 import { repeatImports } from './repeatImports.ts';
+import { shellFirst } from './shellFirst.ts';
 import { smallIcons } from './smallIcons.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
 import { virtualBackground } from './virtualBackground.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     linaria(),
     react(),
     layersFirst(),
+    shellFirst(),
     repeatImports(),
     firstLoad(),
     landingPages(),

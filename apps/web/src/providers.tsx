@@ -6,6 +6,7 @@ import { ErrorBoundary } from './components/ErrorScreen.tsx';
 import { queries } from './lib/data/api.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
 import { toasts } from './lib/data/toasts.ts';
+import { useEndOfLoadingShell } from './lib/loadingShell.ts';
 import { usePreference } from './lib/preferences/preferences.ts';
 import { useTextSize } from './lib/preferences/useTextSize.ts';
 import { interfaceLanguage } from './strings/interfaceLanguage.ts';
@@ -16,6 +17,12 @@ import { useMachineTexts } from './strings/useMachineTexts.ts';
 export interface ProvidersProps {
   /** The application. */
   children: ReactNode;
+}
+
+/** The pages, in whose place the shell of index.html stood. */
+function Pages({ children }: ProvidersProps) {
+  useEndOfLoadingShell();
+  return <ErrorBoundary>{children}</ErrorBoundary>;
 }
 
 /** Shows the pages in the chosen language, else in the browser's. */
@@ -31,7 +38,7 @@ function Interface({ children }: ProvidersProps) {
   if (useIsRestoring() || !language) return null;
   return (
     <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts}>
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <Pages>{children}</Pages>
       <Toaster />
     </FrancaProvider>
   );

@@ -1,4 +1,5 @@
 import { Spinner } from '@franca/ui';
+import { useLoadingShell } from '../lib/loadingShell.ts';
 import { useText } from '../strings/texts.ts';
 import { CenteredPage } from './Notice.tsx';
 
@@ -11,6 +12,7 @@ export interface BusyPageProps {
 /** A page that waits. */
 export function BusyPage({ label }: BusyPageProps) {
   const text = useText();
+  if (useLoadingShell()) return null;
   return (
     <CenteredPage>
       <Spinner size="large" label={label ?? text('common.loading')} />
