@@ -69,6 +69,7 @@ export type {
   OutgoingMessage,
 } from './core/model/OutgoingMessage.ts';
 export type { Person, SharedContact } from './core/model/Person.ts';
+export type { PinnedMessage } from './core/model/PinnedMessage.ts';
 export type { SystemLine } from './core/model/SystemLine.ts';
 export type { Topic, TopicPreview } from './core/model/Topic.ts';
 export type { TopicChange } from './core/model/TopicChange.ts';

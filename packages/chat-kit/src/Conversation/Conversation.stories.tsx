@@ -370,3 +370,42 @@ export const Reply: Story = {
     await expect(canvas.queryByText('Replying to Lucía Fernández')).toBeNull();
   },
 };
+
+/** Two pinned messages: the banner leads to one after the other; a fourth is refused. */
+export const Pinned: Story = {
+  tags: ['feature'],
+  args: { count: 24, pinned: ['lucia-13', 'lucia-1'] },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await step('a press turns to the next', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /1 of 2/ }));
+      await canvas.findByRole('button', { name: /2 of 2/ });
+    });
+    const choose = async (text: string, item: string) => {
+      const row = canvas.getByText(text).closest('article');
+      if (!row) throw new Error('A message must stand in a row.');
+      await userEvent.hover(row);
+      await userEvent.click(within(row).getByRole('button', { name: 'Message actions' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    };
+    await step('what is pinned is shown first; it can be starred too', async () => {
+      const input = await canvas.findByLabelText('Write a message');
+      await userEvent.type(input, 'Meet at nine{Enter}');
+      await canvas.findByText('Meet at nine');
+      await choose('Meet at nine', 'Pin');
+      await expect(await canvas.findByRole('button', { name: /1 of 3.*Meet at nine/ })).toBeVisible();
+      await userEvent.type(input, 'Bring a map{Enter}');
+      await canvas.findByText('Bring a map');
+      await choose('Bring a map', 'Pin');
+      await page.findByText('Three messages are pinned already. Unpin one of them first.');
+      await choose('Bring a map', 'Star');
+      await canvas.findByRole('img', { name: 'Starred' });
+    });
+    await step('its button unpins it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Unpin' }));
+      await expect(await canvas.findByRole('button', { name: /1 of 2/ })).toBeVisible();
+    });
+  },
+};

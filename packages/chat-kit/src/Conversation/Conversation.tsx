@@ -34,6 +34,7 @@ import { useHide } from '../hooks/useHide.ts';
 import { useMarkSeen } from '../hooks/useMarkSeen.ts';
 import { useMessageActions } from '../hooks/useMessageActions.ts';
 import type { MessageQuestionModel } from '../hooks/useMessageQuestion.ts';
+import { usePins } from '../hooks/usePins.ts';
 import { type RecallModel, useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
@@ -65,6 +66,9 @@ const HideQuestion = lazyPart(
   'HideQuestion',
   ({ hide }) => hide.cancel(),
 );
+
+// Few conversations have pinned messages.
+const PinBanner = lazyPart(() => import('../PinBanner/PinBanner.tsx'), 'PinBanner');
 
 // Few messages are forwarded: the dialog, and all that it needs, comes with the first.
 const ForwardPlace = lazyPart(
@@ -233,6 +237,7 @@ function OpenConversation(props: ConversationProps) {
   const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
+  const pinned = usePins(session, snapshot);
   useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen: props.onSeen });
 
   const finder = useFinder(session, list);
@@ -243,6 +248,7 @@ function OpenConversation(props: ConversationProps) {
     onEdit: isReadOnly ? undefined : edit.begin,
     translationOffer: props.translationOffer,
     onRecall: recall.ask,
+    pins: isReadOnly ? undefined : pinned,
     onHide: hide.ask,
     onForward: forward.onForward,
     onOpenContact: props.onOpenContact,
@@ -280,6 +286,16 @@ function OpenConversation(props: ConversationProps) {
           }
         />
       </FinderPlace>
+      {pinned.pins.length > 0 ? (
+        <Suspense>
+          <PinBanner
+            pins={pinned.pins}
+            viewerId={port.viewer.id}
+            onJump={actions.jumpTo}
+            onUnpin={isReadOnly ? undefined : pinned.unpin}
+          />
+        </Suspense>
+      ) : null}
       {status.first.kind === 'failed' ? (
         <FirstPageFailure reason={status.first.reason} onRetry={() => void session.reload()} />
       ) : null}

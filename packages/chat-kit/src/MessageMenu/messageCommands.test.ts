@@ -10,6 +10,8 @@ const actions: MessageActions = {
   edit: vi.fn(),
   hide: vi.fn(),
   star: vi.fn(),
+  pin: vi.fn(),
+  isPinned: (chatId) => chatId === 'pinned',
   recall: vi.fn(),
   retry: vi.fn(),
   discard: vi.fn(),
@@ -36,8 +38,16 @@ const translated = { text: 'hola', source: 'en', target: 'es', engine: null };
 
 describe('the commands of a message', () => {
   it('answer, copy and forward what is stored, and take back what is one’s own', () => {
-    expect(labels({})).toEqual(['reply', 'copy', 'star', 'forward', 'hide']);
-    expect(labels({}, { isOwn: true })).toEqual(['reply', 'copy', 'star', 'forward', 'hide', 'recall']);
+    expect(labels({})).toEqual(['reply', 'copy', 'star', 'pin', 'forward', 'hide']);
+    expect(labels({}, { isOwn: true })).toEqual([
+      'reply',
+      'copy',
+      'star',
+      'pin',
+      'forward',
+      'hide',
+      'recall',
+    ]);
   });
 
   it('change the words of what may be changed now', () => {
@@ -46,6 +56,7 @@ describe('the commands of a message', () => {
       'copy',
       'edit',
       'star',
+      'pin',
       'forward',
       'hide',
       'recall',
@@ -59,8 +70,13 @@ describe('the commands of a message', () => {
     expect(labels({ seq: null })).not.toContain('star');
   });
 
+  it('pin a message, or unpin it', () => {
+    expect(labels({ chatId: 'pinned' })).toContain('unpin');
+    expect(labels({ isRecalled: true })).not.toContain('pin');
+  });
+
   it('copy nothing where there are no words', () => {
-    expect(labels({ text: '' })).toEqual(['reply', 'star', 'forward', 'hide']);
+    expect(labels({ text: '' })).toEqual(['reply', 'star', 'pin', 'forward', 'hide']);
   });
 
   it('forward neither what was recalled nor kinds that cannot go to others', () => {

@@ -5,6 +5,8 @@ import {
   Forward,
   Languages,
   Pencil,
+  Pin,
+  PinOff,
   RotateCcw,
   Star,
   StarOff,
@@ -70,7 +72,8 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { edit, forward, hide, recall, reply, retryTranslation, star } = actions;
+  const { edit, forward, hide, recall, pin, reply, retryTranslation, star } = actions;
+  const isPinned = actions.isPinned?.(message.chatId) ?? false;
   const { isStarred = false } = message;
   const { kind } = message.translation;
   const isStored = message.seq !== null;
@@ -88,6 +91,13 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
           label: isStarred ? 'unstar' : 'star',
           icon: isStarred ? StarOff : Star,
           run: (starred: ChatMessage) => star(starred, !isStarred),
+        },
+      isStored &&
+        !message.isRecalled &&
+        pin && {
+          label: isPinned ? 'unpin' : 'pin',
+          icon: isPinned ? PinOff : Pin,
+          run: (pinned: ChatMessage) => pin(pinned, !isPinned),
         },
       isStored &&
         canForward &&

@@ -13,6 +13,10 @@ export interface MessageActions {
   readonly edit?: ((message: ChatMessage) => void) | undefined;
   /** Stars it for the viewer, or takes the star away; absent where the backend knows no stars. */
   readonly star?: ((message: ChatMessage, isStarred: boolean) => void) | undefined;
+  /** Pins it for everybody or unpins it; absent where nothing can be pinned. */
+  readonly pin?: ((message: ChatMessage, isPinned: boolean) => void) | undefined;
+  /** Whether it is pinned. Default: no. */
+  readonly isPinned?: ((chatId: string) => boolean) | undefined;
   /** Asks, then deletes it for the viewer alone; absent where the backend knows no such thing. */
   readonly hide?: ((message: ChatMessage) => void) | undefined;
   /** Asks, then recalls it for everybody; absent where the backend recalls nothing. */

@@ -9,6 +9,7 @@ import { shownTexts } from '../core/text/shownTexts.ts';
 import type { MessageActions } from './MessageActions.ts';
 import { useChat } from './useChat.ts';
 import { useChatText } from './useChatText.ts';
+import type { PinsModel } from './usePins.ts';
 
 /** Options of {@link useMessageActions}. */
 export interface MessageActionsOptions {
@@ -20,6 +21,8 @@ export interface MessageActionsOptions {
   readonly translationOffer?: TranslationOffer | undefined;
   /** Takes the own message whose words are to be changed; undefined where nothing can be written. */
   readonly onEdit?: ((message: ChatMessage) => void) | undefined;
+  /** What is pinned; undefined where nothing can be written. */
+  readonly pins?: Pick<PinsModel, 'isPinned' | 'setPinned'> | undefined;
   /** Asks whether this message is to be deleted for the viewer. */
   readonly onHide?: ((message: ChatMessage) => void) | undefined;
   /** Asks whether this message is to be recalled. */
@@ -36,6 +39,7 @@ export interface MessageActionsOptions {
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
   const { session, onReply, onEdit, onHide, onRecall, onForward, onOpenContact, onJump, translationOffer } =
     options;
+  const { isPinned, setPinned } = options.pins ?? {};
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
   const text = useChatText();
@@ -48,6 +52,8 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
       reply: onReply,
       edit: port.messages.edit && onEdit,
       hide: port.messages.hide && onHide,
+      pin: setPinned && (({ chatId }, isNow) => setPinned(chatId, isNow)),
+      isPinned,
       star:
         port.messages.star &&
         (({ chatId }, isStarred) =>
@@ -93,6 +99,8 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onEvent,
     toast,
     text,
+    isPinned,
+    setPinned,
     onReply,
     onEdit,
     onHide,

@@ -18,6 +18,8 @@ export interface DemoMessagesOptions {
   readonly newestAt: number;
   /** Changes each generated message, for example its text. */
   readonly change?: (message: MessageSnapshot) => MessageSnapshot;
+  /** Client ids of pinned messages, the one pinned last first. Default: none. */
+  readonly pinned?: readonly string[];
   /** What becomes of sent messages. Default: they are stored. */
   readonly onSend?: 'store' | 'refuse' | 'wait';
   /** What becomes of an edit. Default: it is stored. */
@@ -54,6 +56,7 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
   const handlers = new Set<TopicHandlers>();
   const changes = new Map<number, TopicChange>();
   let seq = count;
+  let pinned: readonly string[] = options.pinned ?? [];
   const stored: MessageSnapshot[] = Array.from({ length: count }, (_, index) => {
     const { translation } = options;
     const message = demoMessage(index + 1, { topicId: 'demo', newestAt, count, translation });
@@ -126,6 +129,19 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       note(`messages.hide ${chatId}`);
       emit({ kind: 'hide', seq: seq + 1, chatId });
     },
+    pin: async ({ chatId, isPinned }) => {
+      note(`messages.pin ${chatId} ${isPinned}`);
+      const others = pinned.filter((id) => id !== chatId);
+      if (isPinned && others.length > 2)
+        throw new Error('Three messages are pinned already. Unpin one of them first.');
+      pinned = isPinned ? [chatId, ...others] : others;
+      emit({ kind: 'pin', seq: seq + 1, chatId, isPinned });
+    },
+    pins: async () =>
+      pinned.flatMap((id) => {
+        const message = stored.find(({ chatId }) => chatId === id);
+        return message ? [{ message, by: demoPeople.viewer }] : [];
+      }),
     star: async ({ chatId, isStarred }) => {
       note(`messages.star ${chatId} ${isStarred}`);
       emit({ kind: 'star', seq: seq + 1, chatId, isStarred });

@@ -15,6 +15,8 @@ export type TopicChange =
   | (ChangeBase & { readonly kind: 'hide'; readonly chatId: string })
   /** The viewer starred it, or took the star away. */
   | (ChangeBase & { readonly kind: 'star'; readonly chatId: string; readonly isStarred: boolean })
+  /** Somebody pinned a message for all, or unpinned it. */
+  | (ChangeBase & { readonly kind: 'pin'; readonly chatId: string; readonly isPinned: boolean })
   | (ChangeBase & {
       readonly kind: 'edit';
       readonly chatId: string;

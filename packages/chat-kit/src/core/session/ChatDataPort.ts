@@ -4,6 +4,7 @@ import type { LinkPreview } from '../model/LinkPreview.ts';
 import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
+import type { PinnedMessage } from '../model/PinnedMessage.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { SendOutcome } from '../outbox/Outbox.ts';
 
@@ -109,6 +110,13 @@ export interface MessagesPort {
     request: { topicId: string; chatId: string; isStarred: boolean },
     options: RequestOptions,
   ): Promise<void>;
+  /** Pins a message for everybody or unpins it; it arrives as a change. Without it nothing can be pinned. */
+  pin?(
+    request: { topicId: string; chatId: string; isPinned: boolean },
+    options: RequestOptions,
+  ): Promise<void>;
+  /** The pinned messages, the one that was pinned last first; asked again after each change of kind `pin`. Without it no pins are shown. */
+  pins?(request: { topicId: string }, options: RequestOptions): Promise<readonly PinnedMessage[]>;
   /** Gives an own message other words, for everybody; it arrives as a change. Without it nothing can be edited. */
   edit?(request: MessageEdit, options: RequestOptions): Promise<void>;
   /**

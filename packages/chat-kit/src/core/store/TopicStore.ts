@@ -13,6 +13,10 @@ export interface TopicSnapshot {
   readonly hasOlder: boolean;
   /** Per person, the moment up to which they have seen everything, milliseconds since 1970. */
   readonly seenTimes: ReadonlyMap<string, number>;
+  /** The newest change that pinned or unpinned a message; 0 while there is none. */
+  readonly pinsSeq: number;
+  /** The newest change after which a message says something else, or nothing; 0 while there is none. */
+  readonly rewritesSeq: number;
 }
 
 /** A page of history as the store takes it. */

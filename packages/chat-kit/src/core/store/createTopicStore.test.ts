@@ -60,6 +60,7 @@ const history = fc
         'edit',
         'hide',
         'star',
+        'pin',
         'recall',
         'done',
         'failed',
@@ -86,6 +87,7 @@ const history = fc
       }
       if (step.what === 'edit') return edit(seq, chatId);
       if (step.what === 'star') return { kind: 'star', seq, chatId, isStarred: step.which % 3 > 0 };
+      if (step.what === 'pin') return { kind: 'pin', seq, chatId, isPinned: step.which % 2 > 0 };
       if (step.what === 'hide') return { kind: 'hide', seq, chatId };
       if (step.what === 'recall') return { kind: 'recall', seq, chatId };
       if (step.what === 'done') return done(seq, chatId, `version ${seq}`);

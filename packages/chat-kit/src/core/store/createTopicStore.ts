@@ -13,6 +13,9 @@ export interface TopicStoreOptions {
   readonly onApply?: (changes: readonly TopicChange[]) => void;
 }
 
+/** Whether a message says something else after a change, or nothing any more. */
+const isRewrite = ({ kind }: TopicChange): boolean => kind === 'recall' || kind === 'hide' || kind === 'edit';
+
 /**
  * One conversation's messages, ordered by their place in the topic with waiting ones at the end.
  * Changes may arrive late, twice and in any order: the result depends only on which ones arrived.
@@ -24,6 +27,8 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   const sequence = createSequenceTracker();
   const listeners = createListenerSet();
   let seenTimes: ReadonlyMap<string, number> = new Map();
+  let pinsSeq = 0;
+  let rewritesSeq = 0;
   let hasOlder = true;
   let hasPages = false;
   let snapshot: TopicSnapshot | null = null;
@@ -40,6 +45,8 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
 
   const applyOne = (change: TopicChange): void => {
     sequence.add(change.seq);
+    if (change.kind === 'pin') pinsSeq = Math.max(pinsSeq, change.seq);
+    if (isRewrite(change)) rewritesSeq = Math.max(rewritesSeq, change.seq);
     if (change.kind === 'message') addMessage(change.message, change.seq);
     else if (change.kind === 'recall') records.addRecall(change.chatId);
     else if (change.kind === 'hide') records.addHide(change.chatId);
@@ -72,7 +79,10 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   const buildSnapshot = (): TopicSnapshot => {
     const waiting = [...pending.values()].sort((left, right) => left.sentAt - right.sentAt);
     const messages = [...records.views(), ...waiting];
-    return { messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes };
+    return {
+      ...{ messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes },
+      ...{ pinsSeq, rewritesSeq },
+    };
   };
 
   return {

@@ -7,6 +7,7 @@ import type { PageCache } from '../pages/createPageCache.ts';
 import { createMessageSender } from './createMessageSender.ts';
 import type { TopicSubscriptions } from './createTopicSubscriptions.ts';
 import { toChange, toEdit, toMessage } from './mapping/toMessage.ts';
+import { toPerson } from './mapping/toPerson.ts';
 import { toPreview } from './mapping/toTopic.ts';
 
 async function fetchPage(topicId: string, before: number | null, limit: number): Promise<MessagePage> {
@@ -72,6 +73,15 @@ export function createMessagesPort(
     hide: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.hide({ body: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'hide', seq, chatId });
+    },
+    pin: async ({ topicId, chatId, isPinned }) => {
+      const body = { topic_id: topicId, chat_id: chatId, is_pinned: isPinned };
+      const { seq } = await api.topics.pin({ body });
+      announce(topicId, { kind: 'pin', seq, chatId, isPinned });
+    },
+    pins: async ({ topicId }, { signal }) => {
+      const pins = await api.topics.pins({ query: { topic_id: topicId }, signal });
+      return pins.map(({ message, by }) => ({ message: toMessage(message), by: by && toPerson(by) }));
     },
     star: async ({ topicId, chatId, isStarred }) => {
       const body = { topic_id: topicId, chat_id: chatId, is_starred: isStarred };

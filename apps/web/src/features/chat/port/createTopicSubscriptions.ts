@@ -78,6 +78,7 @@ function listenToTopic(
     socket.on(chatEvents.deleteChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.hideChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.starChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEvents.pinChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.editChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.seenChat, topic, (change) => onChange(toChange(change))),
     socket.on(chatEvents.reactTopic, topic, (change) => onChange(toChange(change))),

@@ -131,6 +131,8 @@ export function toChange(change: Change): TopicChange {
       return { kind: 'hide', seq, chatId: change.chat_id };
     case 'star':
       return { kind: 'star', seq, chatId: change.chat_id, isStarred: change.is_starred };
+    case 'pin':
+      return { kind: 'pin', seq, chatId: change.chat_id, isPinned: change.is_pinned };
     case 'recall':
       return { kind: 'recall', seq, chatId: change.chat_id };
     case 'seen':
