@@ -286,3 +286,46 @@ export const ShortConversation: Story = {
     expect(gap).toBeLessThan(56);
   },
 };
+
+/** Reads up with translations that arrive above; returns the greatest move of a painted frame, and what all of them add up to. */
+async function readUp(scroller: HTMLElement, port: DemoPort, rounds: number) {
+  const step = 40;
+  let worst = 0;
+  let sum = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { key, top } = anchorOf(scroller);
+    const from = scroller.scrollTop;
+    turnWheel(scroller, from - step);
+    const above = rowsOfOther(scroller).findLast((row) => row.bottom < -8);
+    if (above) translate(port, above.key, `${long} ${round}`);
+    await paintedFrame();
+    const moved = topOf(scroller, key) - top - step;
+    worst = Math.max(worst, Math.abs(moved));
+    sum += moved;
+  }
+  return { worst, sum: Math.abs(sum) };
+}
+
+/** Sizes of the page's text at which rows are no whole pixels high. */
+const oddSizes = ['14px', '18px', '17.3px'];
+
+/** A scroll position is a whole number of device pixels, and the heights of rows are not. */
+export const FractionalRows: Story = {
+  name: 'rows that are no whole pixels high move nothing, and do not add up',
+  beforeEach: () => () => {
+    document.documentElement.style.fontSize = '';
+  },
+  play: async ({ canvasElement, loaded, step }) => {
+    const { port } = loaded as Args;
+    const scroller = await openList(canvasElement);
+    for (const size of oddSizes) {
+      await step(`at ${size}`, async () => {
+        document.documentElement.style.fontSize = size;
+        await scrollTo(scroller, scroller.scrollHeight - 2_000);
+        const { worst, sum } = await readUp(scroller, port, 40);
+        expect(worst).toBeLessThanOrEqual(0.5);
+        expect(sum).toBeLessThanOrEqual(1);
+      });
+    }
+  },
+};

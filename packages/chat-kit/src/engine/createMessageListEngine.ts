@@ -83,7 +83,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       rows.setItems(next);
     },
     // Before the list has a width and a height, all rows would be estimated in vain.
-    getLayout: () => (scroller ? layoutOf(virtualizer) : unseenLayout(virtualizer.options.count)),
+    getLayout: () =>
+      scroller ? layoutOf(virtualizer, offsets.remainder()) : unseenLayout(virtualizer.options.count),
     getPosition: () => (scroller ? positionOf(virtualizer, pin) : unseenPosition),
     commit: () => {
       const list = scroller;

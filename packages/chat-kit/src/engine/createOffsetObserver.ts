@@ -12,16 +12,36 @@ export interface OffsetObserver {
   readonly observe: (instance: Virtualizer<HTMLElement, HTMLElement>, report: Report) => () => void;
   /** Tells the library of a position that we wrote ourselves, before the scroll event does. */
   readonly report: (offset: number) => void;
+  /** The library has written a position, and the element has taken the next one that it can have. */
+  readonly noteWrite: (wanted: number, scroller: HTMLElement) => void;
+  /** How far the wanted position lies beyond that of the element, in pixels: less than one. */
+  readonly remainder: () => number;
 }
 
-/** Reports scroll positions to the library; `onScroll` is called before the library's handler. */
+/**
+ * Reports scroll positions to the library; `onScroll` is called before the library's handler.
+ *
+ * An element scrolls by whole device pixels, and rows are not as high as that. What a written position loses is kept and
+ * reported with those that follow; else every changed height would move what is read by up to half a pixel, and all of them
+ * would add up.
+ */
 export function createOffsetObserver(
   onScroll: (scroller: HTMLElement) => void,
   onReported: () => void,
 ): OffsetObserver {
   let current: Report = () => {};
+  let remainder = 0;
   return {
-    report: (offset) => current(offset, false),
+    report: (offset) => {
+      remainder = 0;
+      current(offset, false);
+    },
+    noteWrite: (wanted, scroller) => {
+      const lost = wanted - scroller.scrollTop;
+      // More than a pixel is not lost: the element ends there.
+      remainder = Math.abs(lost) < 1 ? lost : 0;
+    },
+    remainder: () => remainder,
     observe: (instance, report) => {
       const element = instance.scrollElement;
       if (!element) return () => {};
@@ -29,10 +49,10 @@ export function createOffsetObserver(
       let timer: ReturnType<typeof setTimeout>;
       const hear = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => report(element.scrollTop, false), rest);
+        timer = setTimeout(() => report(element.scrollTop + remainder, false), rest);
         // First of all, or the render that the report causes would take a reader's move back.
         onScroll(element);
-        report(element.scrollTop, true);
+        report(element.scrollTop + remainder, true);
         onReported();
       };
       element.addEventListener('scroll', hear, { passive: true });

@@ -73,7 +73,10 @@ export function createVirtualRows(parts: VirtualRowsParts, options: VirtualRowsO
     scrollToFn: (...write: Parameters<typeof elementScroll<HTMLElement>>): void => {
       elementScroll(...write);
       const scroller = getScroller();
-      if (scroller) pin.noteWrite(scroller);
+      if (!scroller) return;
+      const [offset, { adjustments = 0 }] = write;
+      offsets.noteWrite(offset + adjustments, scroller);
+      pin.noteWrite(scroller);
     },
     onChange: (_instance: RowVirtualizer, isSync: boolean) => onChange(isSync),
   };

@@ -5,8 +5,11 @@ import type { ListLayout, ListPosition } from './MessageListEngine.ts';
 /** The library behind the engine, as the engine's parts know it. */
 export type RowVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
-/** The library's rows and sizes as what is to be rendered. */
-export function layoutOf(virtualizer: RowVirtualizer): ListLayout {
+/**
+ * The library's rows and sizes as what is to be rendered. `remainder` is what the element's scroll position lacks, in pixels:
+ * the rows stand higher by as much.
+ */
+export function layoutOf(virtualizer: RowVirtualizer, remainder: number): ListLayout {
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
   const total = virtualizer.getTotalSize();
@@ -14,8 +17,8 @@ export function layoutOf(virtualizer: RowVirtualizer): ListLayout {
   return {
     first: first.index,
     end: last.index + 1,
-    spaceBefore: first.start,
-    spaceAfter: total - last.end,
+    spaceBefore: first.start - remainder,
+    spaceAfter: total - last.end + remainder,
   };
 }
 
