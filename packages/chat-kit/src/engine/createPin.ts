@@ -91,9 +91,11 @@ export function createPin(options: PinOptions): Pin {
     hold,
     leave,
     takeUnreported: (scroller) => {
+      const { scrollTop, scrollHeight, clientHeight } = scroller;
       // With other heights it may have been the browser, which lets no list stand beyond its end.
-      if (isPinned || !hasSameHeights(scroller)) return 0;
-      const moved = scroller.scrollTop - last.top;
+      const isCutShort = !hasSameHeights(scroller) && scrollHeight - clientHeight - scrollTop <= 1;
+      if (isPinned || isCutShort) return 0;
+      const moved = scrollTop - last.top;
       noteTop(scroller);
       return moved;
     },
