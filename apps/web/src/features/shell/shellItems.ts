@@ -17,7 +17,10 @@ import type { AreaName, DialogName } from '../../lib/chatAddress/chatAddress.ts'
 export type ShellTarget =
   | 'chats'
   | 'notification'
-  | Exclude<DialogName, 'newChat' | 'plans' | 'newGroup' | 'addMembers' | 'editGroup' | 'leaveGroup'>;
+  | Exclude<
+      DialogName,
+      'newChat' | 'plans' | 'newGroup' | 'addMembers' | 'editGroup' | 'leaveGroup' | 'switcher' | 'shortcuts'
+    >;
 
 /** One entry of the rail; its target is also the key of its words. */
 export interface ShellItem {

@@ -36,6 +36,8 @@ export const dialogNames = [
   'settings',
   'about',
   'logOut',
+  'switcher',
+  'shortcuts',
 ] as const;
 /** Name of a dialog. */
 export type DialogName = (typeof dialogNames)[number];

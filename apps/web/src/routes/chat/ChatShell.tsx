@@ -46,6 +46,7 @@ import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './
 import * as styles from './ChatShell.styles.ts';
 import { ChatDialogs } from './dialogs.tsx';
 import { panels } from './panels.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 
 /** Props of {@link ChatShell}. */
 export interface ChatShellProps {
@@ -81,6 +82,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   useTypeAnywhere(conversation);
   const list = useRef<ChatListHandle>(null);
   useFocusReturn(topicId, list);
+  useShortcuts();
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
   const rewrites = useTopicRewrites(socket, topicId);

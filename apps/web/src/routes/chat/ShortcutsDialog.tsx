@@ -1,0 +1,41 @@
+import { Dialog, Kbd } from '@franca/ui';
+import type { DialogProps } from '../../components/DialogProps.ts';
+import { type TextKey, useText } from '../../strings/texts.ts';
+import * as styles from './ShortcutsDialog.styles.ts';
+import { keyboardPlatform } from './useShortcuts.ts';
+
+/** What keys do, each with the keys that do it. */
+const shortcuts: readonly (readonly [TextKey, ...(readonly string[])[]])[] = [
+  ['shell.switcherKeys', ['Mod', 'K']],
+  ['shell.shortcuts', ['Mod', '/'], ['?']],
+  ['shell.keyFind', ['Mod', 'F']],
+  ['shell.keySend', ['Enter']],
+  ['shell.keyLine', ['Shift', 'Enter']],
+  ['shell.keyEdit', ['ArrowUp']],
+  ['shell.keyMention', ['@']],
+  ['shell.keyRows', ['ArrowUp'], ['ArrowDown']],
+  ['shell.keyMenu', ['Enter']],
+  ['shell.keyRowMenu', ['Shift', 'F10']],
+  ['shell.keyEscape', ['Escape']],
+];
+
+/** Lists the keys of the chats. */
+export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
+  const text = useText();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.shortcuts')}>
+      <dl className={styles.list}>
+        {shortcuts.map(([what, ...ways]) => (
+          <div key={what} className={styles.row}>
+            <dt>{text(what)}</dt>
+            <dd>
+              {ways.map((keys) => (
+                <Kbd key={keys.join(' ')} keys={keys} platform={keyboardPlatform()} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
