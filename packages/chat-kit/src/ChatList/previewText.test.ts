@@ -50,6 +50,8 @@ describe('the preview of a conversation', () => {
       'photognp.exe',
     );
     expect(say({ content: { kind: 'audio', sound: sound(62_000) } })).toBe('Voice message · 1:02');
+    // As the player says it, to the nearest second.
+    expect(say({ content: { kind: 'audio', sound: sound(62_700) } })).toBe('Voice message · 1:03');
     expect(say({ content: { kind: 'audio', sound: sound(null) } })).toBe('Voice message');
   });
 

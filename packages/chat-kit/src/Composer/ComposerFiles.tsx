@@ -8,6 +8,9 @@ import type { ComposerFilesModel } from './useComposerFiles.ts';
 // Most messages hold no file; moving files about needs a library.
 const AttachmentTray = lazyPart(() => import('../AttachmentTray/AttachmentTray.tsx'), 'AttachmentTray');
 
+// It stands beside the tray, and comes with the first photo.
+const PhotoQuality = lazyPart(() => import('../AttachmentTray/PhotoQuality.tsx'), 'PhotoQuality');
+
 // Most files are taken.
 const AttachmentNotice = lazyPart(() => import('../interactionChunk.ts'), 'AttachmentNotice');
 
@@ -21,7 +24,7 @@ export interface ComposerFilesProps {
 
 /** The chosen files above the text, and why others were not taken. Renders elements, or nothing where the backend takes no files. */
 export function ComposerFiles({ files: { attachments, inputProps }, onDone }: ComposerFilesProps) {
-  const { files, problem, draft, isOffered } = attachments;
+  const { files, problem, photos, draft, isOffered } = attachments;
   const text = useChatText();
   const dismiss = (): void => {
     draft.dismiss();
@@ -44,6 +47,7 @@ export function ComposerFiles({ files: { attachments, inputProps }, onDone }: Co
       {files.length > 0 ? (
         <Suspense fallback={<div className={styles.trayToCome} />}>
           <AttachmentTray files={files} onMove={draft.move} onRemove={draft.remove} onEmpty={onDone} />
+          {photos ? <PhotoQuality photos={photos} onOriginal={draft.setOriginal} /> : null}
         </Suspense>
       ) : null}
     </>

@@ -43,12 +43,10 @@ export const Online: Story = {};
 /** The other person is not. */
 export const Offline: Story = { args: { topic: demoTopic({ presence: 'offline' }) } };
 
-const lastSeen = (hoursAgo: number): Story['args'] => ({
-  topic: demoTopic({ presence: 'offline', lastSeenAt: Date.now() - hoursAgo * 3_600_000 }),
-});
-
-/** The other person left yesterday. */
-export const LastSeen: Story = { args: lastSeen(24) };
+/** The other person left some days ago. */
+export const LastSeen: Story = {
+  args: { topic: demoTopic({ presence: 'offline', lastSeenAt: new Date(2026, 0, 12, 14, 3).getTime() }) },
+};
 
 /** A name longer than the room for it. */
 export const LongName: Story = {

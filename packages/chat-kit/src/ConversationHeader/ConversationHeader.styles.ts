@@ -77,6 +77,17 @@ export const status: string = css`
   }
 `;
 
+/* On a phone there is room for one of the two: when somebody was here says more. */
+export const country: string = css`
+  @layer fr.kit {
+    &[data-yields] {
+      @media (width < 700px) {
+        display: none;
+      }
+    }
+  }
+`;
+
 export const actions: string = css`
   @layer fr.kit {
     display: flex;

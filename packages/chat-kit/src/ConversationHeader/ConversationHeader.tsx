@@ -64,8 +64,12 @@ export const ConversationHeader = createSlot(
               text('members', { count: topic.memberCount ?? topic.members.length })
             ) : (
               <>
-                {topic.country ? <bdi>{topic.country}</bdi> : null}
-                {topic.country && presenceText ? ' · ' : null}
+                {topic.country ? (
+                  <span className={styles.country} data-yields={lastSeen ? '' : undefined}>
+                    <bdi>{topic.country}</bdi>
+                    {presenceText ? ' · ' : null}
+                  </span>
+                ) : null}
                 {presenceText ? <span data-presence={presence}>{presenceText}</span> : null}
               </>
             )}

@@ -63,6 +63,8 @@ export const title: string = css`
   @layer fr.kit {
     overflow: hidden;
     font-weight: var(--fr-weight-medium);
+    /* Words of another direction begin where the others do. */
+    text-align: match-parent;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
@@ -72,6 +74,7 @@ export const more: string = css`
   @layer fr.kit {
     overflow: hidden;
     color: var(--on-bubble-muted, var(--fr-text-muted));
+    text-align: match-parent;
     white-space: nowrap;
     text-overflow: ellipsis;
   }

@@ -14,6 +14,11 @@ export interface ChatOptions {
    * unless the reader has moved away. The list opens at its end in any case. Default: it does not.
    */
   readonly openingScrollDelay?: number | null | undefined;
+  /**
+   * Pixels that the longest side of a photo may have: larger ones are made smaller before they are sent, unless the person chooses the
+   * original. Default: photos are sent as they are.
+   */
+  readonly photoSide?: number | undefined;
   /** Whether previews of links are shown and, where the port has them, made for what is written. Default true. */
   readonly linkPreviews?: boolean | undefined;
   /** Whether times are written with 12 hours. Default: as usual in the interface language. */
@@ -26,6 +31,7 @@ export interface ResolvedChatOptions {
   readonly typing: 'writing' | 'focus';
   readonly quickEmoji: readonly string[];
   readonly openingScrollDelay: number | null;
+  readonly photoSide: number | undefined;
   readonly linkPreviews: boolean;
   readonly hour12: boolean | undefined;
 }
@@ -35,6 +41,6 @@ const usualEmoji: readonly string[] = ['👍', '❤️', '😂', '😮', '😢',
 /** Fills in the defaults. */
 export function resolveOptions(options: ChatOptions = {}): ResolvedChatOptions {
   const { filesPerMessage = 10, typing = 'writing', quickEmoji = usualEmoji } = options;
-  const { openingScrollDelay = null, linkPreviews = true, hour12 } = options;
-  return { filesPerMessage, typing, quickEmoji, openingScrollDelay, linkPreviews, hour12 };
+  const { openingScrollDelay = null, linkPreviews = true, photoSide, hour12 } = options;
+  return { filesPerMessage, typing, quickEmoji, openingScrollDelay, linkPreviews, photoSide, hour12 };
 }

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@franca/ui/core';
 import { useLocale } from '@franca/ui/i18n';
 import { useHydrated } from '@franca/ui/kit';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { compressPhotoLater } from '../adapters/compressPhotoLater.ts';
 import { localChoiceStorage } from '../adapters/localChoiceStorage.ts';
 import { measureFileLater } from '../adapters/measureFileLater.ts';
 import { createAttachmentDrafts } from '../core/attachments/createAttachmentDrafts.ts';
@@ -132,6 +133,7 @@ export function ChatProvider(props: ChatProviderProps) {
         ...port.files,
         maxFiles: options.filesPerMessage,
         measure: measureFileLater,
+        compress: compressPhotoLater(options.photoSide),
       }),
       recents: createRecents(storage),
       options,

@@ -98,7 +98,7 @@ export function createDemo({ db, clock, chat, relate, storeFile }: DemoOptions):
         isDemo: true,
         package: plan,
         createdAt,
-        lastSeenAt: createdAt,
+        lastSeenAt: new Date(now),
       };
       const [added] = await db.insert(users).values(row).returning({ id: users.id });
       if (!added) throw new Error('A person of the demo was not returned.');

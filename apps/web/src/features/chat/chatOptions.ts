@@ -7,6 +7,7 @@ export const chatOptions: ChatOptions = {
   typing: 'focus',
   quickEmoji: ['👍', '❤️', '😂', '😮', '😢', '🙏'],
   openingScrollDelay: 500,
+  photoSide: 2048,
 };
 
 const padded = (part: number): string => String(part).padStart(2, '0');

@@ -125,3 +125,75 @@ describe('the files of a message that is being written', () => {
     expect(drafts.hasFiles()).toBe(false);
   });
 });
+
+describe('the photos among them', () => {
+  const small = (name = 'small.jpg') => ({
+    source: new Blob(['px']),
+    name,
+    mime: 'image/jpeg',
+    width: 20,
+    height: 10,
+  });
+  const photo = file('large.jpg', 'image/jpeg', 'a lot of pixels');
+
+  it('are sent smaller, with what they measure then', async () => {
+    const { draft } = open({ compress: async () => small() });
+    draft.add([photo]);
+    const sent = await draft.take();
+    expect(sent).toMatchObject([{ name: 'small.jpg', mime: 'image/jpeg', size: 2, width: 20, height: 10 }]);
+    expect(draft.getSnapshot()).toEqual({ files: [], problem: null, photos: null });
+  });
+
+  it('are sent as they are where that was chosen, for this message', async () => {
+    const { draft } = open({ compress: async () => small() });
+    draft.add([photo]);
+    await expect.poll(() => draft.getSnapshot().photos).toEqual({ isOriginal: false, waiting: 0 });
+    expect(draft.getSnapshot().files).toMatchObject([{ size: 2 }]);
+    draft.setOriginal(true);
+    expect(draft.getSnapshot().files).toMatchObject([{ name: 'large.jpg', size: 15 }]);
+    expect(await draft.take()).toMatchObject([{ source: photo }]);
+    draft.add([photo]);
+    expect(await draft.take()).toMatchObject([{ name: 'small.jpg' }]);
+  });
+
+  it('are not waited for where the originals are sent', async () => {
+    const { draft } = open({ compress: () => new Promise(() => {}) });
+    draft.add([photo]);
+    await expect.poll(() => draft.getSnapshot().photos).toEqual({ isOriginal: false, waiting: 1 });
+    draft.setOriginal(true);
+    expect(await draft.take()).toMatchObject([{ source: photo }]);
+  });
+
+  it('offer no choice where none gets smaller, and other files are left alone', async () => {
+    const asked: string[] = [];
+    const compress = async ({ name }: File) => {
+      asked.push(name);
+      return null;
+    };
+    const { draft } = open({ compress });
+    draft.add([photo, file('b.mp4', 'video/mp4'), file('c.pdf', 'application/pdf')]);
+    expect(await draft.take()).toMatchObject([{ source: photo }, { name: 'b.mp4' }, { name: 'c.pdf' }]);
+    expect(asked).toEqual(['large.jpg']);
+    expect(draft.getSnapshot().photos).toBeNull();
+  });
+
+  it('are made smaller one after the other, and not once they are taken out', async () => {
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const compress = ({ name }: File) => {
+      begun.push(name);
+      return new Promise<ReturnType<typeof small>>((resolve) => ends.push(() => resolve(small(name))));
+    };
+    const { draft, names } = open({ compress });
+    draft.add(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => file(name, 'image/jpeg')));
+    await expect.poll(() => draft.getSnapshot().photos?.waiting).toBe(3);
+    await expect.poll(() => begun).toEqual(['one.jpg']);
+    const [, two] = draft.getSnapshot().files;
+    draft.remove(two?.id ?? '');
+    ends[0]?.();
+    await expect.poll(() => begun).toEqual(['one.jpg', 'three.jpg']);
+    ends[1]?.();
+    await draft.take().then(draft.putBack);
+    expect(names()).toEqual(['one.jpg', 'three.jpg']);
+  });
+});

@@ -1,4 +1,4 @@
-import { createListenerSet } from '@franca/ui/core';
+import { createListenerSet, createQueue } from '@franca/ui/core';
 import type { Attachment } from '../model/Attachment.ts';
 import type { OutgoingFile } from '../model/OutgoingMessage.ts';
 import { shownName } from '../text/shownName.ts';
@@ -22,7 +22,20 @@ export interface AttachmentSnapshot {
   readonly files: readonly OutgoingFile[];
   /** Why the last files were not taken, or null. */
   readonly problem: AttachmentProblem | null;
+  /** How photos are sent, or null where none is smaller otherwise. */
+  readonly photos: PhotoChoice | null;
 }
+
+/** How the photos of a message are sent. */
+export interface PhotoChoice {
+  /** Whether they are sent as they were chosen. */
+  readonly isOriginal: boolean;
+  /** Photos that are being made smaller. */
+  readonly waiting: number;
+}
+
+/** A photo that was made smaller. */
+export type CompressedPhoto = Pick<OutgoingFile, 'source' | 'name' | 'mime' | 'width' | 'height'>;
 
 /** The files of a message that is being written; see `createAttachmentDraft`. */
 export interface AttachmentDraft {
@@ -36,6 +49,8 @@ export interface AttachmentDraft {
   readonly remove: (id: string) => void;
   /** Puts a file into the place of another. */
   readonly move: (id: string, overId: string) => void;
+  /** Sends photos as they were chosen, or smaller. */
+  readonly setOriginal: (isOriginal: boolean) => void;
   /** The person has read the problem. */
   readonly dismiss: () => void;
   /** Empties the draft and answers what was in it, once every file was looked at. */
@@ -61,6 +76,8 @@ export interface AttachmentDraftOptions {
   readonly maxBytes?: number;
   /** Looks at a picture or video, so that its frame is shown before it is loaded; never rejects. */
   readonly measure: (file: File) => Promise<MeasuredFile>;
+  /** Makes a photo smaller; null where it stays as it is. Never rejects. Default: photos are sent as they are. */
+  readonly compress?: ((file: File) => Promise<CompressedPhoto | null>) | undefined;
 }
 
 const isReadable = (file: File): Promise<boolean> =>
@@ -74,27 +91,53 @@ const isReadable = (file: File): Promise<boolean> =>
 
 /**
  * The files of a message that is being written. They stand in it at once and are looked at meanwhile; more than a message
- * may hold are not taken at all, and what was chosen before stays.
+ * may hold are not taken at all, and what was chosen before stays. Photos are made smaller one after the other.
  */
 export function createAttachmentDraft({
   maxFiles = Number.POSITIVE_INFINITY,
   maxBytes = Number.POSITIVE_INFINITY,
   measure,
+  compress,
 }: AttachmentDraftOptions): AttachmentDraft {
   const listeners = createListenerSet();
   const looking = new Map<string, Promise<void>>();
-  let snapshot: AttachmentSnapshot = { files: [], problem: null };
+  const compressing = new Map<string, Promise<void>>();
+  const compressed = new Map<string, CompressedPhoto>();
+  // One at a time: an unpacked photo takes a hundred megabytes.
+  const enqueue = createQueue();
+  let chosen: readonly OutgoingFile[] = [];
+  let problem: AttachmentProblem | null = null;
+  let isOriginal = false;
+  let snapshot: AttachmentSnapshot = { files: [], problem: null, photos: null };
   let made = 0;
 
-  const set = (part: Partial<AttachmentSnapshot>): void => {
-    snapshot = { ...snapshot, ...part };
+  const isChosen = (id: string): boolean => chosen.some((file) => file.id === id);
+  const without = (id: string) => chosen.filter((file) => file.id !== id);
+
+  const shown = (file: OutgoingFile): OutgoingFile => {
+    const small = isOriginal ? undefined : compressed.get(file.id);
+    return small ? { ...file, ...small, size: small.source.size } : file;
+  };
+
+  const changed = (): void => {
+    const waiting = chosen.filter(({ id }) => compressing.has(id)).length;
+    const hasChoice = waiting > 0 || chosen.some(({ id }) => compressed.has(id));
+    snapshot = { files: chosen.map(shown), problem, photos: hasChoice ? { isOriginal, waiting } : null };
     listeners.notify();
   };
-  const without = (id: string) => snapshot.files.filter((file) => file.id !== id);
+
+  const setChosen = (files: readonly OutgoingFile[]): void => {
+    chosen = files;
+    changed();
+  };
+  const setProblem = (next: AttachmentProblem | null): void => {
+    problem = next;
+    changed();
+  };
 
   const refuse = (refused: readonly RefusedAttachment[]): void => {
-    const before = snapshot.problem?.kind === 'refused' ? snapshot.problem.files : [];
-    set({ problem: { kind: 'refused', files: [...before, ...refused] } });
+    const before = problem?.kind === 'refused' ? problem.files : [];
+    setProblem({ kind: 'refused', files: [...before, ...refused] });
   };
 
   const reasonAgainst = (file: File, folders: ReadonlySet<File>): RefusedAttachment['reason'] | undefined => {
@@ -103,15 +146,24 @@ export function createAttachmentDraft({
     return file.size > maxBytes ? 'large' : undefined;
   };
 
+  const makeSmaller = async (id: string, file: File): Promise<void> => {
+    const small = await enqueue(async () => (isChosen(id) ? compress?.(file) : undefined));
+    compressing.delete(id);
+    if (!isChosen(id)) return;
+    if (small) compressed.set(id, small);
+    changed();
+  };
+
   const look = async (id: string, file: File): Promise<void> => {
     const measured = (await isReadable(file)) ? await measure(file) : null;
     looking.delete(id);
     // Taken out meanwhile.
-    if (!snapshot.files.some((one) => one.id === id)) return;
+    if (!isChosen(id)) return;
     if (measured) {
-      set({ files: snapshot.files.map((one) => (one.id === id ? { ...one, ...measured } : one)) });
+      if (compress && typeOfFile(file) === 'image') compressing.set(id, makeSmaller(id, file));
+      setChosen(chosen.map((one) => (one.id === id ? { ...one, ...measured } : one)));
     } else {
-      set({ files: without(id) });
+      setChosen(without(id));
       refuse([{ name: shownName(file.name), reason: 'unreadable' }]);
     }
   };
@@ -135,28 +187,37 @@ export function createAttachmentDraft({
           });
         }
       }
-      if (snapshot.files.length + taken.length > maxFiles) {
-        set({ problem: { kind: 'too-many' } });
+      if (chosen.length + taken.length > maxFiles) {
+        setProblem({ kind: 'too-many' });
         return;
       }
-      set({ files: [...snapshot.files, ...taken.map(({ entry }) => entry)], problem: null });
+      problem = null;
+      setChosen([...chosen, ...taken.map(({ entry }) => entry)]);
       for (const { file, entry } of taken) looking.set(entry.id, look(entry.id, file));
       if (refused.length > 0) refuse(refused);
     },
-    remove: (id) => set({ files: without(id) }),
+    remove: (id) => setChosen(without(id)),
     move: (id, overId) => {
-      const moved = snapshot.files.find((file) => file.id === id);
-      const place = snapshot.files.findIndex((file) => file.id === overId);
+      const moved = chosen.find((file) => file.id === id);
+      const place = chosen.findIndex((file) => file.id === overId);
       if (!moved || place < 0) return;
-      set({ files: without(id).toSpliced(place, 0, moved) });
+      setChosen(without(id).toSpliced(place, 0, moved));
     },
-    dismiss: () => set({ problem: null }),
+    setOriginal: (next) => {
+      isOriginal = next;
+      changed();
+    },
+    dismiss: () => setProblem(null),
     take: async () => {
       await Promise.all(looking.values());
+      if (!isOriginal) await Promise.all(compressing.values());
       const { files } = snapshot;
-      set({ files: [], problem: null });
+      problem = null;
+      isOriginal = false;
+      compressed.clear();
+      setChosen([]);
       return files;
     },
-    putBack: (files) => set({ files: [...files, ...snapshot.files] }),
+    putBack: (files) => setChosen([...files, ...chosen]),
   };
 }

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { formatLength } from '../../core/audio/formatLength.ts';
+import { lengthShown } from '../../core/audio/formatLength.ts';
 import type { AudioDetails } from '../../core/model/Attachment.ts';
 import type { KindDefinition } from '../KindDefinition.ts';
 import { AudioBody } from './AudioBody.tsx';
@@ -21,5 +21,5 @@ export const audioKind: KindDefinition<'audio'> = {
   carriesMeta: true,
   height: () => 44,
   preview: ({ sound }, { text }) =>
-    sound && sound.duration !== null ? `${text('audio')} · ${formatLength(sound.duration)}` : null,
+    sound && sound.duration !== null ? `${text('audio')} · ${lengthShown(sound.duration)}` : null,
 };

@@ -150,6 +150,9 @@ export const it: ChatStrings = {
   pinnedBy: 'Fissato da {name}',
   pinnedByYou: 'Fissato da te',
   pinPlace: '{place} di {count}',
+  photosBusy: 'Foto in riduzione: {count}',
+  photosHint: 'Disattivato: le foto si inviano più piccole, senza luogo né fotocamera.',
+  photosOriginal: 'Foto originali',
   placeDenied:
     'Il browser non può comunicare la tua posizione. Consentilo per questa pagina o sposta tu il segnaposto.',
   placeLatitude: 'Latitudine',

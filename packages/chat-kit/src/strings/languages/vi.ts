@@ -149,6 +149,9 @@ export const vi: ChatStrings = {
   pinnedBy: '{name} đã ghim',
   pinnedByYou: 'Bạn đã ghim',
   pinPlace: '{place}/{count}',
+  photosBusy: 'Số ảnh đang thu nhỏ: {count}',
+  photosHint: 'Tắt: ảnh được gửi nhỏ hơn, không kèm vị trí và máy ảnh.',
+  photosOriginal: 'Ảnh gốc',
   placeDenied:
     'Trình duyệt không được phép cho biết vị trí của bạn. Hãy cho phép với trang này, hoặc tự đặt ghim.',
   placeLatitude: 'Vĩ độ',
