@@ -17,3 +17,4 @@ export { LinkPreviewBar } from './LinkPreviewBar/LinkPreviewBar.tsx';
 export { MentionPicker } from './MentionPicker/MentionPicker.tsx';
 export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
 export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';
+export { StarredMessages } from './StarredMessages/StarredMessages.tsx';

@@ -4,7 +4,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import { lazyPart, useMergedRef } from '@franca/ui/kit';
 import { SearchField } from '@franca/ui/SearchField';
 import { cx } from '@linaria/core';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Star } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -28,7 +28,7 @@ import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { sortTopics } from './sortTopics.ts';
 import type { TopicActions } from './TopicActions.ts';
 import { TopicRows } from './TopicRows.tsx';
-import { useArchive } from './useArchive.ts';
+import { useListViews } from './useListViews.ts';
 import { useRowFocusReturn } from './useRowFocusReturn.ts';
 
 /** Props of {@link ChatList}. */
@@ -60,6 +60,8 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 // Most people look for a conversation by its name.
 const FoundMessages = lazyPart(() => import('../interactionChunk.ts'), 'FoundMessages');
+
+const StarredMessages = lazyPart(() => import('../interactionChunk.ts'), 'StarredMessages');
 
 const tabStop = '[tabindex="0"]';
 
@@ -97,19 +99,23 @@ export function ChatList(props: ChatListProps) {
   );
   useImperativeHandle(handleRef, () => ({ focus: focusRow }));
   const [query, setQuery] = useState('');
-  const archive = useArchive(topics);
-  const { isOpen: isArchive, archived } = archive;
+  const views = useListViews(topics);
+  const { archived } = views;
+  const [isArchive, isStarred] = [views.view === 'archived', views.view === 'starred'];
   const shown = useMemo(() => {
     if (isArchive) return sortTopics(archived, '');
     const found = sortTopics(topics ?? [], query);
     return query === '' ? found.filter((topic) => !topic.isArchived) : found;
   }, [topics, archived, isArchive, query]);
   const active = useMemo(
-    () => (query === '' && !isArchive ? shown.filter((topic) => topic.presence === 'online') : []),
-    [shown, isArchive, query],
+    () =>
+      query === '' && views.view === 'chats' ? shown.filter((topic) => topic.presence === 'online') : [],
+    [shown, views.view, query],
   );
   useRowFocusReturn(root, shown, focusRow);
-  const canFind = use(ChatContext)?.port.messages.search !== undefined;
+  const port = use(ChatContext)?.port;
+  const canFind = port?.messages.search !== undefined;
+  const canStar = port?.messages.starred !== undefined && onSelectMessage !== undefined;
   const words = query.trim();
   const found =
     canFind && onSelectMessage && topics && isSearchable(words) ? (
@@ -136,40 +142,11 @@ export function ChatList(props: ChatListProps) {
     );
   };
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the rows' buttons.
-    <div
-      {...rest}
-      ref={merged}
-      className={cx(styles.root, className)}
-      data-fr-part="chat-list"
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        rest.onKeyDown?.(event);
-        if (field.current) moveWithKeys(event, field.current, focusRow);
-      }}
-    >
-      <div className={styles.head}>
-        {isArchive ? (
-          <div className={styles.backLine}>
-            <IconButton ref={archive.backRef} label={text('back')} onClick={archive.close}>
-              <Icon icon={ArrowLeft} flip />
-            </IconButton>
-            <h1 className={styles.title}>{text('archived')}</h1>
-          </div>
-        ) : (
-          <>
-            <div className={styles.titleLine}>
-              <h1 className={styles.title}>{text('chats')}</h1>
-              {action}
-            </div>
-            <SearchField ref={field} label={text('search')} value={query} onValueChange={setQuery} />
-          </>
-        )}
-      </div>
+  const rows = (
+    <>
       <ActiveNow topics={active} onSelect={onSelect} />
       {archived.length > 0 && query === '' && !isArchive ? (
-        <ArchiveRow ref={archive.rowRef} count={archived.length} onOpen={archive.open} />
+        <ArchiveRow ref={views.archiveRef} count={archived.length} onOpen={() => views.open('archived')} />
       ) : null}
       {topics === null ? <ChatListSkeleton /> : null}
       {emptyList()}
@@ -185,6 +162,63 @@ export function ChatList(props: ChatListProps) {
           found={found}
         />
       ) : null}
+    </>
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the field and the rows' buttons.
+    <div
+      {...rest}
+      ref={merged}
+      className={cx(styles.root, className)}
+      data-fr-part="chat-list"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (field.current) moveWithKeys(event, field.current, focusRow);
+      }}
+    >
+      <div className={styles.head}>
+        {isArchive || isStarred ? (
+          <div className={styles.backLine}>
+            <IconButton ref={views.backRef} label={text('back')} onClick={views.close}>
+              <Icon icon={ArrowLeft} flip />
+            </IconButton>
+            <h1 className={styles.title}>{text(isArchive ? 'archived' : 'starredMessages')}</h1>
+          </div>
+        ) : (
+          <>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title}>{text('chats')}</h1>
+              <span>
+                {canStar ? (
+                  <IconButton
+                    ref={views.starredRef}
+                    label={text('starredMessages')}
+                    onClick={() => views.open('starred')}
+                  >
+                    <Icon icon={Star} />
+                  </IconButton>
+                ) : null}
+                {action}
+              </span>
+            </div>
+            <SearchField ref={field} label={text('search')} value={query} onValueChange={setQuery} />
+          </>
+        )}
+      </div>
+      {isStarred ? (
+        <Suspense>
+          <StarredMessages
+            topicId={null}
+            topics={topics ?? []}
+            viewerId={viewerId}
+            onSelect={(topic, chatId) => onSelectMessage?.(topic, chatId)}
+          />
+        </Suspense>
+      ) : (
+        rows
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { RetryBanner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
+import { useLocale } from '@franca/ui/i18n';
 import { Spinner } from '@franca/ui/Spinner';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useId, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { useFoundMessages } from '../hooks/useFoundMessages.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useTimeText } from '../hooks/useTimeText.ts';
 import { useToday } from '../hooks/useToday.ts';
+import { useKinds } from '../kinds/useKinds.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
 
@@ -107,7 +109,7 @@ export function FoundMessages({ query, topics, shownTopics, viewerId, onSelect }
 }
 
 /** Props of {@link FoundRow}. */
-interface FoundRowProps extends Pick<FoundMessagesProps, 'query' | 'viewerId' | 'onSelect'> {
+export interface FoundRowProps extends Pick<FoundMessagesProps, 'query' | 'viewerId' | 'onSelect'> {
   /** The message. */
   message: FoundMessage;
   /** Its conversation. */
@@ -117,13 +119,18 @@ interface FoundRowProps extends Pick<FoundMessagesProps, 'query' | 'viewerId' | 
 }
 
 /** One message that was found: its conversation, its date, who wrote it, and its words with those searched for marked. Renders a `<button>`. */
-function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect }: FoundRowProps) {
+export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect }: FoundRowProps) {
   const text = usePartText();
   const [date, time, today] = [useDateText(), useTimeText(), useToday()];
   const { main } = shownTexts(message, 'translated');
   const original = { text: message.text, language: message.language };
   // The words may stand in what was written alone.
-  const shown = holdsWords(plainText(main.text), query) ? main : original;
+  const shown = query === '' || holdsWords(plainText(main.text), query) ? main : original;
+  const [locale, kinds] = [useLocale(), useKinds()];
+  const kind = kinds.of(message.content.kind);
+  const words =
+    plainText(shown.text) ||
+    (kind.preview?.(message.content, { viewerId, text, locale }) ?? kind.word(text, locale));
   const speaker = message.authorId === viewerId ? text('you') : topic.isGroup ? message.authorName : null;
   return (
     <button
@@ -149,7 +156,7 @@ function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect }: Foun
             </span>
           )}
           <bdi className={styles.previewWords} lang={shown.language ?? undefined}>
-            {markWords(plainText(shown.text), query).map((part) =>
+            {markWords(words, query).map((part) =>
               part.isFound ? (
                 <mark key={part.start} className={styles.foundMark}>
                   {part.text}

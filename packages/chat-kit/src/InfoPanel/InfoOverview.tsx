@@ -1,4 +1,5 @@
 import { Accordion, AccordionItem } from '@franca/ui/Accordion';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useChat } from '../hooks/useChat.ts';
 import { usePartText } from '../hooks/usePartText.ts';
@@ -9,6 +10,7 @@ import * as styles from './InfoOverview.styles.ts';
 import type { InfoViewsProps } from './InfoPanelProps.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { OtherSettings } from './OtherSettings.tsx';
+import { PanelAction } from './PanelAction.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
 /** The overview of a conversation: who, what can be done, what was shared, what can be set. Renders a `<div>`. */
@@ -21,6 +23,14 @@ export function InfoOverview(props: InfoViewsProps) {
     <div className={styles.root}>
       <ProfileHead topic={topic} />
       <InfoActions {...props} />
+      {port.messages.starred && onShowMessage ? (
+        <PanelAction
+          icon={Star}
+          label={text('starredMessages')}
+          leadsOn
+          onClick={() => onViewChange('starred')}
+        />
+      ) : null}
       <Accordion className={styles.sections} multiple value={open} onValueChange={setOpen}>
         {port.topics?.setTheme ? (
           <AccordionItem value="theme" title={text('themes')}>

@@ -42,8 +42,8 @@ export interface InfoPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onDeleted?: (() => void) | undefined;
 }
 
-/** What the information panel shows: the overview, what was shared, or the members. */
-export type InfoView = 'default' | 'media' | 'file' | 'members';
+/** What the information panel shows: the overview, what was shared, the starred messages, or the members. */
+export type InfoView = 'default' | 'media' | 'file' | 'starred' | 'members';
 
 /** Props of the parts of a panel, to which it has said what is shown. */
 export interface InfoViewsProps extends InfoPanelProps {

@@ -1,6 +1,7 @@
 import { lazyPart } from '@franca/ui/kit';
 import { Skeleton } from '@franca/ui/Skeleton';
 import { Suspense, useEffect, useRef } from 'react';
+import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { InfoHeader } from './InfoHeader.tsx';
 import * as styles from './InfoPanel.styles.ts';
@@ -9,9 +10,16 @@ import type { InfoView, InfoViewsProps } from './InfoPanelProps.ts';
 // Most of the time a conversation is read without its panel: what is in it comes when it is asked for.
 const InfoOverview = lazyPart(() => import('./infoViewsLazy.ts'), 'InfoOverview');
 const StorageView = lazyPart(() => import('../StorageView/StorageView.tsx'), 'StorageView');
+const StarredMessages = lazyPart(() => import('../interactionChunk.ts'), 'StarredMessages');
 const MembersView = lazyPart(() => import('./infoViewsLazy.ts'), 'MembersView');
 
-const titles = { default: 'infoTitle', media: 'shared', file: 'shared', members: 'memberList' } as const;
+const titles = {
+  default: 'infoTitle',
+  media: 'shared',
+  file: 'shared',
+  starred: 'starredMessages',
+  members: 'memberList',
+} as const;
 
 const wait = (
   <div className={styles.wait} aria-busy="true">
@@ -25,6 +33,7 @@ const wait = (
 export function InfoViews(props: InfoViewsProps) {
   const { topic, view, onViewChange, onClose, onShowMessage } = props;
   const text = useChatText();
+  const viewerId = useChat().port.viewer.id;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   const opener = useRef<Element | null>(null);
@@ -59,6 +68,14 @@ export function InfoViews(props: InfoViewsProps) {
         </div>
         {view === 'media' || view === 'file' ? (
           <StorageView topicId={topic.id} tab={view} onTabChange={go} onShowMessage={onShowMessage} />
+        ) : null}
+        {view === 'starred' ? (
+          <StarredMessages
+            topicId={topic.id}
+            topics={[topic]}
+            viewerId={viewerId}
+            onSelect={(_topic, chatId) => onShowMessage?.(chatId)}
+          />
         ) : null}
         {view === 'members' ? (
           <MembersView

@@ -95,6 +95,7 @@ export const en = {
   shared: 'Media and files',
   shareLocation: 'Share a location',
   starred: 'Starred',
+  starredMessages: 'Starred messages',
   sticker: 'Sticker',
   stickerNamed: 'Sticker {name}',
   stickerPacks: 'Sticker packs',

@@ -1,3 +1,4 @@
+import { createListenerSet } from '@franca/ui/core';
 import type { MessageSnapshot } from '../core/model/Message.ts';
 import type { OutgoingMessage } from '../core/model/OutgoingMessage.ts';
 import type { TopicChange } from '../core/model/TopicChange.ts';
@@ -18,6 +19,8 @@ export interface DemoMessagesOptions {
   readonly newestAt: number;
   /** Changes each generated message, for example its text. */
   readonly change?: (message: MessageSnapshot) => MessageSnapshot;
+  /** Client ids of starred messages. Default: none. */
+  readonly starred?: readonly string[];
   /** Client ids of pinned messages, the one pinned last first. Default: none. */
   readonly pinned?: readonly string[];
   /** What becomes of sent messages. Default: they are stored. */
@@ -56,6 +59,8 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
   const handlers = new Set<TopicHandlers>();
   const changes = new Map<number, TopicChange>();
   let seq = count;
+  let starred: readonly string[] = options.starred ?? [];
+  const stars = createListenerSet();
   let pinned: readonly string[] = options.pinned ?? [];
   const stored: MessageSnapshot[] = Array.from({ length: count }, (_, index) => {
     const { translation } = options;
@@ -144,8 +149,23 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
       }),
     star: async ({ chatId, isStarred }) => {
       note(`messages.star ${chatId} ${isStarred}`);
+      const others = starred.filter((id) => id !== chatId);
+      starred = isStarred ? [chatId, ...others] : others;
       emit({ kind: 'star', seq: seq + 1, chatId, isStarred });
+      stars.notify();
     },
+    starred: async () => {
+      if (onLoad === 'fail') throw new Error('The server cannot be reached.');
+      if (onLoad === 'wait') return new Promise(() => {});
+      const found = stored.filter(({ chatId }) => starred.includes(chatId));
+      const rows = found.map(({ author, ...message }) => ({
+        ...message,
+        authorId: author.id,
+        authorName: author.name,
+      }));
+      return { messages: rows.reverse(), next: null };
+    },
+    followStars: stars.subscribe,
     search: async ({ query, after }) => {
       note(`messages.search ${query}`);
       if (options.onSearch === 'wait') return new Promise(() => {});

@@ -110,6 +110,16 @@ export interface MessagesPort {
     request: { topicId: string; chatId: string; isStarred: boolean },
     options: RequestOptions,
   ): Promise<void>;
+  /**
+   * Messages that the viewer starred, in all conversations or in one, newest first; `after` is the `next` of the page before, null for
+   * the first. Without it there are no lists of them.
+   */
+  starred?(
+    request: { topicId: string | null; after: string | null },
+    options: RequestOptions,
+  ): Promise<FoundPage>;
+  /** Calls back when other messages may be starred, as far as is known here; the returned function stops it. */
+  followStars?(listener: () => void): () => void;
   /** Pins a message for everybody or unpins it; it arrives as a change. Without it nothing can be pinned. */
   pin?(
     request: { topicId: string; chatId: string; isPinned: boolean },

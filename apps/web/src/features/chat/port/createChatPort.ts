@@ -1,5 +1,6 @@
-import type { ChatDataPort, Person } from '@franca/chat-kit';
+import type { ChatDataPort, Person, TopicChange } from '@franca/chat-kit';
 import { uploadLimits } from '@franca/contract';
+import { createListenerSet } from '@franca/ui/core';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
@@ -27,20 +28,27 @@ export interface ChatPortOptions {
   readonly blocked: Pick<BlockedSends, 'note'>;
 }
 
+/** Changes after which other messages are in the lists of starred ones, or say something else. */
+const changesStars: ReadonlySet<TopicChange['kind']> = new Set(['star', 'hide', 'recall', 'edit']);
+
 /**
  * The chat kit's port to the server: REST for everything, the socket for what happens meanwhile. Each group of capabilities
  * is a file of this folder; what the contract says is turned into what the kit shows in `mapping`.
  */
 export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptions): ChatDataPort {
+  const stars = createListenerSet();
   const subscriptions = createTopicSubscriptions({
     socket,
     viewerId: viewer.id,
-    onChange: (topicId, change) => pages.apply(topicId, [change]),
+    onChange: (topicId, change) => {
+      pages.apply(topicId, [change]);
+      if (changesStars.has(change.kind)) stars.notify();
+    },
     readTranslations,
   });
   return {
     viewer,
-    messages: createMessagesPort(pages, subscriptions, blocked),
+    messages: createMessagesPort(pages, subscriptions, blocked, stars.subscribe),
     typing: typingPort,
     translations: translationsPort,
     reactions: createReactionsPort(subscriptions),

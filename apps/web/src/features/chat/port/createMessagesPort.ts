@@ -1,6 +1,6 @@
 import { ApiError } from '@franca/api-client';
 import type { MessagePage, MessagesPort } from '@franca/chat-kit';
-import { limits } from '@franca/contract';
+import { type FoundMessage, limits } from '@franca/contract';
 import { api } from '../../../lib/data/api.ts';
 import type { BlockedSends } from '../connection/createBlockedSends.ts';
 import type { PageCache } from '../pages/createPageCache.ts';
@@ -27,6 +27,12 @@ async function fetchNewest(topicId: string, limit: number): Promise<MessagePage>
   return { ...page, seenTimes };
 }
 
+const toFound = ({ topic_id, message }: FoundMessage) => ({
+  ...toPreview(message),
+  topicId: topic_id,
+  chatId: message.chat_id,
+});
+
 function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500;
 }
@@ -36,6 +42,7 @@ export function createMessagesPort(
   pages: PageCache,
   { subscribe, announce }: TopicSubscriptions,
   blocked: Pick<BlockedSends, 'note'>,
+  followStars: NonNullable<MessagesPort['followStars']>,
 ): MessagesPort {
   return {
     maxTextLength: limits.messageText,
@@ -91,15 +98,14 @@ export function createMessagesPort(
     search: async ({ query, after }, { signal }) => {
       const asked = { query, after: after ?? undefined };
       const { messages, next } = await api.chat.search({ query: asked, signal });
-      return {
-        messages: messages.map(({ topic_id, message }) => ({
-          ...toPreview(message),
-          topicId: topic_id,
-          chatId: message.chat_id,
-        })),
-        next,
-      };
+      return { messages: messages.map(toFound), next };
     },
+    starred: async ({ topicId, after }, { signal }) => {
+      const asked = { topic_id: topicId ?? undefined, after: after ?? undefined };
+      const { messages, next } = await api.chat.starred({ query: asked, signal });
+      return { messages: messages.map(toFound), next };
+    },
+    followStars,
     recall: async ({ topicId, chatId }) => {
       const { seq } = await api.chat.recall({ query: { topic_id: topicId, chat_id: chatId } });
       announce(topicId, { kind: 'recall', seq, chatId });
