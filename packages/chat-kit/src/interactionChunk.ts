@@ -4,6 +4,7 @@ export { copyByCommand } from './adapters/copyByCommand.ts';
 export { FoundMessages } from './ChatList/FoundMessages.tsx';
 export { TopicMenu } from './ChatList/TopicMenu.tsx';
 export { AttachmentNotice } from './Composer/AttachmentNotice.tsx';
+export { TextLimit } from './Composer/TextLimit.tsx';
 export { ToolMenu } from './Composer/ToolMenu.tsx';
 export { VoiceNotice } from './Composer/VoiceNotice.tsx';
 export { ContactPicker } from './ContactPicker/ContactPicker.tsx';

@@ -105,3 +105,12 @@ export const trayToCome: string = css`
     block-size: calc(5.25rem + 2 * var(--fr-line-small) + 20px);
   }
 `;
+
+export const limit: string = css`
+  @layer fr.kit {
+    padding: 0 16px 4px;
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    text-align: end;
+  }
+`;

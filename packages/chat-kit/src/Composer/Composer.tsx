@@ -42,6 +42,12 @@ const VoiceRecorderPanel = lazyPart(
   ({ onClose }) => onClose(),
 );
 
+// Few texts are that long.
+const TextLimit = lazyPart(() => import('../interactionChunk.ts'), 'TextLimit', null);
+
+/** The share of its limit from which a text is told how much room is left. */
+const nearLimit = 0.9;
+
 // Nobody picks anything before a button is pressed.
 const ComposerPicker = lazyPart(
   () => import('./ComposerPicker.tsx'),
@@ -163,7 +169,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   const { tools = composerToolNames, disabled = false, placeholder, handleRef, ...more } = others;
   const { people = nobody, onMentionStart, className, ...rest } = more;
   const text = useChatText();
-  const { port } = useChat();
+  const maxLength = useChat().port.messages.maxTextLength;
   const area = useRef<HTMLTextAreaElement>(null);
   const model = useComposer({
     session,
@@ -240,6 +246,11 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             <ComposerFiles files={files} onDone={() => area.current?.focus()} />
           </>
         )}
+        {maxLength !== undefined && model.text.length > maxLength * nearLimit ? (
+          <Suspense>
+            <TextLimit text={model.text} max={maxLength} />
+          </Suspense>
+        ) : null}
         {isListening ? <DictationLine dictation={dictation} /> : null}
         {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
@@ -279,7 +290,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
                 placeholder={placeholder ?? text('write')}
                 disabled={disabled}
                 // A longer message is sent as several; an edited one stays one.
-                maxLength={edited ? port.messages.maxTextLength : undefined}
+                maxLength={edited ? maxLength : undefined}
                 enterKeyHint="send"
               />
             </div>

@@ -206,6 +206,49 @@ export const Group: Story = {
 /** Nobody has written yet. */
 export const Empty: Story = { args: { count: 0 } };
 
+const manyLines = Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of a long text`).join('\n');
+
+/** Of a long text 20 lines are shown; the rest comes below them, and what is read stays where it is. */
+export const LongText: Story = {
+  tags: ['feature'],
+  args: {
+    count: 3,
+    change: (message) =>
+      message.seq === 2 ? message : { ...message, text: manyLines, translation: { kind: 'none' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () =>
+      expect(await canvas.findAllByRole('button', { name: 'Read more' })).toHaveLength(2),
+    );
+    const [, last] = canvas.getAllByRole('button', { name: 'Read more' });
+    const row = last?.closest('article');
+    const topOf = () => row?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
+    if (last) await userEvent.click(last);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Read more' })).toHaveLength(1));
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveTextContent('Line 30');
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(Math.abs(topOf() - before)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Before a text is too long for one message, the composer says so. */
+export const TextLimit: Story = {
+  tags: ['feature'],
+  args: { count: 3, maxTextLength: 40 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText('Write a message');
+    await userEvent.type(field, 'These words are nearly too long for it');
+    await expect(await canvas.findByText('2 characters left')).toBeVisible();
+    await userEvent.type(field, ' but go on');
+    const said = 'Too long for one message: it is sent as 2';
+    await waitFor(() => expect(canvas.getAllByText(said)).toHaveLength(2));
+  },
+};
+
 /** Words longer than any line. */
 export const LongWords: Story = {
   args: {

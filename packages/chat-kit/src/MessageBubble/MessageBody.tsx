@@ -6,6 +6,7 @@ import { useChatText } from '../hooks/useChatText.ts';
 import { KindWord } from '../kinds/KindWord.tsx';
 import { useKinds } from '../kinds/useKinds.ts';
 import { RichText } from '../MessageContent/RichText.tsx';
+import { LongText, mayBeLong } from './LongText.tsx';
 import * as styles from './MessageBubble.styles.ts';
 
 /** Props of {@link MessageBody}. */
@@ -28,9 +29,10 @@ export function MessageBody({ message, main, viewerId }: MessageBodyProps) {
   const word = kind.word(text, locale);
   if (Line) return <Line content={message.content} viewerId={viewerId} />;
   if (main.text === '' && word !== '') return <KindWord icon={kind.icon} word={word} />;
+  const words = <RichText text={main.text} mentions={mentionTexts(message)} viewerId={viewerId} />;
   return (
     <span className={styles.words} data-words="" lang={main.language ?? undefined}>
-      <RichText text={main.text} mentions={mentionTexts(message)} viewerId={viewerId} />
+      {mayBeLong(main.text) ? <LongText chatId={message.chatId}>{words}</LongText> : words}
     </span>
   );
 }

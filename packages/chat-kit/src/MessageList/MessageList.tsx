@@ -10,6 +10,7 @@ import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.t
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { ExpandedTexts, type ExpandedTextsState } from '../MessageBubble/ExpandedTexts.ts';
 import { LazyMessageMenu as MessageMenu } from '../MessageMenu/LazyMessageMenu.ts';
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { SystemRow } from '../MessageRow/SystemRow.tsx';
@@ -67,6 +68,27 @@ function usePinOnOwn(engine: MessageListEngine, lastRow: ConversationRow | undef
   }, [engine, ownPending]);
 }
 
+/** Remembers which long texts of the list are shown whole, also while their rows are not rendered. */
+function useExpandedTexts(engine: MessageListEngine, rows: readonly ConversationRow[]): ExpandedTextsState {
+  const latest = useLatestRows(rows);
+  return useMemo(
+    () => ({
+      chatIds: new Set<string>(),
+      keepRow: (chatId) => engine.keepRow(latest.current.findIndex((row) => row.key === chatId)),
+    }),
+    [engine, latest],
+  );
+}
+
+/** The present rows, for what happens later. */
+function useLatestRows(rows: readonly ConversationRow[]) {
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return latest;
+}
+
 /**
  * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
  * messages load or the window changes. Renders a `<div>` with a feed.
@@ -110,6 +132,7 @@ export function MessageList(props: MessageListProps) {
     if (lastRow) focus.move(lastRow.key);
   };
 
+  const expandedTexts = useExpandedTexts(engine, rows);
   const menuRow = menu.key === null ? undefined : rows.find((row) => row.key === menu.key);
 
   return (
@@ -133,31 +156,34 @@ export function MessageList(props: MessageListProps) {
             aria-busy={older.kind === 'loading' || layout.end === layout.first}
             {...focus.listProps}
           >
-            {rows.slice(layout.first, layout.end).map((row, offset) => {
-              const place = {
-                row,
-                viewerId,
-                measure,
-                index: layout.first + offset,
-                position: layout.first + offset + 1,
-                total: hasOlder ? -1 : rows.length,
-                isTabStop: row.key === focus.tabStop,
-              };
-              if (kinds.of(row.message.content.kind).isSystem) return <SystemRow key={row.key} {...place} />;
-              return (
-                <MessageRow
-                  key={row.key}
-                  {...place}
-                  isGroup={isGroup}
-                  view={viewOf(row.key)}
-                  receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, seenTimes) : null}
-                  seen={seenMarks?.get(row.key)}
-                  isHighlighted={row.key === highlighted}
-                  actions={actions}
-                  onMenu={menu.open}
-                />
-              );
-            })}
+            <ExpandedTexts value={expandedTexts}>
+              {rows.slice(layout.first, layout.end).map((row, offset) => {
+                const place = {
+                  row,
+                  viewerId,
+                  measure,
+                  index: layout.first + offset,
+                  position: layout.first + offset + 1,
+                  total: hasOlder ? -1 : rows.length,
+                  isTabStop: row.key === focus.tabStop,
+                };
+                if (kinds.of(row.message.content.kind).isSystem)
+                  return <SystemRow key={row.key} {...place} />;
+                return (
+                  <MessageRow
+                    key={row.key}
+                    {...place}
+                    isGroup={isGroup}
+                    view={viewOf(row.key)}
+                    receipt={row.isOwn && !row.message.isRecalled ? receiptOf(row.message, seenTimes) : null}
+                    seen={seenMarks?.get(row.key)}
+                    isHighlighted={row.key === highlighted}
+                    actions={actions}
+                    onMenu={menu.open}
+                  />
+                );
+              })}
+            </ExpandedTexts>
           </div>
         </div>
       </div>

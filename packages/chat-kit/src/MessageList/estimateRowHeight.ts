@@ -2,6 +2,7 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
+import { shownLines } from '../MessageBubble/LongText.tsx';
 
 /** What decides about the height of a row besides its message. */
 export interface EstimateOptions {
@@ -46,7 +47,8 @@ export function estimateRowHeight(row: ConversationRow, options: EstimateOptions
   const content = hasBody ? (kind.height?.(message.content) ?? 0) : 0;
   let height = 16 + content;
   if (content === 0 || (texts.main.text !== '' && !kind.isBare)) {
-    height += lines(texts.main.text, bubble) * lineHeight;
+    // A line more says that there are others.
+    height += Math.min(lines(texts.main.text, bubble), shownLines + 1) * lineHeight;
   }
   if (message.reactions && message.reactions.length > 0) height += 22;
   if (texts.second) height += 13 + lines(texts.second.text, bubble) * 18;

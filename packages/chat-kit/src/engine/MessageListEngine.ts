@@ -49,6 +49,8 @@ export interface MessageListEngine {
   readonly getPosition: () => ListPosition;
   /** Goes to the end and stays there. */
   readonly pin: () => void;
+  /** This row is about to grow at its end: it stays where it is, and the list no longer keeps to its own end. */
+  readonly keepRow: (index: number) => void;
   /** Brings a row into the middle of the viewport. */
   readonly scrollToIndex: (index: number) => void;
 }

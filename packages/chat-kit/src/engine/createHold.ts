@@ -26,6 +26,8 @@ export function createNewRows(): NewRows {
 
 /** The row that the reader holds; see {@link createHold}. */
 export interface Hold {
+  /** The reader looks at this row, which is about to grow at its end: it and what comes before it stay where they are. */
+  readonly keep: (index: number) => void;
   /**
    * The library asks whether the scroll position moves with the changed height of a row: yes for every row before
    * the held one, whichever way the reader scrolls.
@@ -42,6 +44,7 @@ export interface Hold {
 export function createHold(pin: Pin): Hold {
   const newRows = createNewRows();
   let held: number | null = null;
+  let kept: number | null = null;
 
   const find = (virtualizer: RowVirtualizer): number => {
     const rows = virtualizer.getVirtualItems().map((row) => ({
@@ -52,14 +55,25 @@ export function createHold(pin: Pin): Hold {
   };
 
   return {
+    keep: (index) => {
+      kept = index;
+      // The row is measured in the frame after the one in which it grows.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            if (kept === index) kept = null;
+          }),
+        ),
+      );
+    },
     goesWith: (item, _delta, virtualizer) => {
       if (pin.isPinned()) return true;
-      const anchor = held ?? find(virtualizer);
+      const anchor = kept ?? held ?? find(virtualizer);
       if (!virtualizer.itemSizeCache.has(item.key)) newRows.add(item.key);
       return item.index < anchor;
     },
     during: (virtualizer, task) => {
-      if (!pin.isPinned()) held = find(virtualizer);
+      if (!pin.isPinned()) held = kept ?? find(virtualizer);
       // With `end` the library asks itself after each height how far the end is, which is the pin's to know.
       virtualizer.options.anchorTo = 'start';
       try {

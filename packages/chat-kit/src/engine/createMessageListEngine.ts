@@ -114,6 +114,10 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       if (row) freshRows.add(row);
       else virtualizer.measureElement(null);
     },
+    keepRow: (index) => {
+      pin.leave();
+      hold.keep(index);
+    },
     pin: () => {
       virtualizer.cancelScroll();
       pin.set(true);

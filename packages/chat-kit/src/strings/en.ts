@@ -71,6 +71,7 @@ export const en = {
   react: 'React',
   reactedWith: { one: '{emoji}, {count} person', other: '{emoji}, {count} people' },
   reactions: 'Reactions',
+  readMore: 'Read more',
   recalled: 'Message recalled',
   recalledOwn: 'You recalled a message',
   recalledToast: 'Recalled successfully',

@@ -25,6 +25,8 @@ export interface DemoMessagesOptions {
   readonly pinned?: readonly string[];
   /** What becomes of sent messages. Default: they are stored. */
   readonly onSend?: 'store' | 'refuse' | 'wait';
+  /** Longest text of one message. Default: any. */
+  readonly maxTextLength?: number;
   /** What becomes of an edit. Default: it is stored. */
   readonly onEdit?: 'store' | 'refuse';
   /** How long a page of history takes: awaited before it is given. Default: no time. */
@@ -92,6 +94,7 @@ export function createDemoMessages(options: DemoMessagesOptions): DemoMessages {
   };
 
   const messages: DemoMessages['messages'] = {
+    maxTextLength: options.maxTextLength,
     page: async ({ before, limit }) => {
       note(`messages.page ${before ?? 'newest'}`);
       if (onLoad === 'wait') return new Promise(() => {});

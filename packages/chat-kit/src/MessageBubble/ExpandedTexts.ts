@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Which long texts are shown whole, for as long as their list is there. */
+export interface ExpandedTextsState {
+  /** Client ids of the messages. */
+  readonly chatIds: Set<string>;
+  /** The row of a message is about to grow at its end: it stays where it is, also at the end of the list. */
+  readonly keepRow: (chatId: string) => void;
+}
+
+/** Carries the {@link ExpandedTextsState} of a message list; outside of one, a bubble remembers for itself. */
+export const ExpandedTexts = createContext<ExpandedTextsState | null>(null);
