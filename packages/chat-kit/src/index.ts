@@ -162,6 +162,7 @@ export { type MessageActionsOptions, useMessageActions } from './hooks/useMessag
 export { type RecallModel, useRecall } from './hooks/useRecall.ts';
 export { type SeekModel, type SeekOptions, useSeek } from './hooks/useSeek.ts';
 export { useSeenMarks } from './hooks/useSeenMarks.ts';
+export type { SelectionModel } from './hooks/useSelection.ts';
 export { useSessionStatus } from './hooks/useSessionStatus.ts';
 export { useTimeText } from './hooks/useTimeText.ts';
 export { useTopicSession } from './hooks/useTopicSession.ts';

@@ -18,4 +18,5 @@ export { LinkPreviewBar } from './LinkPreviewBar/LinkPreviewBar.tsx';
 export { MentionPicker } from './MentionPicker/MentionPicker.tsx';
 export { MessageMenu } from './MessageMenu/MessageMenu.tsx';
 export { SeenPeople } from './SeenAvatars/SeenPeople.tsx';
+export { SelectionBar } from './SelectionBar/SelectionBar.tsx';
 export { StarredMessages } from './StarredMessages/StarredMessages.tsx';

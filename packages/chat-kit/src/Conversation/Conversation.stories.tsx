@@ -234,6 +234,54 @@ export const LongText: Story = {
   },
 };
 
+/** Several messages are chosen: presses on rows take them in and out, the bar says what can be done with all of them. */
+export const Selecting: Story = {
+  tags: ['feature'],
+  args: { count: 6 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const feed = await canvas.findByRole('feed');
+    const rows = await within(feed).findAllByRole('article');
+    const [first, second, third] = rows.slice(-3);
+    if (!first || !second || !third) throw new Error('There must be three messages.');
+    await step('the menu of a message begins, a press and the keyboard go on', async () => {
+      first.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Select' }));
+      await expect(await canvas.findByText('1 selected')).toBeVisible();
+      await userEvent.click(second);
+      third.focus();
+      await userEvent.keyboard(' ');
+      await expect(await canvas.findByText('3 selected')).toBeVisible();
+      await expect(within(third).getByRole('checkbox')).toBeChecked();
+    });
+    await step('deleting asks once, and is done for each', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete for me' }));
+      const question = await page.findByRole('alertdialog', { name: 'Delete 3 messages for you?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete for me' }));
+      await waitFor(() => expect(within(feed).getAllByRole('article')).toHaveLength(rows.length - 3));
+      await expect(await canvas.findByLabelText('Write a message')).toBeVisible();
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('Escape leaves everything as it is', async () => {
+      const [row, other] = within(feed).getAllByRole('article').slice(-2);
+      row?.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Select' }));
+      await canvas.findByText('1 selected');
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByLabelText('Write a message')).toBeVisible();
+      row?.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Select' }));
+      await canvas.findByText('1 selected');
+      if (other) await userEvent.click(other);
+      await expect(await canvas.findByText('2 selected')).toBeVisible();
+    });
+  },
+};
+
 /** Before a text is too long for one message, the composer says so. */
 export const TextLimit: Story = {
   tags: ['feature'],

@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type ReactNode,
   type Ref,
+  type RefObject,
   Suspense,
   useCallback,
   useEffect,
@@ -22,6 +23,7 @@ import type { SharedContact } from '../core/model/Person.ts';
 import type { Topic } from '../core/model/Topic.ts';
 import type { TranslationOffer } from '../core/model/TranslationOffer.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
+import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { MessagePage } from '../core/session/ChatDataPort.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -37,6 +39,7 @@ import type { MessageQuestionModel } from '../hooks/useMessageQuestion.ts';
 import { usePins } from '../hooks/usePins.ts';
 import { type RecallModel, useRecall } from '../hooks/useRecall.ts';
 import { useSeenMarks } from '../hooks/useSeenMarks.ts';
+import { useSelection } from '../hooks/useSelection.ts';
 import { useSessionStatus } from '../hooks/useSessionStatus.ts';
 import { useTopicMembers } from '../hooks/useTopicMembers.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
@@ -76,6 +79,32 @@ const ForwardPlace = lazyPart(
   'ForwardPlace',
   ({ onOpenChange }) => onOpenChange(false),
 );
+
+// Few people choose several messages.
+const SelectionBar = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'SelectionBar',
+  ({ onEnd }) => onEnd(),
+);
+
+/** The chosen messages that are still there, oldest first. */
+const chosenOf = (rows: readonly ConversationRow[], chatIds: ReadonlySet<string>): ChatMessage[] =>
+  rows.flatMap(({ message }) => (chatIds.has(message.chatId) && !message.isRecalled ? message : []));
+
+/** When the bar of a choice goes with the focus in it, the row at which the Tab key stops takes the focus. */
+function useFocusAfterChoice(isChoosing: boolean, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isChoosing) return;
+    return () => {
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        root.current
+          ?.querySelector<HTMLElement>('[role="feed"] [tabindex="0"]')
+          ?.focus({ preventScroll: true });
+      });
+    };
+  }, [isChoosing, root]);
+}
 
 /** Props of {@link Conversation}. */
 export interface ConversationProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -234,6 +263,7 @@ function OpenConversation(props: ConversationProps) {
   const recall = useRecall();
   const hide = useHide();
   const forward = useForward();
+  const selection = useSelection();
   const seen = useSeenMarks(snapshot, topic.members);
   const isReady = status.first.kind === 'ready';
   const rows = useConversationRows({ snapshot, isReady, unreadCount: topic.unreadCount });
@@ -242,6 +272,7 @@ function OpenConversation(props: ConversationProps) {
 
   const finder = useFinder(session, list);
   const merged = useMergedRef(finder.root, props.ref);
+  useFocusAfterChoice(selection.chatIds !== null, finder.root);
   const actions = useMessageActions({
     session,
     onReply: isReadOnly ? undefined : setReplyTo,
@@ -251,6 +282,7 @@ function OpenConversation(props: ConversationProps) {
     pins: isReadOnly ? undefined : pinned,
     onHide: hide.ask,
     onForward: forward.onForward,
+    onSelect: selection.begin,
     onOpenContact: props.onOpenContact,
     onJump: finder.seek.seekMessage,
   });
@@ -310,6 +342,7 @@ function OpenConversation(props: ConversationProps) {
           seenTimes={snapshot.seenTimes}
           seenMarks={seen}
           expandedChatId={finder.expandedChatId}
+          selection={selection}
           actions={actions}
           onLoadOlder={session.loadOlder}
           onAtBottomChange={noteAtBottom}
@@ -317,7 +350,15 @@ function OpenConversation(props: ConversationProps) {
         <TypingLine names={typing} />
       </ThemeStage>
       {props.notice}
-      {isReadOnly ? (
+      {selection.chatIds ? (
+        <Suspense fallback={<div className={styles.notice} />}>
+          <SelectionBar
+            messages={chosenOf(rows, selection.chatIds)}
+            viewerId={port.viewer.id}
+            onEnd={selection.end}
+          />
+        </Suspense>
+      ) : isReadOnly ? (
         <div className={styles.notice} data-fr-part="composer-notice" role="note">
           {composerNotice}
         </div>

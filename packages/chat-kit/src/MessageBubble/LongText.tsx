@@ -34,7 +34,7 @@ export function LongText({ chatId, children }: LongTextProps) {
 
   useLayoutEffect(() => {
     const element = place.current;
-    const around = element?.parentElement;
+    const around = element?.closest('[data-fr-part="message-bubble"]') ?? element?.parentElement;
     if (!element || !around || isWhole) return;
     const measure = (): void => {
       const line = Number.parseFloat(getComputedStyle(around).lineHeight);

@@ -9,6 +9,7 @@ import type { SessionStatus } from '../core/session/TopicSession.ts';
 import type { ListItems, MessageListEngine } from '../engine/MessageListEngine.ts';
 import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import type { SelectionModel } from '../hooks/useSelection.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { ExpandedTexts, type ExpandedTextsState } from '../MessageBubble/ExpandedTexts.ts';
 import { LazyMessageMenu as MessageMenu } from '../MessageMenu/LazyMessageMenu.ts';
@@ -32,6 +33,8 @@ import { useRowFocus } from './useRowFocus.ts';
 
 /** Props of {@link MessageList}. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Several messages that are being chosen. Default: rows offer single ones only. */
+  selection?: Pick<SelectionModel, 'chatIds' | 'toggle'> | undefined;
   /** Conversation that is shown. */
   topicId: string;
   /** The rows, oldest first. */
@@ -95,7 +98,8 @@ function useLatestRows(rows: readonly ConversationRow[]) {
  */
 export function MessageList(props: MessageListProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, ...others } = props;
-  const { seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, className, ...rest } = others;
+  const { selection, seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, className, ...rest } =
+    others;
   const text = useChatText();
   const viewOf = useMessageView(topicId, expandedChatId);
   const isHydrated = useHydrated();
@@ -180,6 +184,8 @@ export function MessageList(props: MessageListProps) {
                     isHighlighted={row.key === highlighted}
                     actions={actions}
                     onMenu={menu.open}
+                    isChosen={selection?.chatIds?.has(row.key)}
+                    onChoose={selection?.chatIds ? selection.toggle : undefined}
                   />
                 );
               })}

@@ -4,6 +4,7 @@ import {
   CornerUpLeft,
   Forward,
   Languages,
+  ListChecks,
   Pencil,
   Pin,
   PinOff,
@@ -72,7 +73,7 @@ function offered(candidates: readonly (MessageCommand | false | undefined)[]): r
 /** Lists what can be done with a message in its present state; a list is empty where nothing of it can. */
 export function messageCommands(message: ChatMessage, options: MessageCommandsOptions): MessageCommands {
   const { isOwn, view, actions, canEdit = false, canForward } = options;
-  const { edit, forward, hide, recall, pin, reply, retryTranslation, star } = actions;
+  const { edit, forward, hide, recall, pin, reply, retryTranslation, select, star } = actions;
   const isPinned = actions.isPinned?.(message.chatId) ?? false;
   const { isStarred = false } = message;
   const { kind } = message.translation;
@@ -103,6 +104,7 @@ export function messageCommands(message: ChatMessage, options: MessageCommandsOp
         canForward &&
         !message.isRecalled &&
         forward && { label: 'forward', icon: Forward, flip: true, run: forward },
+      isStored && !message.isRecalled && select && { label: 'select', icon: ListChecks, run: select },
     ]),
     views: offered(
       shownViews.map(

@@ -18,6 +18,16 @@ export const root: string = css`
     @container fr-messages (max-width: 560px) {
       padding-inline: 12px;
     }
+
+    &[data-choosing] {
+      padding-inline-start: 52px;
+      cursor: pointer;
+      user-select: none;
+    }
+
+    &[data-chosen] {
+      background: var(--fr-primary-soft);
+    }
   }
 `;
 
@@ -133,5 +143,18 @@ export const system: string = css`
     line-height: var(--fr-line-small);
     text-align: center;
     overflow-wrap: anywhere;
+  }
+`;
+
+export const box: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-inline-start: 16px;
+    inset-block-end: 8px;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--fr-primary);
+    cursor: pointer;
   }
 `;

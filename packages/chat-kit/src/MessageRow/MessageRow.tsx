@@ -3,7 +3,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import type { PressPoint } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
@@ -48,13 +48,19 @@ export interface MessageRowProps {
   actions: MessageActions;
   /** Opens the menu of this message at a point of the window. */
   onMenu: (row: ConversationRow, point: PressPoint) => void;
+  /** While several messages are chosen: whether this is one of them. */
+  isChosen?: boolean | undefined;
+  /** Takes this message in or out; given while several are chosen. */
+  onChoose?: ((chatId: string) => void) | undefined;
   /** Takes the element whose height the engine watches. */
   measure: (element: HTMLElement | null) => void;
 }
 
+const noMenu = (): void => {};
+
 /** A row of the message list: headings, the bubble, its picture and its menu button. Renders an `<article>`. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, isGroup, receipt, actions, onMenu } = props;
+  const { row, isGroup, receipt, actions, onMenu, isChosen = false, onChoose } = props;
   const { message, isOwn, run } = row;
   const text = useChatText();
   const timeText = useTimeText();
@@ -63,7 +69,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
   const hasPicture = isGroup && !isOwn;
-  const menu = useMenuTriggers(row, onMenu);
+  const canChoose = message.seq !== null && !message.isRecalled;
+  const choose = onChoose && canChoose ? () => onChoose(message.chatId) : undefined;
+  const menu = useMenuTriggers(row, onChoose ? noMenu : onMenu);
+  // While several are chosen, every press on a row means the row.
+  const chooseProps = onChoose && {
+    onClickCapture: (event: MouseEvent) => {
+      if (event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose?.();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      choose?.();
+    },
+  };
 
   return (
     <article
@@ -78,7 +100,20 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-describedby={`${id}-says`}
       tabIndex={props.isTabStop ? 0 : -1}
       {...menu.rowProps}
+      {...chooseProps}
+      data-choosing={onChoose ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
     >
+      {choose ? (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-labelledby={`${id}-by`}
+          tabIndex={-1}
+          checked={isChosen}
+          onChange={choose}
+        />
+      ) : null}
       {row.day ? <DayHeading day={row.day} /> : null}
       {row.isFirstUnread ? <UnreadLine /> : null}
       {/* Who and when, said once: the name and the time in the bubble are for the eye. */}
@@ -123,7 +158,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             />
           ) : null}
         </div>
-        {menu.buttonProps ? (
+        {menu.buttonProps && !onChoose ? (
           <IconButton
             className={styles.more}
             label={text('messageActions')}

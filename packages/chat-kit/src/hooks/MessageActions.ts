@@ -35,6 +35,8 @@ export interface MessageActions {
   readonly react?: ((message: ChatMessage, emoji: string | null) => void) | undefined;
   /** Opens the choice of people to forward it to; absent where nothing can be forwarded. */
   readonly forward?: (message: ChatMessage) => void;
+  /** Begins to choose several messages with this one; absent where only single ones can be chosen. */
+  readonly select?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact; absent where that cannot be done. */
   readonly openContact?: (contact: SharedContact) => void;
   /** Goes to a message, loading older pages when needed. */

@@ -29,6 +29,8 @@ export interface MessageActionsOptions {
   readonly onRecall: (message: ChatMessage) => void;
   /** Asks whom to forward this message to. */
   readonly onForward?: ((message: ChatMessage) => void) | undefined;
+  /** Begins to choose several messages. */
+  readonly onSelect?: ((message: ChatMessage) => void) | undefined;
   /** Opens the conversation with a shared contact. */
   readonly onOpenContact?: ((contact: SharedContact) => void) | undefined;
   /** Goes to a message, loading older pages when needed: {@link useSeek}. */
@@ -37,8 +39,18 @@ export interface MessageActionsOptions {
 
 /** What can be done with the messages of a conversation; failures show the server's sentence as a toast. */
 export function useMessageActions(options: MessageActionsOptions): MessageActions {
-  const { session, onReply, onEdit, onHide, onRecall, onForward, onOpenContact, onJump, translationOffer } =
-    options;
+  const {
+    session,
+    onReply,
+    onEdit,
+    onHide,
+    onRecall,
+    onForward,
+    onSelect,
+    onOpenContact,
+    onJump,
+    translationOffer,
+  } = options;
   const { isPinned, setPinned } = options.pins ?? {};
   const { port, outbox, choices, onEvent } = useChat();
   const toast = useToast();
@@ -88,6 +100,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
             }
           : undefined,
       forward: port.forward ? onForward : undefined,
+      select: onSelect,
       openContact: onOpenContact,
       jumpTo: onJump,
     };
@@ -106,6 +119,7 @@ export function useMessageActions(options: MessageActionsOptions): MessageAction
     onHide,
     onRecall,
     onForward,
+    onSelect,
     onOpenContact,
     onJump,
     translationOffer,
