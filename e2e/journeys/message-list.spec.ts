@@ -11,6 +11,7 @@ import {
   test,
   turnWheel,
 } from '../support/listStage.ts';
+import { openAccount } from '../support/openAccount.ts';
 import { composer, messages } from '../support/people.ts';
 import { watchPlace } from '../support/watchPlace.ts';
 
@@ -215,6 +216,47 @@ test('translations that arrive while reading up move nothing', async ({ stage })
   }
   const now = (await placesOf(page)).find(({ key }) => key === read?.key);
   expect(Math.abs((now?.top ?? 0) - (read?.top ?? 0) - 300)).toBeLessThanOrEqual(1);
+});
+
+test('rows that are no whole pixels high move nothing, and do not add up', async ({ stage }) => {
+  const { page, translate, open } = stage;
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Emulation.setDeviceMetricsOverride', {
+    width: 1440,
+    height: 900,
+    deviceScaleFactor: 1.25,
+    mobile: false,
+  });
+  await open();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '14px';
+  });
+  await turnWheel(page, -2_400);
+  const read = (await placesOf(page)).find(({ top }) => top > 0);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const above = await untranslated(page, ({ bottom }) => bottom < -8);
+    if (above) await translate(above.key);
+    // Fifty device pixels.
+    await turnWheel(page, -40);
+    if (above) await expect(rowOf(page, above.key)).toContainText('This translation came late');
+  }
+  const now = (await placesOf(page)).find(({ key }) => key === read?.key);
+  expect(Math.abs((now?.top ?? 0) - (read?.top ?? 0) - 240)).toBeLessThanOrEqual(1);
+  await screen.send('Emulation.clearDeviceMetricsOverride');
+  await screen.detach();
+});
+
+test('the beginning of a short conversation stands right above its first message', async ({ stage }) => {
+  const { url, page, emma, open } = stage;
+  const chloe = await openAccount(url, 'Chloé Tremblay');
+  const { _id: topicId } = await emma.topicWith(chloe.id);
+  await chloe.send(topicId, 'Bonjour Emma !');
+  await open(topicId);
+  const words = await page.getByText('This is the beginning of your conversation').boundingBox();
+  const first = await messages(page).getByRole('article').first().boundingBox();
+  const gap = (first?.y ?? Number.NaN) - (words?.y ?? 0) - (words?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(56);
 });
 
 test('the list stays at its end when messages arrive, the composer grows or the width changes', async ({
