@@ -13,33 +13,35 @@ const owner = (trackSid: string) => trackSid;
 
 describe('the speaker', () => {
   it('is nobody in silence, then whoever is loud, and stays in a pause', () => {
-    const measure = createRoomMeter();
-    const speaker = (ana: number, ben: number) =>
-      measure([report('ana', { level: ana }), report('ben', { level: ben })], owner).speakerId;
-    expect(speaker(100, 200)).toBeNull();
-    expect(speaker(9_000, 200)).toBe('ana');
-    expect(speaker(8_000, 8_500)).toBe('ana');
+    const { hear } = createRoomMeter();
+    const speaker = (ana: number, ben: number) => hear(new Map(Object.entries({ ana, ben })));
+    expect(speaker(0.003, 0.006)).toBeNull();
+    expect(speaker(0.3, 0.006)).toBe('ana');
+    expect(speaker(0.25, 0.27)).toBe('ana');
     expect(speaker(0, 0)).toBe('ana');
-    expect(speaker(0, 12_000)).toBe('ben');
+    expect(speaker(0, 0.4)).toBe('ben');
   });
 
   it('is nobody any more after leaving', () => {
-    const measure = createRoomMeter();
-    measure([report('ana', { level: 9_000 })], owner);
-    expect(measure([report('ben')], owner).speakerId).toBeNull();
+    const { hear } = createRoomMeter();
+    expect(hear(new Map([['ana', 0.3]]))).toBe('ana');
+    expect(hear(new Map([['ben', 0]]))).toBeNull();
+  });
+
+  it('is known from the statistics where nothing can be heard', () => {
+    const { read } = createRoomMeter();
+    const { loudness } = read([report('ana', { level: 32_767 }), report('ben')], owner);
+    expect([...loudness]).toEqual([
+      ['ana', 1],
+      ['ben', 0],
+    ]);
   });
 });
 
 describe('the quality of a connection', () => {
   it('falls with packets lost since the last time, and with the round-trip time', () => {
-    const measure = createRoomMeter();
-    const take = (stats: object) => measure([report('ana', stats)], owner).quality.get('ana');
-    const quality = (stats: object) => {
-      const level = take(stats);
-      // Half a second is too short for a share: nothing changes before the next whole one.
-      expect(take({ lost: 1_000 })).toBe(level);
-      return level;
-    };
+    const { read } = createRoomMeter();
+    const quality = (stats: object) => read([report('ana', stats)], owner).quality.get('ana');
     expect(quality({ received: 100 })).toBe(5);
     expect(quality({ received: 195, lost: 5 })).toBe(3);
     expect(quality({ received: 295, lost: 5 })).toBe(5);
@@ -48,6 +50,6 @@ describe('the quality of a connection', () => {
   });
 
   it('is unknown of people whose tracks nobody owns', () => {
-    expect(createRoomMeter()([report('ana')], () => undefined).quality.size).toBe(0);
+    expect(createRoomMeter().read([report('ana')], () => undefined).quality.size).toBe(0);
   });
 });

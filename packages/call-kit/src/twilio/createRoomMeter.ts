@@ -19,14 +19,6 @@ interface LocalStats {
   readonly roundTripTime?: number | null;
 }
 
-/** What was measured of a room. */
-export interface RoomMeasure {
-  /** Who speaks; null until somebody has. */
-  readonly speakerId: string | null;
-  /** Quality of the connections from 1 to 5, by participant. */
-  readonly quality: ReadonlyMap<string, number>;
-}
-
 /** Loss in the last interval and round-trip time in milliseconds, at most, for 5, 4, 3 and 2. */
 const limits = [
   { loss: 0.01, time: 150 },
@@ -34,12 +26,14 @@ const limits = [
   { loss: 0.08, time: 400 },
   { loss: 0.15, time: 800 },
 ];
-/** Quieter than this is no speech. */
-const quiet = 700;
+/** Quieter than this is no speech, of 1. */
+const quiet = 0.02;
 /** Somebody else has to be so much louder, or two people who talk at once would take turns. */
 const louder = 1.5;
 /** How much of a loudness is left at the next sample, so that a pause between two words is no silence. */
 const lasting = 0.6;
+/** The highest level of the statistics. */
+const fullScale = 32_767;
 
 const levelOf = (loss: number, time: number): number => {
   const at = limits.findIndex((limit) => loss <= limit.loss && time <= limit.time);
@@ -52,22 +46,30 @@ const timeOf = ({ localAudioTrackStats, localVideoTrackStats }: ConnectionStats)
     ...[...localAudioTrackStats, ...localVideoTrackStats].map(({ roundTripTime }) => roundTripTime ?? 0),
   );
 
-/**
- * Measures who speaks and how good connections are, for rooms whose service does not say: from the statistics of the
- * browser, one connection for each pair of people.
- *
- * @returns takes the statistics, with the owner of each track, about twice a second: browsers remember the loudest of
- *   the last fifth of a second, so that no word is missed. The quality is that of a second.
- */
-export function createRoomMeter(): (
-  reports: readonly ConnectionStats[],
-  ownerOf: (trackSid: string) => string | undefined,
-) => RoomMeasure {
+/** What was read of a room's statistics, by participant. */
+export interface RoomReading {
+  /** Quality of the connections since the reading before, from 1 to 5. */
+  readonly quality: ReadonlyMap<string, number>;
+  /** How loud everybody is at this moment, 0 to 1. */
+  readonly loudness: ReadonlyMap<string, number>;
+}
+
+/** Finds who speaks and how good connections are, for rooms whose service does not say. */
+export interface RoomMeter {
+  /** Takes how loud everybody was in the last part of a second, 0 to 1; answers who speaks, null until somebody has. */
+  readonly hear: (levels: ReadonlyMap<string, number>) => string | null;
+  /** Reads the statistics of the browser, one report for each pair of people, with the owner of each track. */
+  readonly read: (
+    reports: readonly ConnectionStats[],
+    ownerOf: (trackSid: string) => string | undefined,
+  ) => RoomReading;
+}
+
+/** Makes a meter for one room. */
+export function createRoomMeter(): RoomMeter {
   const packets = new Map<string, { lost: number; received: number }>();
   const loudness = new Map<string, number>();
   let speakerId: string | null = null;
-  let quality: ReadonlyMap<string, number> = new Map();
-  let isWholeSecond = false;
 
   const lossOf = (tracks: readonly RemoteStats[]): number => {
     let [lost, received] = [0, 0];
@@ -81,25 +83,29 @@ export function createRoomMeter(): (
     return lost + received === 0 ? 0 : lost / (lost + received);
   };
 
-  return (reports, ownerOf) => {
-    const measured = new Map<string, number>();
-    isWholeSecond = !isWholeSecond;
-    const present = new Set<string>();
-    for (const report of reports) {
-      const tracks = [...report.remoteAudioTrackStats, ...report.remoteVideoTrackStats];
-      const owner = tracks.map(({ trackSid }) => ownerOf(trackSid)).find((id) => id !== undefined);
-      if (!owner) continue;
-      if (isWholeSecond) measured.set(owner, levelOf(lossOf(tracks), timeOf(report)));
-      present.add(owner);
-      const level = Math.max(0, ...report.remoteAudioTrackStats.map(({ audioLevel }) => audioLevel ?? 0));
-      loudness.set(owner, (loudness.get(owner) ?? 0) * lasting + level * (1 - lasting));
-    }
-    if (isWholeSecond) quality = measured;
-    for (const id of loudness.keys()) if (!present.has(id)) loudness.delete(id);
-    if (speakerId && !present.has(speakerId)) speakerId = null;
-    const now = speakerId ? (loudness.get(speakerId) ?? 0) : 0;
-    const [loudest] = [...loudness].sort((left, right) => right[1] - left[1]);
-    if (loudest && loudest[1] >= quiet && loudest[1] > now * louder) [speakerId] = loudest;
-    return { speakerId, quality };
+  return {
+    hear: (levels) => {
+      for (const id of loudness.keys()) if (!levels.has(id)) loudness.delete(id);
+      for (const [id, level] of levels)
+        loudness.set(id, (loudness.get(id) ?? 0) * lasting + level * (1 - lasting));
+      if (speakerId && !levels.has(speakerId)) speakerId = null;
+      const now = speakerId ? (loudness.get(speakerId) ?? 0) : 0;
+      const [loudest] = [...loudness].sort((left, right) => right[1] - left[1]);
+      if (loudest && loudest[1] >= quiet && loudest[1] > now * louder) [speakerId] = loudest;
+      return speakerId;
+    },
+    read: (reports, ownerOf) => {
+      const quality = new Map<string, number>();
+      const levels = new Map<string, number>();
+      for (const report of reports) {
+        const tracks = [...report.remoteAudioTrackStats, ...report.remoteVideoTrackStats];
+        const owner = tracks.map(({ trackSid }) => ownerOf(trackSid)).find((id) => id !== undefined);
+        if (!owner) continue;
+        quality.set(owner, levelOf(lossOf(tracks), timeOf(report)));
+        const level = Math.max(0, ...report.remoteAudioTrackStats.map(({ audioLevel }) => audioLevel ?? 0));
+        levels.set(owner, level / fullScale);
+      }
+      return { quality, loudness: levels };
+    },
   };
 }
