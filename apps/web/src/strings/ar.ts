@@ -299,6 +299,7 @@ export const ar: PageStrings = {
     leave: 'مغادرة',
     stay: 'البقاء',
     return: 'العودة إلى المكالمة',
+    unsupportedText: 'تحتاج المكالمات إلى متصفح حديث وصفحة مفتوحة عبر https.',
   },
   people: {
     deletedAccount: 'حساب محذوف',

@@ -285,6 +285,7 @@ export const en = {
     leave: 'Leave',
     stay: 'Stay',
     return: 'Return to the call',
+    unsupportedText: 'Calls need a current browser, and a page that was opened over https.',
   },
   people: {
     deletedAccount: 'Deleted account',

@@ -301,6 +301,7 @@ export const it: PageStrings = {
     leave: 'Esci',
     stay: 'Resta',
     return: 'Torna alla chiamata',
+    unsupportedText: 'Per le chiamate servono un browser recente e una pagina aperta tramite https.',
   },
   people: {
     deletedAccount: 'Account eliminato',

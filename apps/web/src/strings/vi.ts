@@ -293,6 +293,7 @@ export const vi: PageStrings = {
     leave: 'Rời đi',
     stay: 'Ở lại',
     return: 'Quay lại cuộc gọi',
+    unsupportedText: 'Cuộc gọi cần trình duyệt mới và trang được mở qua https.',
   },
   people: {
     deletedAccount: 'Tài khoản đã xóa',

@@ -1,8 +1,10 @@
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
-import { ConfirmDialog } from '@franca/ui';
+import { Button, ConfirmDialog, Icon } from '@franca/ui';
+import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
+import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
@@ -135,10 +137,34 @@ export interface CallPageProps {
   userId: string;
 }
 
+/** Whether this browser, on this page, can take part in a call at all; asked before it rings anybody. */
+const canCall = (): boolean => 'RTCPeerConnection' in window && 'mediaDevices' in navigator;
+
+/** Said instead of a call that this browser cannot hold. Renders a `<main>`. */
+function UnsupportedCall({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const callText = useCallText();
+  return (
+    <CenteredPage>
+      <Notice
+        role="alert"
+        icon={<Icon icon={VideoOff} size="large" />}
+        title={callText('unsupported')}
+        action={
+          <Button variant="neutral" onClick={onClose}>
+            {callText('close')}
+          </Button>
+        }
+      >
+        {text('calls.unsupportedText')}
+      </Notice>
+    </CenteredPage>
+  );
+}
+
 /** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
 export function CallPage({ address, userId }: CallPageProps) {
   const navigate = useNavigate();
-  const entry = readCallEntry(useLocation().state);
   const isLeaving = useRef(false);
   const leave = (): void => {
     if (isLeaving.current) return;
@@ -148,6 +174,13 @@ export function CallPage({ address, userId }: CallPageProps) {
     if (hasPage) void navigate(-1);
     else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
   };
+  if (!canCall()) return <UnsupportedCall onClose={leave} />;
+  return <SupportedCall address={address} userId={userId} onLeave={leave} />;
+}
+
+function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: () => void }) {
+  const navigate = useNavigate();
+  const entry = readCallEntry(useLocation().state);
   const call = useOpenCall(address, userId, (reason) => {
     if (reason instanceof OtherCall) {
       const entry: CallEntry = { type: 'return' };
@@ -156,7 +189,7 @@ export function CallPage({ address, userId }: CallPageProps) {
     // A start that the server refuses is ignored silently; that all are busy, or why somebody cannot come back, is said.
     if (entry?.type !== 'calling' || reason instanceof TextError)
       toasts.show({ style: 'info', content: errorText(reason) });
-    leave();
+    onLeave();
   });
-  return call ? <Call call={call} address={address} onLeave={leave} /> : <BusyPage />;
+  return call ? <Call call={call} address={address} onLeave={onLeave} /> : <BusyPage />;
 }

@@ -24,13 +24,18 @@ export interface RingScreenProps {
 export function RingScreen({ ring, onAccept, onReject }: RingScreenProps) {
   const { uuid, caller, isVideo } = ring;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // The focus is on neither button: whoever is typing would press it.
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.focus();
+  }, []);
   useEffect(() => ringOnce(uuid), [uuid]);
   // What cannot be fetched now is fetched when it is needed.
   useEffect(() => void prepareCall().catch(() => undefined), []);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.incoming}
       aria-label={caller.name}
       // Escape must not leave a call ringing without a screen.
