@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tools/browser/launchOptions.ts';
 import { aimsOf } from '../message-list/aimsOf.ts';
-import { servePage } from '../message-list/buildPage.ts';
 import { type Figures, measureBehaviour, measureMount } from '../message-list/measureList.ts';
 import { keyOf, tabulate } from '../message-list/tabulate.ts';
 import { keepReport, report } from '../support/report.ts';
+import { servePage } from '../support/servePage.ts';
 
 /** Lists that keep every row in the document are left out where mounting alone takes seconds. */
 const largest: Record<string, number> = { plain: 1_000, chatscope: 1_000 };
@@ -26,7 +26,7 @@ const lists = values.lists.split(',');
 const sizes = values.sizes.split(',').map(Number);
 
 const browser = await chromium.launch(launchOptions());
-const { url, close } = await servePage();
+const { url, close } = await servePage('message-list');
 
 const all = new Map<string, Figures>();
 for (const count of [200, ...sizes]) {
