@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type Message, type Topic } from '@franca/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../src/db/openPglite.ts';
 import { callMembers, calls } from '../src/db/schema/calls.ts';
@@ -105,13 +106,18 @@ describe('a server that is killed during a call', () => {
       const { db, close } = await openPglite(server.directory);
       const minutesAgo = new Date(Date.now() - 5 * 60_000);
       await db.update(callMembers).set({ seenAt: minutesAgo });
-      await db.update(calls).set({ ringUntil: minutesAgo });
+      const over = { endedAt: minutesAgo, ending: 'unanswered', recordedAt: null } as const;
+      await db.update(calls).set(over).where(eq(calls.uuid, ring.uuid));
       await close();
     });
-    // The job has looked at both.
-    await vi.waitFor(async () => expect(await phaseOf(caro, ring.uuid)).toBe('over'), {
-      timeout: 30_000,
-      interval: 50,
+    // The job stores the record of a call that is over after it has looked at all that are not.
+    const recordsOf = async ({ topic_id }: { topic_id: string }) =>
+      (await call<Message[]>(`/chat?topic_id=${topic_id}&limit=10`, caro)).filter(
+        ({ type }) => type === 'call',
+      );
+    await vi.waitFor(async () => expect(await recordsOf(ring)).toHaveLength(1), {
+      timeout: 60_000,
+      interval: 100,
     });
     expect(await phaseOf(ana, talk.uuid)).toBe('running');
   }, 200_000);
