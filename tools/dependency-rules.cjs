@@ -3,7 +3,7 @@ const source = '^(apps|packages)/[^/]+/src/';
 const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
-const publicFile = String.raw`^apps/server/src/domains/\w+/(Calls|Chat|Contacts|Files|Groups|Links|Notifications|Push|Topics|Translations|Users)\.ts$`;
+const publicFile = String.raw`^apps/server/src/domains/\w+/(Billing|Calls|Chat|Contacts|Files|Groups|Links|Notifications|Push|Topics|Translations|Users)\.ts$`;
 
 /** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
 const tableOwners = {

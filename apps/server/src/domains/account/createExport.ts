@@ -4,7 +4,7 @@ import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Billing } from '../billing/connectBilling.ts';
+import type { Billing } from '../billing/Billing.ts';
 import type { Calls } from '../calls/Calls.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';

@@ -1,4 +1,4 @@
-import { chatEvents, type EndpointData, type endpoints } from '@franca/contract';
+import { chatEvents } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import { repeat } from '../../core/repeat.ts';
@@ -9,46 +9,19 @@ import {
   ProcessorUnavailable,
 } from '../../ports/PaymentProcessor.ts';
 import type { Users } from '../users/Users.ts';
+import type { Billing } from './Billing.ts';
 import { createBillingMails } from './billingMails.ts';
 import { connectPaymentWebhook } from './connectPaymentWebhook.ts';
 import { createPlanJobs } from './createPlanJobs.ts';
-import { createPlans, type Plans } from './createPlans.ts';
+import { createPlans } from './createPlans.ts';
 import { createPurchases } from './createPurchases.ts';
-import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts';
+import { createSubscriptions } from './createSubscriptions.ts';
 import { findCustomer } from './customers.ts';
-import { type Gift, makeGiftCodes } from './giftCodes.ts';
+import { makeGiftCodes } from './giftCodes.ts';
 import { registerBillingRoutes } from './registerBillingRoutes.ts';
 
 const dueEveryMs = 60_000;
 const forgetEveryMs = 24 * 3_600_000;
-
-/** The card on file as its owner sees it. */
-type Customer = NonNullable<EndpointData<typeof endpoints.users.me>['customer']>;
-
-/** Plans, as the other domains use them. */
-export type Billing = Pick<Plans, 'find'> & {
-  /** The card on file of a person. */
-  findCustomer: (userId: string) => Promise<Customer | null>;
-  /** All payments, refunds and gifts of a person, newest first. */
-  paymentsOf: Subscriptions['allPayments'];
-  /** Cancels the plan of an account that is being deleted and lets the payment processor forget the person; may be done again. */
-  forgetPerson: (userId: string) => Promise<void>;
-  /** Makes one gift code. */
-  makeGiftCode: (gift: Gift) => Promise<string | undefined>;
-  /** Something happened at the processor; looks at it there, however late or often this is called. */
-  onProcessorEvent: (event: ProcessorEvent) => Promise<void>;
-  /** What the job does every minute: finishes open purchases, renews and ends plans, sends mails. */
-  runDue: () => Promise<void>;
-  /** Resolves when this process is sending no mail any more. */
-  mailsSettled: () => Promise<void>;
-  /** What the job does every day: forgets what is older than ten months. */
-  forgetOld: () => Promise<void>;
-  /**
-   * Catches up with what happened while no server ran; called before the server listens. What ended is ended when it
-   * returns, what the processor has to be asked for follows.
-   */
-  start: () => Promise<void>;
-};
 
 /** What billing needs from the other domains and from the composition root. */
 export type BillingDeps = {

@@ -3,7 +3,6 @@ import { and, desc, eq, gt, isNull, not, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { messages, pinnedMessages } from '../../db/schema/chat.ts';
-import { topics as topicRows } from '../../db/schema/topics.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
@@ -28,11 +27,7 @@ export function createPins({ db, clock, topics, users }: ChatContext, renderer: 
       .where(and(eq(messages.id, messageId), isNull(messages.recalledAt)))
       .for('no key update');
     if (!present) throw new Refusal('message_not_found');
-    await tx
-      .select({ id: topicRows.id })
-      .from(topicRows)
-      .where(eq(topicRows.id, topicId))
-      .for('no key update');
+    await topics.changes.lock(tx, topicId);
     const pinned = await tx
       .select({ messageId: pinnedMessages.messageId })
       .from(pinnedMessages)

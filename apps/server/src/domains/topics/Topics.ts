@@ -174,6 +174,8 @@ export type ChangeLog = {
     numbered: SQL;
     recorded: SQL;
   };
+  /** Locks a topic until the end of the transaction, as recording a change does, for work that counts its rows first. */
+  lock: (tx: Database, topicId: string) => Promise<void>;
   /** The second half, for after the commit: sends a recorded change to members, and updates chat lists whose preview it may change. */
   publish: (change: Exclude<Change, { kind: 'message' }>, to: readonly TopicMember[]) => void;
   /** Stored changes after a number, in order. */

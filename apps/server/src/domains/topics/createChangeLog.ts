@@ -83,6 +83,9 @@ export function createChangeLog({ db, clock, publish, membersIn }: ChangeLogOpti
     }),
     publish,
     append,
+    lock: async (tx, topicId) => {
+      await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).for('no key update');
+    },
     record: async (members, kind, work) => {
       const { topicId } = members;
       let to: readonly TopicMember[] = members.all;
