@@ -7,8 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type RenderedPageOptions = {
   /** The file of a language. */
   fileOf: (language: UiLanguage) => string;
-  /** Replaces what the build could not know; called once for each language, at the first request. */
-  fill: (page: string) => string | Promise<string>;
+  /**
+   * Replaces what the build could not know; called at the first request, once for each language that an address names and
+   * once for each that the browser asks for.
+   */
+  fill: (page: string, isNamed: boolean) => string | Promise<string>;
 };
 
 /** The languages of an Accept-Language header, in the order in which browsers send them. */
@@ -22,15 +25,16 @@ const languagesOf = (header = ''): string[] =>
 export function renderedPage({ fileOf, fill }: RenderedPageOptions) {
   if (!uiLanguageTags.every((language) => existsSync(fileOf(language)))) return undefined;
 
-  const pages = new Map<UiLanguage, Promise<{ page: string; tag: string }>>();
-  async function make(language: UiLanguage): Promise<{ page: string; tag: string }> {
-    const page = await fill(readFileSync(fileOf(language), 'utf8'));
+  const pages = new Map<string, Promise<{ page: string; tag: string }>>();
+  async function make(language: UiLanguage, isNamed: boolean): Promise<{ page: string; tag: string }> {
+    const page = await fill(readFileSync(fileOf(language), 'utf8'), isNamed);
     const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
     return { page, tag };
   }
-  function pageIn(language: UiLanguage): Promise<{ page: string; tag: string }> {
-    const made = pages.get(language) ?? make(language);
-    pages.set(language, made);
+  function pageIn(language: UiLanguage, isNamed: boolean): Promise<{ page: string; tag: string }> {
+    const key = `${language} ${isNamed}`;
+    const made = pages.get(key) ?? make(language, isNamed);
+    pages.set(key, made);
     return made;
   }
 
@@ -38,7 +42,7 @@ export function renderedPage({ fileOf, fill }: RenderedPageOptions) {
     const { lang } = request.query;
     const named = typeof lang === 'string' ? findUiLanguage(lang) : undefined;
     const language = named ?? chooseUiLanguage(languagesOf(request.headers['accept-language']));
-    const { page, tag } = await pageIn(language);
+    const { page, tag } = await pageIn(language, named !== undefined);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').header('etag', tag);
     reply.header('content-language', language);
     if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();

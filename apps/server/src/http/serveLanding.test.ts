@@ -47,6 +47,13 @@ describe('the landing page', () => {
     expect((await open('/?lang=en')).body).toContain('href="https://franca.example/?lang=en"');
   });
 
+  it('is a page of its own for search engines where its address names no language', async () => {
+    for (const url of ['/', '/?lang=tlh']) {
+      const { body } = await open(url, { 'accept-language': 'it' });
+      expect(body, url).toBe('<html lang="it"><link rel="canonical" href="https://franca.example/">');
+    }
+  });
+
   it('is sent again only when it has changed', async () => {
     const { headers } = await open('/?lang=vi');
     const again = await open('/?lang=vi', { 'if-none-match': String(headers.etag) });

@@ -7,6 +7,9 @@ import { renderedPage } from './renderedPage.ts';
 /** Stands in the built pages for the address of this installation. */
 const originMark = '__ORIGIN__';
 
+/** The canonical address in a built page. The page without a language in its address is one of its own, for all others. */
+const canonicalLink = /(<link rel="canonical" href="__ORIGIN__\/)\?lang=[\w-]+/;
+
 /**
  * Serves `/` from the pages that the web build has rendered, in the language that `?lang=` names or the browser asks for,
  * and what search engines read beside it. Returns false when none were built.
@@ -18,7 +21,8 @@ export function serveLanding(
   const answer = renderedPage({
     fileOf: (language) => join(directory, '.pages', `${language}.html`),
     // At the first request: before that, a server on a random port does not know its own address.
-    fill: (page) => page.replaceAll(originMark, escapeHtml(publicUrl())),
+    fill: (page, isNamed) =>
+      (isNamed ? page : page.replace(canonicalLink, '$1')).replaceAll(originMark, escapeHtml(publicUrl())),
   });
   if (!answer) return false;
   server.get('/', answer);
