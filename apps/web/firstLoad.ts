@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 import { sizeOf } from './sizeOf.ts';
 
 /** Bytes of script, gzipped, that `/chat` may load until a conversation stands open. */
-const scriptLimit = 262_000;
+const scriptLimit = 230_000;
 
 /** Bytes of the fonts that an English page loads. */
 const fontLimit = 60_000;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { RouterProvider } from 'react-router';
+import { BusyPage } from './components/BusyPage.tsx';
+import { RouterProvider } from './lib/router/RouterProvider.tsx';
 import { useSession } from './lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
@@ -31,7 +32,7 @@ function Calls() {
 export function App() {
   return (
     <Providers>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} Fallback={BusyPage} />
       <Calls />
     </Providers>
   );

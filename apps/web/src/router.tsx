@@ -1,6 +1,6 @@
-import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router';
-import { BusyPage } from './components/BusyPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
+import { createBrowserHistory } from './lib/router/createBrowserHistory.ts';
+import { createRouter, type PageModule, type Route, type Router } from './lib/router/createRouter.ts';
 import { catchAll, leaveForChat } from './lib/session/guards.ts';
 import { session } from './lib/session/session.ts';
 
@@ -20,16 +20,10 @@ function orReload<Page>(load: () => Promise<Page>): () => Promise<Page> {
 }
 
 /** A page that is loaded when somebody goes there. */
-const page = (path: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
-  path,
-  lazy: orReload(load),
-  HydrateFallback: BusyPage,
-  ErrorBoundary: ErrorScreen,
-});
+const page = (path: string, load: () => Promise<PageModule>): Route => ({ path, lazy: orReload(load) });
 
-/** The route table of the specification, exactly; every other path leads to the sign-in. */
-export const router = createBrowserRouter([
-  { path: '/', loader: leaveForChat, Component: BusyPage, HydrateFallback: BusyPage },
+const routes: readonly Route[] = [
+  { path: '/', guard: leaveForChat },
   page('/login', () => import('./routes/Login.tsx')),
   page('/quicklink', () => import('./routes/Quicklink.tsx')),
   page('/register', () => import('./routes/Register.tsx')),
@@ -41,10 +35,13 @@ export const router = createBrowserRouter([
   page('/cancel-subscription', () => import('./routes/CancelSubscription.tsx')),
   page('/calling', () => import('./routes/Calling.tsx')),
   page('/404', () => import('./routes/NotFound.tsx')),
-  { path: '*', loader: catchAll, Component: BusyPage, HydrateFallback: BusyPage },
-]);
+  { path: '*', guard: catchAll },
+];
+
+/** The route table of the specification, exactly; every other path leads to the sign-in. */
+export const router: Router = createRouter(routes, createBrowserHistory(), ErrorScreen);
 
 // A session that begins or ends, also in another tab, leads away from pages that are not for it any more.
 session.subscribe((now, before) => {
-  if (now.sessionToken !== before.sessionToken) void router.revalidate();
+  if (now.sessionToken !== before.sessionToken) router.revalidate();
 });

@@ -4,9 +4,11 @@ import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, redirectDocument } from 'react-router';
 import { PlansDialog } from '../features/billing/PlansDialog.tsx';
 import { queryClient } from '../lib/data/queryClient.ts';
+import { createMemoryRouter } from '../lib/router/createMemoryRouter.ts';
+import { redirectDocument } from '../lib/router/createRouter.ts';
+import { RouterProvider } from '../lib/router/RouterProvider.tsx';
 import { useShownLanguage } from '../strings/texts.ts';
 
 /** Scrolls to the partner form, as the contact link of the dialog does. */
@@ -36,12 +38,7 @@ export function openPlans(place: Element): void {
   opened += 1;
   const router = createMemoryRouter([
     { path: '/', Component: Plans },
-    {
-      path: '*',
-      loader: ({ request }) => redirectDocument(request.url),
-      HydrateFallback: () => null,
-      Component: () => null,
-    },
+    { path: '*', guard: ({ href }) => redirectDocument(href) },
   ]);
   root.render(
     <StrictMode key={opened}>

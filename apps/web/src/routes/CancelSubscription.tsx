@@ -1,2 +1,2 @@
 export { CancelSubscription as Component } from '../features/billing/CancelSubscription.tsx';
-export { requireSession as loader } from '../lib/session/guards.ts';
+export { requireSession as guard } from '../lib/session/guards.ts';

@@ -1,2 +1,2 @@
 export { CheckoutError as Component } from '../features/billing/CheckoutOutcome.tsx';
-export { requireSession as loader } from '../lib/session/guards.ts';
+export { requireSession as guard } from '../lib/session/guards.ts';

@@ -1,9 +1,9 @@
 import { Button, Dialog, Skeleton } from '@franca/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../../lib/data/useMe.ts';
+import { useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
 import { endOfPeriod } from './planDates.ts';

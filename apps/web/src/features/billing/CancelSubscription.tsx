@@ -1,10 +1,10 @@
 import { Banner, Button, useLocale, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { ErrorScreen } from '../../components/ErrorScreen.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
+import { useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';

@@ -9,10 +9,10 @@ import {
 import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
+import { useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PlansDialog.styles.ts';
 import { linesOf, wantedText } from './planFeatures.ts';

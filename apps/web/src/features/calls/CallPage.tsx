@@ -2,12 +2,12 @@ import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@fran
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
+import { useBlocker, useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';

@@ -1,10 +1,11 @@
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
+import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
+import { RouterProvider, useLocation } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { Registration } from './Registration.tsx';
 import { storedRegistration } from './registrationForm.ts';
@@ -63,16 +64,18 @@ async function show(form: Partial<typeof filled>) {
     gender: '',
     ...form,
   });
+  const routes = [
+    { path: '/register', element: <Registration /> },
+    { path: '*', element: <Place /> },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/register?method=gift&package=premium'],
+  });
   await act(async () => {
     ({ unmount } = render(
       <FrancaProvider locale="en" toasts={toasts}>
         <QueryClientProvider client={queryClient}>
-          <MemoryRouter initialEntries={['/register?method=gift&package=premium']}>
-            <Routes>
-              <Route path="/register" element={<Registration />} />
-              <Route path="*" element={<Place />} />
-            </Routes>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </FrancaProvider>,
     ));

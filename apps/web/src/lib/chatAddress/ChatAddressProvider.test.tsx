@@ -1,8 +1,9 @@
 import { useLayer } from '@franca/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryRouter } from '../router/createMemoryRouter.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { ChatAddressProvider, useChatAddress } from './ChatAddressProvider.tsx';
 
 let address: ReturnType<typeof useChatAddress>;

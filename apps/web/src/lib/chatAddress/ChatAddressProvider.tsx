@@ -1,7 +1,7 @@
 import type { Feature } from '@franca/contract';
 import { closeTopLayer } from '@franca/ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { useBlocker, useLocation, useNavigate } from '../router/RouterProvider.tsx';
 import {
   type AreaName,
   type ChatAddress,

@@ -7,7 +7,6 @@ import {
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useProfileChanges } from '../../features/account/useProfileChanges.ts';
 import { CallButtons } from '../../features/calls/CallButtons.tsx';
 import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
@@ -41,6 +40,7 @@ import { areaFor, missingFor, type ShellTarget } from '../../features/shell/shel
 import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useNotPermitted } from '../../lib/data/usePlan.ts';
+import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './areas.tsx';
 import * as styles from './ChatShell.styles.ts';
