@@ -1,0 +1,42 @@
+import { expect, test } from '../support/journey.ts';
+import { enterDemo } from '../support/people.ts';
+
+const appScript = /\/assets\/app-[^/]*\.js/;
+
+test('a shell in the chosen colours stands there before the app, and words where the app cannot come', async ({
+  openPerson,
+}) => {
+  // A browser that keeps the pages would have the script at hand.
+  const emma = await openPerson({ serviceWorkers: 'block' });
+  await enterDemo(emma, 'Emma Clarke');
+  await emma.evaluate(() =>
+    localStorage.setItem('preferences', JSON.stringify({ theme: 'dark', language: 'ar' })),
+  );
+  const shell = emma.locator('#loading-shell');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await emma.route(appScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await emma.reload({ waitUntil: 'commit' });
+  await expect(shell.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(shell).toHaveCSS('background-color', 'rgb(15, 20, 32)');
+  await expect(emma.locator('html')).toHaveAttribute('dir', 'rtl');
+  release();
+  await expect(emma.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(shell).toHaveCount(0);
+  await emma.unrouteAll({ behavior: 'wait' });
+
+  await emma.route(appScript, (route) => route.abort());
+  await emma.reload({ waitUntil: 'commit' });
+  const said = shell.getByRole('alert');
+  await expect(said).toContainText('تعذّر تحميل Franca');
+  await emma.unrouteAll({ behavior: 'wait' });
+  await said.getByRole('button').click();
+  await expect(shell).toHaveCount(0);
+  await expect(emma.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
