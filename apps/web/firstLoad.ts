@@ -23,8 +23,9 @@ const fonts = ['latin', 'vietnamese'].map((script) =>
 
 /**
  * Keeps the first load small and in few files: on a slow network each file costs a round trip, and many small ones are larger
- * than one of the same contents. What all pages need is one file, and what the chats need of the rest a
- * few others. The build fails when `/chat` loads more than its limit.
+ * than one of the same contents. What all pages need is one file, and what the chats need of the rest
+ * another; pages that share parts with the chats load that as well. Files never import each other in a circle: what one of them
+ * makes would not be there yet when the other begins. The build fails when `/chat` loads more than its limit.
  */
 export function firstLoad(): Plugin {
   return {
@@ -45,9 +46,6 @@ export function firstLoad(): Plugin {
                   name: 'chat',
                   test: /\/apps\/web\/src\/routes\/Chat\.tsx$/,
                   priority: 1,
-                  // What other pages need as well stands apart: they do not load the chats.
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 60_000,
                 },
               ],
             },
@@ -64,6 +62,12 @@ export function firstLoad(): Plugin {
       const size = sizeOf(first as Rollup.OutputChunk[], bundle);
       if (size > scriptLimit)
         this.error(`/chat loads ${size} bytes of script at first, more than ${scriptLimit}.`);
+      for (const { fileName, imports } of chunks) {
+        const circle = imports.find((name) =>
+          chunks.some((other) => other.fileName === name && other.imports.includes(fileName)),
+        );
+        if (circle) this.error(`${fileName} and ${circle} import each other.`);
+      }
       const fontSize = fonts.reduce((sum, file) => sum + statSync(file).size, 0);
       if (fontSize > fontLimit)
         this.error(`An English page loads ${fontSize} bytes of fonts, more than ${fontLimit}.`);
