@@ -1,0 +1,55 @@
+import { expect, test } from '../support/journey.ts';
+import { chatWith, enterDemo, messages, send } from '../support/people.ts';
+
+test('two people star, pin, archive and mark as unread', { tag: '@two-people' }, async ({ openPerson }) => {
+  const emma = await openPerson();
+  const diego = await openPerson();
+  await enterDemo(emma, 'Emma Clarke');
+  await enterDemo(diego, 'Diego Moreno');
+  await chatWith(emma, 'Diego Moreno').press('Enter');
+  await chatWith(diego, 'Emma Clarke').press('Enter');
+  await expect(messages(diego)).toBeVisible();
+  await send(emma, 'Good morning');
+  const received = messages(diego).getByRole('article').last();
+  await expect(received).toContainText('Buenos días');
+  const choose = async (item: string) => {
+    await received.getByText('Buenos días').click({ button: 'right' });
+    await diego.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(diego.getByRole('menu')).toHaveCount(0);
+  };
+
+  await choose('Star');
+  await expect(received.getByRole('img', { name: 'Starred' })).toBeVisible();
+  await choose('Pin');
+  await expect(diego.getByRole('button', { name: /Pinned by you.*Buenos días/ })).toBeVisible();
+  const banner = emma.getByRole('button', { name: /Pinned by Diego Moreno.*Good morning/ });
+  await expect(banner).toBeVisible();
+  await emma.getByRole('button', { name: 'Unpin' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(diego.getByRole('button', { name: /Pinned by/ })).toHaveCount(0);
+
+  // The conversation is left with the mark, and read again with the way from the starred message.
+  const menuOf = async (item: string) => {
+    await chatWith(diego, 'Emma Clarke').press('Shift+F10');
+    await diego.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(diego.getByRole('menu')).toHaveCount(0);
+  };
+  const mark = chatWith(diego, 'Emma Clarke').getByRole('img', { name: 'Marked as unread' });
+  await menuOf('Mark as unread');
+  await expect(mark).toBeVisible();
+  await expect(messages(diego)).toHaveCount(0);
+  await diego.getByRole('button', { name: 'Starred messages' }).click();
+  await diego.getByRole('list', { name: 'Starred messages' }).getByRole('button').first().press('Enter');
+  await expect(received).toContainText('Buenos días');
+  await diego.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(chatWith(diego, 'Emma Clarke')).toBeVisible();
+  await expect(mark).toHaveCount(0);
+
+  const archive = diego.getByRole('button', { name: 'Archived: 1 conversation' });
+  await menuOf('Archive');
+  await expect(archive).toBeVisible();
+  await expect(chatWith(diego, 'Emma Clarke')).toHaveCount(0);
+  await send(emma, 'Good night');
+  await expect(chatWith(diego, 'Emma Clarke')).toBeVisible();
+  await expect(archive).toHaveCount(0);
+});
