@@ -1,5 +1,6 @@
 import { Icon } from '@franca/ui/Icon';
 import { useFormat } from '@franca/ui/i18n';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { Archive } from 'lucide-react';
 import type { Ref } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
@@ -20,19 +21,17 @@ export function ArchiveRow({ count, onOpen, ref }: ArchiveRowProps) {
   const text = useChatText();
   const format = useFormat();
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.archiveRow}
-      data-fr-part="archive-row"
-      aria-label={text('archivedCount', { count })}
-      onClick={onOpen}
-    >
+    <button ref={ref} type="button" className={styles.archiveRow} data-fr-part="archive-row" onClick={onOpen}>
       <span className={styles.archiveIcon}>
         <Icon icon={Archive} />
       </span>
-      <span className={styles.archiveName}>{text('archived')}</span>
-      <span className={styles.archiveCount}>{format.number(count)}</span>
+      <span className={styles.archiveName} aria-hidden="true">
+        {text('archived')}
+      </span>
+      <span className={styles.archiveCount} aria-hidden="true">
+        {format.number(count)}
+      </span>
+      <VisuallyHidden>{text('archivedCount', { count })}</VisuallyHidden>
     </button>
   );
 }
