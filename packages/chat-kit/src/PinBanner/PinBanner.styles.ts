@@ -101,8 +101,6 @@ export const place: string = css`
 
 export const what: string = css`
   @layer fr.kit {
-    /* Words keep their direction, and stand where the title does. */
-    text-align: match-parent;
     display: block;
     margin-block: -3px;
     padding-block: 3px;

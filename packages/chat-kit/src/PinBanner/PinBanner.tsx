@@ -77,8 +77,8 @@ export function PinBanner({ pins, viewerId, onJump, onUnpin }: PinBannerProps) {
               </span>
             ) : null}
           </span>
-          <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-            {words}
+          <span className={styles.what}>
+            <bdi lang={main.language ?? undefined}>{words}</bdi>
           </span>
         </span>
       </button>
