@@ -1,3 +1,4 @@
+import { entryKey } from './entryKey.ts';
 import type { RouterHistory } from './RouterHistory.ts';
 
 interface Entry {
@@ -21,7 +22,7 @@ export function createBrowserHistory(): RouterHistory {
     },
     write: (address, state, replace) => {
       if (!replace) index += 1;
-      const entry: Entry = { usr: state ?? null, key: crypto.randomUUID(), idx: index };
+      const entry: Entry = { usr: state ?? null, key: entryKey(), idx: index };
       if (replace) history.replaceState(entry, '', address);
       else history.pushState(entry, '', address);
     },

@@ -1,3 +1,4 @@
+import { entryKey } from './entryKey.ts';
 import type { RouterHistory, RouterLocation } from './RouterHistory.ts';
 
 const place = (address: string, state: unknown, key: string): RouterLocation => {
@@ -18,7 +19,7 @@ export function createMemoryHistory(addresses: readonly string[] = ['/']): Route
     read: () => entries[index] ?? place('/', null, 'default'),
     write: (address, state, replace) => {
       if (!replace) index += 1;
-      entries = [...entries.slice(0, index), place(address, state ?? null, crypto.randomUUID())];
+      entries = [...entries.slice(0, index), place(address, state ?? null, entryKey())];
     },
     go: (steps) => {
       const next = Math.min(entries.length - 1, Math.max(0, index + steps));

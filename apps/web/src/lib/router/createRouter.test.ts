@@ -48,6 +48,13 @@ describe('a router', () => {
     expect(here()).toBe('/b');
   });
 
+  it('shows the same page for an address with a slash at its end', async () => {
+    const { router, here } = setUp('/a');
+    await router.navigate('/b/?x=1');
+    expect(here()).toBe('/b/?x=1');
+    expect(router.state.page?.path).toBe('/b');
+  });
+
   it('lets a guard lead elsewhere, in the place of the entry', async () => {
     const { router, here } = setUp('/b', '/a');
     await router.navigate('/closed');

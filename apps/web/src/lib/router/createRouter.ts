@@ -106,8 +106,11 @@ export function createRouter(
     for (const listener of listeners) listener();
   };
 
-  const routeAt = ({ pathname }: URL): Route | undefined =>
-    routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => path === '*');
+  const routeAt = ({ pathname }: URL): Route | undefined => {
+    // People and proxies add a slash.
+    const wanted = pathname.replace(/^(.+?)\/+$/, '$1');
+    return routes.find(({ path }) => path === wanted) ?? routes.find(({ path }) => path === '*');
+  };
 
   const leave = ({ to, isDocument }: Redirect): Promise<void> => {
     if (!isDocument) return go(new URL(to, location.origin), { replace: true });
