@@ -53,7 +53,7 @@ export const scripts = [
   }),
   part(
     'chat-kit: list, bubbles, composer',
-    69_000,
+    74_000,
     `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
   ),
   part(
@@ -67,9 +67,9 @@ export const scripts = [
     15_000,
     `export { CallProvider, ControlButton, ParticipantTile, useCallControls } from '@franca/call-kit';`,
   ),
-  part('contract: everything', 55_000, `export * from '@franca/contract';`),
+  part('contract: everything', 57_000, `export * from '@franca/contract';`),
   part('contract: calls without schemas', 5_000, `export * from '@franca/contract/calls';`),
-  part('api-client: everything', 68_000, `export * from '@franca/api-client';`),
+  part('api-client: everything', 70_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
   part('speech: what the audio worklet loads', 3_000, `import '@franca/speech/worklet';`),
 ];
