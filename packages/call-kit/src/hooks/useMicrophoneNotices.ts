@@ -21,23 +21,25 @@ export function useMicrophoneNotices(): void {
   const isEnabled = microphone.kind === 'on' && microphone.isEnabled;
   const works = useRef<MediaStreamTrack>(null);
   useEffect(() => {
-    if (!media) return;
+    // One that works, and is on, has nothing to be told about: it is listened to again once it is muted.
+    if (!media || (isEnabled && works.current === media)) return;
     // A muted track is silent: a copy of it is not.
     const heard = media.clone();
     heard.enabled = true;
     let inARow = 0;
     let isSaid = false;
-    const stop = watchLevel(heard, (level) => {
+    const stopWatching = watchLevel(heard, (level) => {
       if (level > 0) works.current = media;
-      const counts = isEnabled ? works.current !== media : level >= loud;
-      inARow = counts ? inARow + 1 : 0;
+      if (isEnabled && level > 0) return stop();
+      inARow = isEnabled || level >= loud ? inARow + 1 : 0;
       if (isSaid || inARow < (isEnabled ? silence : speech)) return;
       isSaid = true;
       toast.media(text(isEnabled ? 'deadMicrophone' : 'speakingMuted'), { style: 'warning' });
     });
-    return () => {
-      stop();
+    const stop = (): void => {
+      stopWatching();
       heard.stop();
     };
+    return stop;
   }, [media, isEnabled, toast, text]);
 }

@@ -73,10 +73,11 @@ const sameMeasure = (left: RoomMeasure, right: RoomMeasure): boolean =>
 const readEveryMs = 3000;
 const hearEveryMs = 400;
 
-const microphoneOf = (participant: SdkParticipant): MediaStreamTrack | undefined =>
+/** Of somebody who is muted there is nothing to listen to. */
+const heardOf = (participant: SdkParticipant): MediaStreamTrack | undefined =>
   [...participant.audioTracks.values()]
     .map(({ track }) => track)
-    .find((track) => track !== null && 'mediaStreamTrack' in track)?.mediaStreamTrack;
+    .find((track) => track !== null && 'mediaStreamTrack' in track && track.isEnabled)?.mediaStreamTrack;
 
 /** Listens to everybody of a room; `take` answers how loud each was since the last time, and forgets it. */
 function createEar(room: Room) {
@@ -89,10 +90,13 @@ function createEar(room: Room) {
     heard.delete(id);
   };
   return {
-    /** Follows those who come and go, and change their microphones. One other person is always the one who speaks. */
+    /**
+     * Follows those who come and go, mute themselves, and change their microphones. One other person is always the one who
+     * speaks.
+     */
     follow: (): void => {
       const people = room.participants.size > 1 ? [...room.participants.values()] : [];
-      const tracks = new Map(people.map((participant) => [participant.sid, microphoneOf(participant)]));
+      const tracks = new Map(people.map((participant) => [participant.sid, heardOf(participant)]));
       for (const [id, { track }] of heard) if (tracks.get(id) !== track) forget(id);
       for (const [id, track] of tracks) {
         if (!track || heard.has(id)) continue;

@@ -4,6 +4,8 @@ const highest = 14;
 
 let context: AudioContext | null = null;
 let users = 0;
+/** What one peak is read from; all are read one after the other. */
+const samples = new Float32Array(1024);
 const samplers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -31,7 +33,7 @@ function watch(track: MediaStreamTrack, prepare: (analyser: AnalyserNode) => () 
   samplers.add(sample);
   timer ??= setInterval(sampleAll, interval);
   return () => {
-    samplers.delete(sample);
+    if (!samplers.delete(sample)) return;
     source.disconnect();
     users -= 1;
     if (samplers.size === 0) {
@@ -74,8 +76,7 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
  */
 export function watchPeak(track: MediaStreamTrack, onPeak: (peak: number) => void): () => void {
   return watch(track, (analyser) => {
-    analyser.fftSize = 1024;
-    const samples = new Float32Array(analyser.fftSize);
+    analyser.fftSize = samples.length;
     return () => {
       analyser.getFloatTimeDomainData(samples);
       let peak = 0;
