@@ -14,15 +14,21 @@ export type FoundPage = { messages: FoundMessage[]; next: string | null };
 /** Characters of a word that the index holds; `search_words` says the same. */
 const wordLength = 32;
 
+/** The article of Arabic, with what may be joined to it; `search_words` says the same. */
+const article = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/u;
+
 /** The words of a part of the query as the index finds them in one topic: the last one may go on. */
 function indexQuery(parts: readonly string[][], topicId: string): string {
   const topic = topicId.slice(0, 8);
   return parts
     .flatMap((words) =>
       words.map((word, index) => {
-        const key = [...word].slice(0, wordLength).join('');
-        // What is not a letter, a digit or a sign that stands for a word is gone, so nothing in it can end the quotes.
-        return `'${topic}${key}'${index === words.length - 1 ? ':*' : ''}`;
+        const forms = [...new Set([word, word.replace(article, '')])].map((form) => {
+          const key = [...form].slice(0, wordLength).join('');
+          // What is not a letter, a digit or a sign that stands for a word is gone, so nothing in it can end the quotes.
+          return `'${topic}${key}'${index === words.length - 1 ? ':*' : ''}`;
+        });
+        return `(${forms.join(' | ')})`;
       }),
     )
     .join(' & ');

@@ -52,6 +52,20 @@ describe('what is found', () => {
       expect(await found(ana, query)).toEqual([]);
   });
 
+  it('is found in Arabic with and without the article, whatever the form of letters and digits', async () => {
+    await ana.send(topic_id, 'ذهبتُ إلى المدرسة الساعة ٧');
+    await ana.send(topic_id, 'آسف، عندي مدرسة');
+    await ana.send(topic_id, 'والله بالتأكيد');
+    const [school, sorry, sure] = ['ذهبتُ إلى المدرسة الساعة ٧', 'آسف، عندي مدرسة', 'والله بالتأكيد'];
+    for (const query of ['مدرسة', 'المدرسة', 'مدرسه', 'بالمدرسة', 'وَالمَدْرَسَةُ', 'مدر'])
+      expect(await found(ana, query)).toEqual([sorry, school]);
+    for (const query of ['ذهبت', 'ساعة 7', 'الساعه ٧', 'الي'])
+      expect(await found(ana, query)).toEqual([school]);
+    expect(await found(ana, 'اسف')).toEqual([sorry]);
+    for (const query of ['تاكيد', 'التأكيد', 'والله']) expect(await found(ana, query)).toEqual([sure]);
+    for (const query of ['درسة', 'مدرستان', 'تاكيدات']) expect(await found(ana, query)).toEqual([]);
+  });
+
   it('is found in writing without spaces, and in words with signs, as it stands there', async () => {
     await ana.send(topic_id, '明天在咖啡馆见面');
     await ana.send(topic_id, "Don't forget the e-mail at 10:30");

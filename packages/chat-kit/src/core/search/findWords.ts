@@ -1,8 +1,10 @@
 /** Accents of European writing, and the vowel signs that Arabic and Hebrew may leave out. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/gu;
+const marks =
+  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/gu;
 /** Letters that are no letter with a mark for Unicode, but are typed without theirs. */
 const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
+  ð: 'd',
   ħ: 'h',
   ı: 'i',
   ł: 'l',
@@ -12,12 +14,18 @@ const plainLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ى: 'ي',
   ة: 'ه',
+  ٱ: 'ا',
+  ی: 'ي',
+  ک: 'ك',
   '’': "'",
 };
 
+/** Digits of Arabic and Persian writing. */
+const easternDigit = /^[\u0660-\u0669\u06f0-\u06f9]$/u;
+
 function plainOf(letter: string): string {
   const bare = letter.toLowerCase().normalize('NFKD').replace(marks, '');
-  return plainLetters[bare] ?? bare;
+  return plainLetters[bare] ?? (easternDigit.test(bare) ? String(bare.charCodeAt(0) % 16) : bare);
 }
 
 /** A text as it is compared, with the way back; see {@link foldText}. */
@@ -28,7 +36,7 @@ export interface FoldedText {
   readonly starts: readonly number[];
 }
 
-/** Takes capitals, accents and vowel signs away, so that "Đâu" is found by "dau" and "كَتَبَ" by "كتب". */
+/** Takes capitals, accents and vowel signs away, so that "Đâu" is found by "dau" and "كَتَبَ" by "كتب"; digits of Arabic and Persian become those of English. */
 export function foldText(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];
@@ -41,6 +49,18 @@ export function foldText(text: string): FoldedText {
   }
   starts.push(text.length);
   return { folded, starts };
+}
+
+/** The article of Arabic at the beginning of a word, with what may be joined to it ("and the", "in the", "like the", "to the"). */
+const article = /^[وف]?(?:[بك]?ال|لل)/u;
+
+/** Whether folded letters are nothing but an Arabic article. */
+export const isArticle = (folded: string): boolean => article.exec(folded)?.[0] === folded;
+
+/** A folded Arabic word without its article, or null where it has none, or too little would be left to mean anything. */
+export function withoutArticle(folded: string): string | null {
+  const rest = folded.replace(article, '');
+  return rest === folded || rest.length < 3 ? null : rest;
 }
 
 /** A stretch of a text, in UTF-16 units. */

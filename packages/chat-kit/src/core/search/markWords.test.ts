@@ -13,6 +13,16 @@ describe('marking what was searched for', () => {
     expect(marked('A party of art', 'art')).toBe('A party of [art]');
   });
 
+  it('marks Arabic words after their article, and words that were searched for with one', () => {
+    expect(marked('ذهبت إلى المدرسة', 'مدرسه')).toBe('ذهبت إلى ال[مدرسة]');
+    expect(marked('وَبِالْمَدْرَسَةِ باب', 'مدرسة')).toBe('وَبِالْ[مَدْرَسَةِ] باب');
+    expect(marked('عندي مدرسة', 'بالمدرسة')).toBe('عندي [مدرسة]');
+    expect(marked('المدرسة', 'المدرسة')).toBe('[المدرسة]');
+    expect(marked('الساعة ٧', 'ساعه 7')).toBe('ال[ساعة] [٧]');
+    expect(holdsWords('خيال', 'ال')).toBe(false);
+    expect(holdsWords('المدرسة', 'درسة')).toBe(false);
+  });
+
   it('marks any place in writing without spaces', () => {
     expect(marked('明天在咖啡馆见面', '咖啡')).toBe('明天在[咖啡]馆见面');
   });

@@ -1,4 +1,4 @@
-import { findWords, type TextRange } from './findWords.ts';
+import { findWords, foldText, isArticle, type TextRange, withoutArticle } from './findWords.ts';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface MarkedPart {
@@ -18,13 +18,17 @@ const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u
 
 function beginsWord(text: string, { start }: TextRange): boolean {
   const sign = text.slice(start, start + 1);
-  return start === 0 || unspaced.test(sign) || !wordSign.test(text.slice(start - 1, start));
+  if (start === 0 || unspaced.test(sign) || !wordSign.test(text.slice(start - 1, start))) return true;
+  // Or comes after the article of its word: the longest has four letters, each with a mark or two.
+  const before = /[\p{L}\p{M}]{2,12}$/u.exec(text.slice(0, start))?.[0];
+  return before !== undefined && isArticle(foldText(before).folded);
 }
 
 /** Every place in a text where one of the words of a query begins a word, in order and without overlaps. */
 function rangesOf(text: string, query: string): TextRange[] {
   const words = query.split(/\s+/u).filter((word) => word !== '');
-  const ranges = words.flatMap((word) => findWords(text, word)).filter((range) => beginsWord(text, range));
+  const wanted = words.flatMap((word) => [word, withoutArticle(foldText(word).folded) ?? word]);
+  const ranges = wanted.flatMap((word) => findWords(text, word)).filter((range) => beginsWord(text, range));
   ranges.sort((one, other) => one.start - other.start || other.end - one.end);
   const kept: TextRange[] = [];
   for (const range of ranges) if (range.start >= (kept.at(-1)?.end ?? 0)) kept.push(range);

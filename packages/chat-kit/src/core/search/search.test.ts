@@ -26,6 +26,9 @@ describe('finding words in a text', () => {
   it('finds Arabic with and without its vowel signs and its forms of alef', () => {
     expect(found('كَتَبَ أحمد', 'كتب')).toEqual(['كَتَبَ']);
     expect(found('سأكون في المقهى', 'ساكون')).toEqual(['سأكون']);
+    expect(found('ٱلْبَيْت', 'البيت')).toEqual(['ٱلْبَيْت']);
+    expect(found('في المدرسة', 'مدرسه')).toEqual(['مدرسة']);
+    expect(found('الساعة ٧:٣٠', '7:30')).toEqual(['٧:٣٠']);
   });
 
   it('takes accents that are written as signs of their own with their letter', () => {
