@@ -7,6 +7,7 @@ import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
 import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
 import { placeLate } from './placeLate.ts';
+import { precompressed } from './precompressed.ts';
 import { repeatImports } from './repeatImports.ts';
 import { shellFirst } from './shellFirst.ts';
 import { smallIcons } from './smallIcons.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
         sourcemap: false,
       },
     }),
+    precompressed(),
   ],
   build: {
     target: 'es2023',
