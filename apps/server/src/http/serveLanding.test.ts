@@ -66,7 +66,12 @@ describe('the landing page', () => {
   });
 
   it('is found by search engines in every language', async () => {
-    expect((await open('/robots.txt')).body).toContain('Sitemap: https://franca.example/sitemap.xml');
+    const robots = await open('/robots.txt');
+    expect(robots).toMatchObject({
+      statusCode: 200,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: 'User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: https://franca.example/sitemap.xml\n',
+    });
     const { body } = await open('/sitemap.xml');
     for (const tag of uiLanguageTags)
       expect(body).toContain(`<loc>https://franca.example/?lang=${tag}</loc>`);
