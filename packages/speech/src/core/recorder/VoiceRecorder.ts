@@ -30,7 +30,7 @@ export type RecorderProblem = CaptureProblem | 'encoder';
 
 /**
  * Where a voice recorder stands. `starting` asks for the microphone; `stopped` can be finished or cancelled, but not go on;
- * `seconds` are whole ones.
+ * `seconds` is the nearest whole number, and at least 1 once it is over: what players show as the length of the message.
  */
 export type VoiceRecorderState =
   | { readonly kind: 'idle' | 'starting' }

@@ -56,7 +56,7 @@ describe('the voice recorder', () => {
   it('makes an MP3 named audio.mp3 with its duration in milliseconds and its waveform', async () => {
     const { recorder, give, added, close } = await recording();
     for (let index = 0; index < 70; index += 1) give();
-    expect(recorder.getState()).toEqual({ kind: 'recording', seconds: 2 });
+    expect(recorder.getState()).toEqual({ kind: 'recording', seconds: 3 });
     const result = await recorder.finish();
     expect(result?.file.name).toBe('audio.mp3');
     expect(result?.file.type).toBe('audio/mpeg');
@@ -65,6 +65,27 @@ describe('the voice recorder', () => {
     expect(added()).toBe(70 * 2048);
     expect(close).toHaveBeenCalled();
     expect(recorder.getState()).toEqual({ kind: 'idle' });
+  });
+
+  it('ends at the second that its length is rounded to, with its last block', async () => {
+    for (const [samples, last, seconds] of [
+      [0.3 * rate, 0, 1],
+      [1.4 * rate, 0, 1],
+      [1.49 * rate, 0.02 * rate, 2],
+      [2.6 * rate, 0, 3],
+    ] as const) {
+      const { recorder, give, leave } = await recording();
+      give(samples);
+      leave(last);
+      const seen: number[] = [];
+      recorder.subscribe(() => {
+        const state = recorder.getState();
+        if (state.kind === 'finishing') seen.push(state.seconds);
+      });
+      const result = await recorder.finish();
+      expect(result?.duration).toBe(Math.round(((samples + last) / rate) * 1000));
+      expect(seen.at(-1)).toBe(seconds);
+    }
   });
 
   it('counts nothing that the microphone still gives while the file is made', async () => {
@@ -131,7 +152,7 @@ describe('the voice recorder', () => {
   it('stops at its longest, to the sample, and can be finished then', async () => {
     const { recorder, give, close, added } = await recording({ longest: 100 });
     for (let index = 0; index < 4; index += 1) give();
-    expect(recorder.getState()).toEqual({ kind: 'stopped', seconds: 0, reason: 'limit' });
+    expect(recorder.getState()).toEqual({ kind: 'stopped', seconds: 1, reason: 'limit' });
     expect(close).toHaveBeenCalled();
     recorder.resume();
     expect(recorder.getState().kind).toBe('stopped');

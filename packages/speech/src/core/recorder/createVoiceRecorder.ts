@@ -34,7 +34,11 @@ const emptyTake = (): Take => ({ capture: null, encoding: null, samples: 0, leve
 const millisecondsOf = ({ samples, capture }: Take): number =>
   capture ? (samples / capture.sampleRate) * 1000 : 0;
 
-const secondsOf = (take: Take): number => Math.floor(millisecondsOf(take) / 1000);
+/** The nearest whole second, as the length of a sound is shown: the message has the length that was read while it was made. */
+const secondsOf = (take: Take): number => Math.round(millisecondsOf(take) / 1000);
+
+/** Those of a recording that is over: the shortest message has one. */
+const lengthOf = (take: Take): number => Math.max(1, secondsOf(take));
 
 /** The file of a take that has been encoded; null when it holds no sound. */
 function recordingOf(take: Take, bytes: Uint8Array<ArrayBuffer> | undefined): VoiceRecording | null {
@@ -94,7 +98,7 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
   const stop = (reason: 'limit' | 'lost'): void => {
     if (state.kind !== 'recording' && state.kind !== 'paused') return;
     take.capture?.close();
-    setState({ kind: 'stopped', seconds: seconds(), reason });
+    setState({ kind: 'stopped', seconds: lengthOf(take), reason });
   };
 
   const keep = (mine: Take, block: Float32Array): void => {
@@ -148,12 +152,14 @@ export function createVoiceRecorder(options: VoiceRecorderOptions): VoiceRecorde
       if (state.kind !== 'recording' && state.kind !== 'paused' && state.kind !== 'stopped') return null;
       const mine = take;
       const wasRecording = state.kind === 'recording';
-      setState({ kind: 'finishing', seconds: seconds() });
+      setState({ kind: 'finishing', seconds: lengthOf(mine) });
       try {
         mine.isOver = !wasRecording;
         if (wasRecording) await mine.capture?.flush();
         mine.isOver = true;
         mine.capture?.close();
+        // With its last block.
+        if (take === mine) setState({ kind: 'finishing', seconds: lengthOf(mine) });
         const bytes = await mine.encoding?.finish();
         if (take !== mine) return null;
         take = emptyTake();
