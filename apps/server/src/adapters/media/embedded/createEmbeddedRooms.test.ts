@@ -385,6 +385,47 @@ describe('embedded media rooms', () => {
       const cleo = await join('cleo');
       expect(offersTo(cleo)).toHaveLength(1);
     });
+
+    /** Subscribed tracks of the first message of the return, and of those that follow. */
+    const subscriptions = async (back: SignalClient) => {
+      const counts = () => back.told.flatMap(({ subscribed }) => subscribed?.tracks.length ?? []);
+      await expect.poll(counts).toEqual([0, 1]);
+      return back.until(({ type }) => type === 'synced');
+    };
+
+    it('of somebody who is late at a server that was started anew ends the subscription to what is over', async () => {
+      const { ana, bea, id } = await joinTwo();
+      await server.stop();
+      server = await startRooms();
+      const last = (type: string) => [{ id, description: { type, revision: 2, sdp: 'v=0' } }];
+      const anaBack = await returnTo(ana, 'ana', last('answer'));
+      clients.push(anaBack);
+      expect(await anaBack.until(({ type }) => type === 'synced')).toMatchObject({ participants: [] });
+      const beaBack = await returnTo(bea, 'bea', last('offer'));
+      clients.push(beaBack);
+      const { participants, peer_connections: states } = await subscriptions(beaBack);
+      expect(participants).toMatchObject([{ sid: ana.sid }]);
+      expect(states).toMatchObject([{ description: { type: 'create-offer' } }]);
+      expect(states?.[0]?.id).not.toBe(id);
+    });
+
+    it('ends the subscription to a peer connection that was built anew meanwhile', async () => {
+      await server.stop();
+      server = await startRooms({ limits: { ...testLimits, sessionMs: 60_000 } });
+      const { ana, bea, id, describe } = await joinTwo();
+      describe(bea, 'offer', 2);
+      await heard(ana, 'offer', 2);
+      bea.cut();
+      await ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
+      const close = [{ id, description: { type: 'close' } }];
+      ana.send({ type: 'update', session: ana.session, peer_connections: close });
+      await expect.poll(() => offersTo(ana).length).toBe(1);
+      const back = await returnTo(bea, 'bea', [
+        { id, description: { type: 'offer', revision: 2, sdp: 'v=0' } },
+      ]);
+      clients.push(back);
+      await subscriptions(back);
+    });
   });
 
   describe('the calls domain', () => {

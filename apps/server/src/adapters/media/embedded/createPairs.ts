@@ -13,6 +13,8 @@ export type Pairs = {
   connect: (participant: Participant) => ServerPeerConnection[];
   /** Every peer connection of somebody who came back, with what they may have missed; those that they lack are made. */
   missedBy: (participant: Participant) => ServerPeerConnection[];
+  /** Those whose connection with somebody who came back is none of those that they still have. */
+  newTo: (participant: Participant, known: readonly PeerConnectionState[]) => ReadonlySet<string>;
   /** Goes on with a connection that both sides had before this process knew the room. */
   restore: (id: string) => void;
   /** Ends the connection of two participants; what is left to close, undefined where there was none. */
@@ -49,8 +51,11 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
     const count = (rebuilds.get(name) ?? 0) + 1;
     rebuilds.set(name, count);
     const close: ServerPeerConnection = { id, description: { type: 'close' } };
-    view.tell(closer, { subscribed: view.subscribedBy(closer, other.sid) });
-    view.tell(other, { subscribed: view.subscribedBy(other, closer.sid), peer_connections: [close] });
+    view.tell(closer, { subscribed: view.subscribedBy(closer, new Set([other.sid])) });
+    view.tell(other, {
+      subscribed: view.subscribedBy(other, new Set([closer.sid])),
+      peer_connections: [close],
+    });
     pairs.delete(name);
     if (count > maxRebuilds) return;
     const offer = requestOffer(closer, other);
@@ -88,6 +93,14 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
     connect: (participant) => view.othersOf(participant).map((other) => requestOffer(participant, other)),
     missedBy: (participant) =>
       view.othersOf(participant).flatMap((other) => stateOf(participant, other) ?? []),
+    newTo: (participant, known) => {
+      const ids = new Set(known.map(({ id }) => id));
+      const anew = view.othersOf(participant).filter((other) => {
+        const pair = findPair(participant, other);
+        return !pair || !ids.has(pair.id);
+      });
+      return new Set(anew.map(({ sid }) => sid));
+    },
     restore: (id) => {
       const sids = pairIds.read(id)?.sids;
       if (sids && !pairs.has(nameOf(...sids))) pairs.set(nameOf(...sids), createPair(id, sids));

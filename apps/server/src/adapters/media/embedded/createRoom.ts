@@ -187,13 +187,22 @@ export function createRoom(options: RoomOptions): Room {
     return seatOf(participant, link);
   }
 
+  /**
+   * Tells somebody who came back everything. Where their connection with another one is a new one, the subscription ends
+   * before and begins after, or the SDK would keep the receivers of the old one, in which nothing comes in any more.
+   */
+  function welcome(participant: Participant, { peer_connections: known }: SyncRequest): void {
+    const states = pairs.missedBy(participant);
+    view.tellAll('synced', participant, states, pairs.newTo(participant, known));
+  }
+
   function resume(participant: Participant, request: SyncRequest, link: RoomLink): RoomSeat {
     clearTimeout(participant.away);
     const former = participant.link;
     participant.link = link;
     former?.close(false);
     takeTracks(participant, request.participant);
-    view.tellAll('synced', participant, pairs.missedBy(participant));
+    welcome(participant, request);
     changeState(participant);
     pairs.take(participant, request.peer_connections);
     return seatOf(participant, link);
@@ -236,8 +245,8 @@ export function createRoom(options: RoomOptions): Room {
     for (const id of new Set([...connectionsOf.values()].flatMap((known) => [...known]))) {
       if (pairIds.read(id)?.sids.every((sid) => connectionsOf.get(sid)?.has(id))) pairs.restore(id);
     }
-    for (const { participant } of entered) {
-      view.tellAll('synced', participant, pairs.missedBy(participant));
+    for (const { participant, request } of entered) {
+      welcome(participant, request);
       options.onConnected(participant.userId);
     }
     for (const { participant } of entered) view.announce(participant);

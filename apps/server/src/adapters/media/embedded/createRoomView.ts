@@ -8,11 +8,12 @@ export type RoomView = {
   othersOf: (participant: Participant) => Participant[];
   /** Tells one participant a part of the state. */
   tell: (participant: Participant, state: RoomState) => void;
-  /** Tells one participant the whole state. */
+  /** Tells one participant the whole state; whoever is in `except` is subscribed to only afterwards. */
   tellAll: (
     type: 'connected' | 'synced',
     participant: Participant,
     peerConnections: ServerPeerConnection[],
+    except?: ReadonlySet<string>,
   ) => void;
   /** Tells one participant which SIDs their tracks have. */
   tellPublished: (participant: Participant) => void;
@@ -21,7 +22,10 @@ export type RoomView = {
   /** How somebody stands who has left. */
   farewellOf: (participant: Participant) => ParticipantState;
   /** The tracks that one participant receives, without those of `except`. */
-  subscribedBy: (participant: Participant, except?: string) => NonNullable<RoomState['subscribed']>;
+  subscribedBy: (
+    participant: Participant,
+    except?: ReadonlySet<string>,
+  ) => NonNullable<RoomState['subscribed']>;
   /** Says whether the room is recorded, at once and to everybody who comes. */
   setRecording: (isRecording: boolean) => void;
 };
@@ -53,9 +57,12 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
   const namedTracksOf = ({ sid, tracks }: Participant) =>
     tracks.tracks.map(({ id }) => ({ id, sid: ids.trackSid(sid, id), state: 'ready' as const }));
 
-  function subscribedBy(participant: Participant, except?: string): NonNullable<RoomState['subscribed']> {
+  function subscribedBy(
+    participant: Participant,
+    except?: ReadonlySet<string>,
+  ): NonNullable<RoomState['subscribed']> {
     const seen = participant.subscribesToAll ? othersOf(participant) : [];
-    const tracks = seen.filter(({ sid }) => sid !== except).flatMap(namedTracksOf);
+    const tracks = seen.filter(({ sid }) => !except?.has(sid)).flatMap(namedTracksOf);
     return { revision: nextRevision(), tracks };
   }
 
@@ -67,7 +74,7 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
   return {
     othersOf,
     tell,
-    tellAll: (type, participant, peerConnections) =>
+    tellAll: (type, participant, peerConnections, except) => {
       send(participant, {
         type,
         version: 2,
@@ -83,11 +90,13 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
         participant: stateOf(participant),
         participants: othersOf(participant).map(stateOf),
         published: publishedBy(participant),
-        subscribed: subscribedBy(participant),
+        subscribed: subscribedBy(participant, except),
         recording,
         media_signaling: {},
         peer_connections: peerConnections,
-      }),
+      });
+      if (except && except.size > 0) tell(participant, { subscribed: subscribedBy(participant) });
+    },
     tellPublished: (participant) => tell(participant, { published: publishedBy(participant) }),
     announce: (participant) => {
       const participantsNow = [stateOf(participant)];
