@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { enterDemo, messages } from '../support/people.ts';
 
@@ -9,6 +10,19 @@ const views = [
   { colorScheme: 'light', language: 'en', viewport: { width: 390, height: 844 } },
   { colorScheme: 'dark', language: 'ar', viewport: { width: 390, height: 844 } },
 ] as const;
+
+/** Expects the button that closes a dialog in its upper corner, where lines end. */
+async function expectCloseInCorner(dialog: Locator): Promise<void> {
+  const close = dialog.getByRole('button', { name: /^(Close|إغلاق)$/ });
+  const isInCorner = async () => {
+    const [around, button] = await Promise.all([dialog.boundingBox(), close.boundingBox()]);
+    if (!around || !button) return false;
+    const beside = Math.min(button.x - around.x, around.x + around.width - button.x - button.width);
+    const above = button.y - around.y;
+    return beside >= 0 && beside < 40 && above >= 0 && above < 40;
+  };
+  await expect.poll(isInCorner).toBe(true);
+}
 
 for (const { colorScheme, language, viewport } of views) {
   const title = `${colorScheme}, ${language}, ${viewport.width} pixels wide`;
@@ -41,6 +55,8 @@ for (const { colorScheme, language, viewport } of views) {
     for (const dialog of ['about', 'logOut', 'plans&wanted=smartTalk', 'settings']) {
       await page.goto(`/chat?dialog=${dialog}`);
       await expect(page.getByRole(dialog === 'logOut' ? 'alertdialog' : 'dialog')).toBeVisible();
+      // Styles of the parts of a dialog come with other files than its own, and in any order.
+      if (dialog !== 'logOut') await expectCloseInCorner(page.getByRole('dialog'));
       if (dialog === 'settings') await expect(page.getByText(/^(This device|هذا الجهاز)$/)).toBeVisible();
       await check();
     }

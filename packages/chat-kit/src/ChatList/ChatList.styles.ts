@@ -363,11 +363,17 @@ export const preview: string = css`
 export const speaker: string = css`
   @layer fr.kit {
     flex: none;
+    display: flex;
     max-inline-size: 40%;
-    margin-block: -3px;
-    padding-block: 3px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+
+    /* The name has a box of its own, so that it is cut at its end, whichever way it is written. */
+    & > bdi {
+      min-inline-size: 0;
+      margin-block: -3px;
+      padding-block: 3px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 `;
 

@@ -77,5 +77,14 @@ export const more: string = css`
     text-align: match-parent;
     white-space: nowrap;
     text-overflow: ellipsis;
+
+    /* Cut at their own end, whichever way they are written. */
+    & > bdi {
+      display: inline-block;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
   }
 `;

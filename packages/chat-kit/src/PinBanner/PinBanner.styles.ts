@@ -107,5 +107,16 @@ export const what: string = css`
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
+
+    /* Cut at their own end, whichever way they are written. */
+    & > bdi {
+      display: inline-block;
+      max-inline-size: 100%;
+      margin-block: -3px;
+      padding-block: 3px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
   }
 `;

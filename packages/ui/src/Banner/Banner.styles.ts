@@ -46,10 +46,13 @@ export const words: string = css`
 
 export const close: string = css`
   @layer fr.ui {
-    margin-inline-end: -8px;
-    color: inherit;
+    /* Twice: the styles of the button itself may be loaded after these. */
+    && {
+      margin-inline-end: -8px;
+      color: inherit;
+    }
 
-    &:hover {
+    &&:hover {
       background: color-mix(in srgb, currentcolor 10%, transparent);
       color: inherit;
     }

@@ -100,9 +100,12 @@ export const header: string = css`
 
 export const close: string = css`
   @layer fr.ui {
-    position: absolute;
-    inset-block-start: calc(var(--fr-space-4) + 1.25rem - var(--fr-control-small) / 2);
-    inset-inline-end: var(--fr-space-4);
+    /* Twice: the styles of the button itself may be loaded after these. */
+    && {
+      position: absolute;
+      inset-block-start: calc(var(--fr-space-4) + 1.25rem - var(--fr-control-small) / 2);
+      inset-inline-end: var(--fr-space-4);
+    }
   }
 `;
 

@@ -83,6 +83,17 @@ export const line: string = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    /* Cut at its own end, whichever way it is written. */
+    & > bdi {
+      display: inline-block;
+      max-inline-size: 100%;
+      margin-block: -3px;
+      padding-block: 3px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
   }
 `;
 
@@ -94,6 +105,14 @@ export const secondary: string = css`
     line-height: var(--fr-line-small);
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    & > bdi {
+      display: inline-block;
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      vertical-align: bottom;
+    }
 
     [aria-current]:not([aria-current='false']) & {
       color: var(--fr-on-surface-selected);
