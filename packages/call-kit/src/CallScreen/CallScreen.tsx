@@ -39,6 +39,7 @@ const endings: Readonly<Record<CallEndReason, CallTextKey>> = {
   left: 'endedNormally',
   lost: 'endedLost',
   missed: 'endedMissed',
+  moved: 'endedMoved',
   rejected: 'endedRejected',
   unanswered: 'endedUnanswered',
 };

@@ -48,6 +48,7 @@ export const en = {
   endedFailed: 'The call could not be connected',
   endedLost: 'The connection was lost',
   endedMissed: 'Missed call',
+  endedMoved: 'The call goes on on another device',
   endedNormally: 'Call ended',
   endedRejected: 'The call was rejected',
   endedUnanswered: 'No answer',

@@ -338,6 +338,15 @@ describe('a second call', () => {
     expect((await call.info(bea)).data.state.phase).toBe('over');
   });
 
+  it('of a conversation in whose call one is already leaves that one as it is', async () => {
+    const call = await begin();
+    await call.accept(bea);
+    const second = { topic_id, uuid: randomUUID(), is_video: false };
+    for (const as of [ana, bea])
+      expect((await world.api.calls.start({ as, body: second })).code).toBe('conflict');
+    expect((await call.info(bea)).data.state.phase).toBe('running');
+  });
+
   it('is begun once when both begin at once', async () => {
     const begun = await Promise.all(
       [ana, bea].map((as) =>

@@ -184,11 +184,13 @@ export function createCallService(options: CallServiceOptions): CallService {
     return { ...now, members };
   };
 
-  /** Whoever begins or answers a call leaves the others that they are in. */
-  async function leaveOthers(userId: string, exceptUuid: string): Promise<void> {
-    for (const uuid of await openCallsOf(db, userId, 'joined'))
-      if (uuid !== exceptUuid)
+  /** Whoever begins or answers a call leaves the others that they are in, but for one that they have another device in. */
+  async function leaveOthers(userId: string, isKept: (call: StoredCall) => boolean): Promise<void> {
+    for (const uuid of await openCallsOf(db, userId, 'joined')) {
+      const call = await loadCall(db, uuid);
+      if (call && !isKept(call))
         await change(uuid, { kind: 'end', userId, at: clock().getTime(), seconds: Number.MAX_SAFE_INTEGER });
+    }
   }
 
   /** Those of some people who are in a call. */
@@ -270,7 +272,11 @@ export function createCallService(options: CallServiceOptions): CallService {
       return toInfo(known, members);
     }
     if (others.length === 0) throw new Refusal('conflict');
-    await leaveOthers(self.userId, uuid);
+    // One that goes on here has them on another device: they are refused, and come to it.
+    await leaveOthers(
+      self.userId,
+      ({ row, state }) => row.topicId === topicId && state.phase.kind === 'running',
+    );
     const inTopic = and(eq(calls.topicId, topicId), isNull(calls.endedAt), ne(calls.uuid, uuid));
     const open = await db.select({ uuid: calls.uuid }).from(calls).where(inTopic);
     await runDue(open.map((call) => call.uuid));
@@ -331,7 +337,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       const { row } = await requireParticipant(call);
       const event = { kind, userId: call.userId, at: clock().getTime() };
       await change(row.uuid, event);
-      if (kind === 'accept') await leaveOthers(call.userId, row.uuid);
+      if (kind === 'accept') await leaveOthers(call.userId, (other) => other.row.uuid === row.uuid);
     },
     end: async (call, seconds) => {
       const { row } = await requireParticipant(call);

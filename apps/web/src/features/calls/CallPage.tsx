@@ -24,6 +24,7 @@ const said = {
   missed: 'endedMissed',
   cancelled: 'endedCancelled',
   empty: 'endedEmpty',
+  moved: 'endedMoved',
 } as const satisfies Partial<Record<CallEndReason, string>>;
 
 /** What the person has to read before they leave the screen. */

@@ -12,6 +12,8 @@ export type CallEvent =
   | { readonly type: 'room-reconnecting' | 'room-reconnected' }
   /** The room is left; `isFinal` when the media service closed it on purpose. */
   | { readonly type: 'room-disconnected'; readonly isFinal: boolean }
+  /** Another device of the viewer has taken their place in the room. */
+  | { readonly type: 'room-taken' }
   /** So many others are in the room. */
   | { readonly type: 'others'; readonly count: number }
   /** A member responded: gave up calling, ended the call, or rejected it. */

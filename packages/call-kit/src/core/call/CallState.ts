@@ -53,6 +53,8 @@ export type CallEndReason =
   | 'empty'
   /** It was answered or rejected on another device of the viewer. */
   | 'elsewhere'
+  /** The viewer goes on with it on another device. */
+  | 'moved'
   /** The room could not be entered. */
   | 'failed'
   /** The connection was lost for good. */

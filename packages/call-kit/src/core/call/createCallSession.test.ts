@@ -164,6 +164,15 @@ describe('a running call', () => {
     expect(fake.made).toHaveLength(2);
   });
 
+  it('goes on where another device has taken the place of this one', async () => {
+    const { fake, state, server, becomes } = begin({ people: [lucia] });
+    await becomes('joined');
+    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity'));
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'moved' });
+    expect(fake.entered()).toBe(1);
+    expect(server.sent.filter((action) => action.startsWith('end'))).toEqual([]);
+  });
+
   it('is over when the media service has closed the room', async () => {
     const { fake, state, becomes } = begin({ people: [lucia] });
     await becomes('joined');

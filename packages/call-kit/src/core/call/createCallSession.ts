@@ -70,8 +70,9 @@ export interface CallSession {
   readonly dispose: (how?: 'hang-up' | 'keep') => void;
 }
 
-// Codes of a room that was closed on purpose: completed, or the participant was removed or replaced.
-const finalCodes: readonly (number | string)[] = [53118, 53205, 53119];
+// Codes of a room that was closed on purpose: completed, or the participant was removed; and of one who was replaced.
+const finalCodes: readonly (number | string)[] = [53118, 53119];
+const takenCode = 53205;
 
 /** Rooms closed on purpose are not entered again. */
 const isFinal = (room: RoomSnapshot): boolean =>
@@ -138,6 +139,10 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       const before = known;
       known = next;
       update();
+      if (next.connection.kind === 'disconnected' && next.connection.error?.code === takenCode) {
+        leave();
+        return dispatch({ type: 'room-taken' });
+      }
       if (next.connection.kind === 'disconnected') {
         if (next.connection.error && isFinal(next)) local.report(next.connection.error);
         leave();

@@ -209,6 +209,11 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
     }
     case 'room-disconnected':
       return onDisconnected(state, event.isFinal, now);
+    case 'room-taken': {
+      // They are in the call as before: nothing is reported.
+      if (state.kind === 'incoming') return stay(state);
+      return step({ kind: 'ended', reason: 'moved', seconds: secondsOf(state, now) }, { type: 'disconnect' });
+    }
     case 'others':
       return onOthers(state, event.count, now);
     case 'response':

@@ -49,6 +49,7 @@ export const ar: CallStrings = {
   endedFailed: 'تعذّر إجراء المكالمة',
   endedLost: 'انقطع الاتصال',
   endedMissed: 'مكالمة فائتة',
+  endedMoved: 'المكالمة مستمرة على جهاز آخر',
   endedNormally: 'انتهت المكالمة',
   endedRejected: 'رُفضت المكالمة',
   endedUnanswered: 'لا يوجد رد',

@@ -50,6 +50,7 @@ export const it: CallStrings = {
   endedFailed: 'Impossibile collegare la chiamata',
   endedLost: 'La connessione è stata persa',
   endedMissed: 'Chiamata persa',
+  endedMoved: 'La chiamata prosegue su un altro dispositivo',
   endedNormally: 'Chiamata terminata',
   endedRejected: 'La chiamata è stata rifiutata',
   endedUnanswered: 'Nessuna risposta',

@@ -49,6 +49,7 @@ export const vi: CallStrings = {
   endedFailed: 'Không thể kết nối cuộc gọi',
   endedLost: 'Đã mất kết nối',
   endedMissed: 'Cuộc gọi nhỡ',
+  endedMoved: 'Cuộc gọi tiếp tục trên thiết bị khác',
   endedNormally: 'Cuộc gọi đã kết thúc',
   endedRejected: 'Cuộc gọi đã bị từ chối',
   endedUnanswered: 'Không có người trả lời',
