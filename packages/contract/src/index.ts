@@ -1,3 +1,4 @@
+export { type AvatarSize, avatarSizes } from './constants/avatarSizes.ts';
 export { chatThemeNames } from './constants/chatThemeNames.ts';
 export { limits } from './constants/limits.ts';
 export type { PackageName } from './constants/packageNameSchema.ts';

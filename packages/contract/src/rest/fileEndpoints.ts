@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { avatarSizes } from '../constants/avatarSizes.ts';
 import { limits } from '../constants/limits.ts';
 import { uploadFolders } from '../constants/uploadLimits.ts';
 import { access } from '../endpoint/access.ts';
@@ -32,6 +33,9 @@ const signed = z.object({
   signature: text(200),
   name: text(limits.fileName).optional(),
 });
+
+/** A smaller version of an avatar. */
+const size = z.coerce.number<number | string>().pipe(z.literal([...avatarSizes]));
 
 /** Upload and download. */
 export const fileEndpoints = {
@@ -83,12 +87,13 @@ export const fileEndpoints = {
     feature: null,
     limit: 'downloads',
     params,
-    query: signed.partial(),
+    query: signed.partial().extend({ size: size.optional() }),
     responds: 'binary',
     data: z.null(),
     errors: ['file_not_found', 'file_too_large', 'file_type_refused'],
     extension: true,
     behaviour: 'files#download',
-    summary: 'The bytes of one file at its download_url, with ranges.',
+    summary:
+      'The bytes of one file at its download_url, with ranges; with `size` the smaller version of an avatar.',
   }),
 };

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chatEvents, eventName, type Topic, type User } from '@franca/contract';
 import { eq, isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { type BillingWorld, createBillingWorld } from '../../../test/billingWorld.ts';
@@ -89,6 +90,9 @@ describe('the deletion of an account', () => {
     if (!more) await world.buy(ana, 'enterprise');
     const topic_id = await ana.open(bea);
     const photo = await ana.upload({ name: 'holiday.png', bytes: tinyPicture });
+    const large = sharp({ create: { width: 200, height: 200, channels: 3, background: '#2060c0' } });
+    const bytes = await large.png().toBuffer();
+    const face = await ana.upload({ name: 'face.png', bytes, folder: 'avatar' });
     const attachments = [{ type: 'image', origin_url: photo, name: 'holiday.png' }] as const;
     const text = (await ana.send(topic_id, 'A text that stays')).data;
     const picture = (await ana.send(topic_id, '', { type: 'image', attachments })).data;
@@ -113,11 +117,11 @@ describe('the deletion of an account', () => {
     await world.api.outreach.subscribe({ body: { email } });
     await world.api.outreach.appointment({ body: { name, email, message: 'An enquiry' } });
     await world.api.auth.emailVerify({ body: { email, type: 'web' } });
-    return { ana, bea, cleo, email, topic_id, group, photo, copy, more };
+    return { ana, bea, cleo, email, topic_id, group, photo, face, copy, more };
   }
 
   it('leaves nothing of the person in any table or file, and the texts to those they were written to', async () => {
-    const { ana, bea, cleo, email, topic_id, group, photo, copy, more } = await liveALife({
+    const { ana, bea, cleo, email, topic_id, group, photo, face, copy, more } = await liveALife({
       withEverything: true,
     });
     const { own = [], related = [], phone = '' } = more ?? {};
@@ -131,14 +135,15 @@ describe('the deletion of an account', () => {
       [],
     );
     const filesBefore = await storedFiles();
-    for (const url of [ana.avatar, photo]) expect(filesBefore).toContain(keyOf(url));
+    const faces = [face, `${face}-64`, `${face}-128`];
+    for (const url of [ana.avatar, photo, ...faces]) expect(filesBefore).toContain(keyOf(url));
 
     await removeWith(ana, code);
 
     expect(await findEverywhere(db(), traces)).toEqual([]);
     const filesAfter = await storedFiles();
     expect(filesBefore.filter((key) => !filesAfter.includes(key)).sort()).toEqual(
-      [ana.avatar, photo, ...own.filter((trace) => trace.includes('/file/'))].map(keyOf).sort(),
+      [ana.avatar, photo, ...faces, ...own.filter((trace) => trace.includes('/file/'))].map(keyOf).sort(),
     );
     await world.expectSound();
 

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { UploadFolder, UploadSlot } from '@franca/contract';
 import type { Database } from '../../db/Database.ts';
 import type { files } from '../../db/schema/files.ts';
-import type { ByteRange } from '../../ports/FileStorage.ts';
 
 /** Whoever uploads: a signed-in person, or somebody between verification and sign-up, by the address that was verified. */
 export type FileOwner = { userId: string } | { registrant: string };
@@ -86,8 +85,8 @@ export type Files = {
   assign: (registrant: string, userId: string) => Promise<void>;
   /** A file for whoever knows its key; refuses with `file_not_found`. */
   read: (key: string) => Promise<FileRow>;
-  /** Its bytes, or a part of them. */
-  open: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Its bytes. */
+  open: (key: string) => Promise<Readable>;
   /** Gives up what was uploaded before sign-up with a number or an address of an account that is being deleted. */
   forget: (tx: Database, account: { phone: string | null; emails: readonly string[] }) => Promise<void>;
   /** The files of somebody that are ready, page by page. */

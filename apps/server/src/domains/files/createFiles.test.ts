@@ -91,6 +91,26 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
     });
   });
 
+  it('keeps smaller versions of an avatar as long as the avatar', async () => {
+    const before = await world.listBytes();
+    const face = sharp({ create: { width: 300, height: 300, channels: 3, background: '#2060c0' } });
+    const slot = await world.openSlot(world.ana, 'avatar', 'face.png');
+    expect((await world.put(slot.upload_url, await face.png().toBuffer())).status).toBe(200);
+    const claimed = await world.files.claim(slot.download_url, ana);
+    const small = await world.get(`${claimed.url}?size=128`);
+    expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
+    const key = claimed.url.split('/').at(-1) ?? '';
+    const added = (await world.listBytes()).filter((name) => !before.includes(name));
+    for (const name of [key, `${key}-64`, `${key}-128`, `${key}-256`])
+      expect(added.some((stored) => stored.startsWith(name))).toBe(true);
+    await world.files.release(claimed.url, ana);
+    world.app.testClock.advance(25 * 3600);
+    await world.files.purge();
+    world.app.testClock.advance(-25 * 3600);
+    expect((await world.listBytes()).filter((name) => name.includes(key))).toEqual([]);
+    expect((await world.get(`${claimed.url}?size=128`)).status).toBe(404);
+  });
+
   it('purges after a day what nobody claimed or what was released, and nothing else', async () => {
     const kept = await uploadPhoto();
     await world.files.claim(kept, ana);

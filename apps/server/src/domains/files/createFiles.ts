@@ -2,7 +2,7 @@ import { Refusal } from '../../core/Refusal.ts';
 import { createFileAddresses } from './createFileAddresses.ts';
 import { createFileParts, partKey } from './createFileParts.ts';
 import { createFileRepository } from './createFileRepository.ts';
-import { createUploadCheck, storageKeys } from './createUploadCheck.ts';
+import { createUploadCheck, removeBytes, storageKeys } from './createUploadCheck.ts';
 import { createUploads } from './createUploads.ts';
 import type { FileOwner, FileRow, Files, StoredFile } from './Files.ts';
 import type { FilesContext } from './FilesContext.ts';
@@ -32,12 +32,12 @@ export function createFiles(context: FilesContext): Files {
   }
 
   /** The row last: a removal that was cut off is found again by it. */
-  async function removeFile({ key, parts: count }: Pick<FileRow, 'key' | 'parts'>): Promise<void> {
+  async function removeFile(row: Pick<FileRow, 'key' | 'parts' | 'folder'>): Promise<void> {
+    const { key, parts: count } = row;
     // One more may have been stored than was counted.
     for (let index = 0; count !== null && index <= count; index += 1)
       await storage.remove(partKey(key, index));
-    await storage.remove(storageKeys(key).incoming);
-    await storage.remove(storageKeys(key).file);
+    await removeBytes(storage, row);
     await repository.remove(key);
   }
 
@@ -75,8 +75,8 @@ export function createFiles(context: FilesContext): Files {
       const row = await readRow(key);
       return row.state === 'pending' ? check(row) : row;
     },
-    open: async (key, range) => {
-      const stream = await storage.open(storageKeys(key).file, range);
+    open: async (key) => {
+      const stream = await storage.open(storageKeys(key).file);
       if (stream === null) throw new Refusal('file_not_found');
       return stream;
     },

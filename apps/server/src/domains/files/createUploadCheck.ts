@@ -2,19 +2,34 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { uploadLimits } from '@franca/contract';
+import { type AvatarSize, avatarSizes, uploadLimits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ByteBudget } from '../../db/createByteBudget.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import type { FileRepository } from './createFileRepository.ts';
 import type { FileRow } from './Files.ts';
 import { inspectContent } from './inspectContent.ts';
+import { shrinkAvatar, smallAvatarType } from './shrinkAvatar.ts';
 
 /** Where a file's bytes lie: as they came in, and as they are handed out after the check. */
 export function storageKeys(key: string): { incoming: string; file: string } {
   // Two characters of fan-out keep directories of a disk small.
   return { incoming: `incoming/${key}`, file: `files/${key.slice(0, 2)}/${key}` };
+}
+
+/** Where the smaller version of an avatar lies, if it is larger than that. */
+export const sizeKey = (key: string, size: AvatarSize): string => `${storageKeys(key).file}-${size}`;
+
+/** Removes the bytes of a file, whole, as they came in, and in sizes. */
+export async function removeBytes(
+  storage: FileStorage,
+  { key, folder }: Pick<FileRow, 'key' | 'folder'>,
+): Promise<void> {
+  await storage.remove(storageKeys(key).incoming);
+  if (folder === 'avatar') for (const size of avatarSizes) await storage.remove(sizeKey(key, size));
+  await storage.remove(storageKeys(key).file);
 }
 
 /** The owner of a file, as the budget of uploads knows them. */
@@ -63,6 +78,19 @@ export function createUploadCheck(
       // Encoding anew may add a little; what is kept is limited by what was allowed in.
       const options = { maxBytes: Math.max(size, maxBytes), contentType: facts.contentType };
       await storage.save(keys.file, createReadStream(path), options);
+      if (row.folder === 'avatar') {
+        const smaller = await shrinkAvatar(path);
+        for (const size of avatarSizes) {
+          const bytes = smaller.get(size);
+          // An upload before this one may have left it.
+          if (bytes === undefined) await storage.remove(sizeKey(row.key, size));
+          else
+            await storage.save(sizeKey(row.key, size), Readable.from([bytes]), {
+              maxBytes: bytes.length,
+              contentType: smallAvatarType,
+            });
+        }
+      }
       const ready = await repository.setReady(row, { ...facts, size });
       if (ready === undefined) return await findChecked(row);
       await storage.remove(keys.incoming);
@@ -80,8 +108,7 @@ export function createUploadCheck(
       const isFinal =
         error instanceof Refusal && ['file_type_refused', 'file_too_large'].includes(error.code);
       if (isFinal) {
-        await storage.remove(storageKeys(row.key).incoming);
-        await storage.remove(storageKeys(row.key).file);
+        await removeBytes(storage, row);
         await repository.remove(row.key);
       }
       throw error;

@@ -214,6 +214,70 @@ describe('files over HTTP, kept on disk', () => {
     });
   });
 
+  describe('of an avatar in sizes', () => {
+    const picture = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#c04030' } })
+        .png()
+        .toBuffer();
+
+    it('is a smaller WebP whose shorter side has the size, kept like the picture itself', async () => {
+      const { slot } = await upload('avatar', 'me.png', await picture(600, 300));
+      for (const [size, width] of [
+        [64, 128],
+        [128, 256],
+        [256, 512],
+      ] as const) {
+        const { status, headers, body } = await world.get(`${slot.download_url}?size=${size}`);
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+        expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width, height: size });
+        const etag = headers.get('etag') ?? '';
+        const again = await world.get(`${slot.download_url}?size=${size}`, { 'if-none-match': etag });
+        expect(again.status).toBe(304);
+        expect((await world.get(slot.download_url)).headers.get('etag')).not.toBe(etag);
+        expect(headers.get('cache-control')).toBe('private, no-cache');
+      }
+    });
+
+    it('is the picture itself where that is not larger, and for files that are no avatars', async () => {
+      for (const [folder, bytes] of [
+        ['avatar', await picture(100, 64)],
+        ['upload', await picture(300, 300)],
+      ] as const) {
+        const { slot } = await upload(folder, 'me.png', bytes);
+        const { headers, body } = await world.get(`${slot.download_url}?size=64`);
+        expect(headers.get('content-type')).toBe('image/png');
+        expect(body.equals((await world.get(slot.download_url)).body)).toBe(true);
+      }
+    });
+
+    it('stays animated', async () => {
+      const frames = Buffer.concat([10, 240].map((value) => Buffer.alloc(80 * 80 * 3, value)));
+      const gif = await sharp(frames, { raw: { width: 80, height: 160, channels: 3, pageHeight: 80 } })
+        .gif({ delay: [100, 100] })
+        .toBuffer();
+      const { slot } = await upload('avatar', 'me.gif', gif);
+      const { body } = await world.get(`${slot.download_url}?size=64`);
+      const frame = { format: 'webp', pages: 2, pageHeight: 64 };
+      expect(await sharp(body, { animated: true }).metadata()).toMatchObject(frame);
+    });
+
+    it('is of the last picture that was uploaded', async () => {
+      const { slot } = await upload('avatar', 'me.png', await picture(300, 300));
+      expect((await world.put(slot.upload_url, await picture(100, 100))).status).toBe(200);
+      expect((await world.get(`${slot.download_url}?size=256`)).headers.get('content-type')).toBe(
+        'image/png',
+      );
+      const small = await world.get(`${slot.download_url}?size=64`);
+      expect(await sharp(small.body).metadata()).toMatchObject({ width: 64, height: 64 });
+    });
+
+    it('has no other sizes', async () => {
+      const { slot } = await upload('avatar', 'me.png', await picture(300, 300));
+      for (const size of ['65', '0', '-64', '1e9', 'large', '64&size=128'])
+        expect([size, (await world.get(`${slot.download_url}?size=${size}`)).status]).toEqual([size, 400]);
+    });
+  });
+
   it('answers 404 with an envelope to an unknown key', async () => {
     const { status, body } = await world.get(`/api/file/${'0'.repeat(40)}`);
     expect(status).toBe(404);

@@ -25,7 +25,7 @@ export function registerFileRoutes(route: Router, context: FileRoutesContext): v
     return null;
   });
 
-  route(endpoints.files.download, ({ params, request, reply }) =>
-    sendFile(context, params.key, request, reply),
+  route(endpoints.files.download, ({ params, query, request, reply }) =>
+    sendFile(context, { key: params.key, side: query.size }, request, reply),
   );
 }
