@@ -4,6 +4,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './components/ErrorScreen.tsx';
 import { queries } from './lib/data/api.ts';
+import { avatarSizes } from './lib/data/avatarSizes.ts';
 import { persistOptions, queryClient } from './lib/data/queryClient.ts';
 import { toasts } from './lib/data/toasts.ts';
 import { useEndOfLoadingShell } from './lib/loadingShell.ts';
@@ -37,7 +38,7 @@ function Interface({ children }: ProvidersProps) {
   // A few milliseconds: without profile and texts the pages would flash in another language.
   if (useIsRestoring() || !language) return null;
   return (
-    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts}>
+    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts} avatarSizes={avatarSizes}>
       <Pages>{children}</Pages>
       <Toaster />
     </FrancaProvider>

@@ -1,6 +1,7 @@
 import { FrancaProvider } from '@franca/ui';
 import { ErrorBoundary } from '../components/ErrorScreen.tsx';
 import { SignIn } from '../features/auth/SignIn.tsx';
+import { avatarSizes } from '../lib/data/avatarSizes.ts';
 import { toasts } from '../lib/data/toasts.ts';
 import { type Navigation, NavigationContext } from '../lib/navigation/Navigation.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
@@ -18,7 +19,7 @@ export function LoginDocument({ navigation }: LoginDocumentProps) {
   const theme = usePreference('theme');
   const { language, kits } = useTexts();
   return (
-    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts}>
+    <FrancaProvider locale={language} theme={theme} strings={kits} toasts={toasts} avatarSizes={avatarSizes}>
       <NavigationContext value={navigation}>
         <ErrorBoundary>
           <SignIn />

@@ -1,8 +1,9 @@
 import { cx } from '@linaria/core';
 import { BadgeCheck, User } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './Avatar.styles.ts';
+import { AvatarSizesContext } from './AvatarSizesContext.ts';
 import { initialsOf } from './initialsOf.ts';
 
 /** Props of {@link Avatar}. */
@@ -21,6 +22,9 @@ export interface AvatarProps extends ComponentProps<'span'> {
   decorative?: boolean;
 }
 
+/** Pixels that a picture fills. */
+const pixels = { tiny: 24, small: 32, medium: 40, large: 48, huge: 96 };
+
 const hueOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
 
 /** A person's picture or initials. Renders a `<span>`; the ring of the presence dot follows `--avatar-ring`. */
@@ -35,6 +39,7 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const text = useText();
+  const srcSet = use(AvatarSizesContext)?.(src ?? '');
   const [broken, setBroken] = useState<string>();
   const says = [name, presence === 'online' && text('online'), verified && text('verified')];
   const naming = decorative
@@ -51,6 +56,8 @@ export function Avatar({
                 void image.decode().catch(() => setBroken(src));
             }}
             className={styles.image}
+            srcSet={srcSet}
+            sizes={srcSet && `${pixels[size]}px`}
             src={src}
             alt=""
             draggable={false}

@@ -1,2 +1,3 @@
 export { Avatar, type AvatarProps } from './Avatar.tsx';
+export type { AvatarSizes } from './AvatarSizesContext.ts';
 export { initialsOf } from './initialsOf.ts';

@@ -1,5 +1,6 @@
 import { type Direction, directionOf } from '@franca/languages';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type AvatarSizes, AvatarSizesContext } from '../Avatar/AvatarSizesContext.ts';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ProvidedStrings } from '../i18n/KitStrings.ts';
 import { PortalContext } from '../internals/Portal.tsx';
@@ -48,6 +49,11 @@ export interface FrancaProviderProps {
   strings?: ProvidedStrings | undefined;
   /** Where toasts are kept; give one to show toasts from code outside React. */
   toasts?: ToastStore | undefined;
+  /**
+   * Smaller versions of the pictures of people, so that a face in a list does not load a large picture: what `srcset` says
+   * for an address, or undefined. Keep the function the same between renders.
+   */
+  avatarSizes?: AvatarSizes | undefined;
   /** The application. */
   children: ReactNode;
 }
@@ -65,6 +71,7 @@ export function FrancaProvider({
   className,
   strings,
   toasts,
+  avatarSizes,
   children,
 }: FrancaProviderProps) {
   const [ownToasts] = useState(createToastStore);
@@ -74,13 +81,15 @@ export function FrancaProvider({
   return (
     <I18nProvider locale={locale} direction={direction} strings={strings}>
       <ToastContext value={toasts ?? ownToasts}>
-        {scope === 'page' ? (
-          children
-        ) : (
-          <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
-            {children}
-          </FrancaScope>
-        )}
+        <AvatarSizesContext value={avatarSizes}>
+          {scope === 'page' ? (
+            children
+          ) : (
+            <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
+              {children}
+            </FrancaScope>
+          )}
+        </AvatarSizesContext>
       </ToastContext>
     </I18nProvider>
   );
