@@ -105,7 +105,7 @@ test('a call outlives ten seconds without a network', async ({ openPerson, gate,
   let seen = -1;
   const newOnes = async () => {
     const [before, all] = [seen, await receivedBy(diego)];
-    seen = all.reduce((total, { pictures }) => total + pictures, 0);
+    seen = [...all.values()].reduce((total, { pictures }) => total + pictures, 0);
     return seen - before;
   };
   await expect.poll(newOnes, { message: 'new pictures in a second', intervals: [1000] }).toBe(0);

@@ -50,6 +50,30 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await expect(records(emma).last()).toContainText(/Video call.*sec/);
 });
 
+test('a call rings on two devices of one person, is answered on one, and moves to the other @two-people', async ({
+  openPerson,
+}) => {
+  const [emma, laptop, phone] = [await openPerson(), await openPerson(), await openPerson()];
+  await enterCaller(emma, emmaName);
+  for (const device of [laptop, phone]) await enterCaller(device, diegoName);
+  await openChat(phone, emmaName);
+  await openChat(emma, diegoName);
+  await callButton(emma, 'Video call').click();
+  for (const device of [laptop, phone])
+    await expect(device.getByRole('dialog', { name: emmaName })).toBeVisible();
+  await laptop.getByRole('button', { name: 'Accept' }).click();
+  await expect(phone.getByRole('dialog', { name: emmaName })).toBeHidden();
+  for (const page of [emma, laptop]) await expectMedia(page);
+
+  // A person is in a room once: the device that comes takes the place of the one that was there, which is told.
+  await callButton(phone, 'Video call').click();
+  await expect(laptop.getByText('The call goes on on another device')).toBeVisible();
+  await expect(laptop).toHaveURL(/\/chat/);
+  for (const page of [emma, phone]) await expectMedia(page);
+  await endButton(emma).click();
+  for (const page of [emma, phone]) await expect(page).toHaveURL(/\/chat/);
+});
+
 async function callBySound(emma: Page, diego: Page): Promise<void> {
   await callButton(emma, 'Audio call').click();
   await expect(diego.getByText('Incoming audio call')).toBeVisible();

@@ -11,12 +11,20 @@ export async function enterCaller(page: Page, name: string): Promise<void> {
   await page.reload();
 }
 
-/** How many videos play, the page's own camera among them. */
+/** How many videos show new pictures, the page's own camera among them: one without a source goes on at its last picture. */
 export const playing = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('video')].filter((video) => video.videoWidth > 0 && !video.paused).length,
-  );
+  page.evaluate(async () => {
+    const showsMore = (video: HTMLVideoElement) =>
+      new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(false), 1000);
+        video.requestVideoFrameCallback(() => {
+          clearTimeout(timer);
+          resolve(true);
+        });
+      });
+    const answers = await Promise.all([...document.querySelectorAll('video')].map(showsMore));
+    return answers.filter(Boolean).length;
+  });
 
 /** Runs in the page before all else: keeps its connections, so that what they receive can be measured. */
 function keepConnections(): void {
@@ -31,29 +39,35 @@ function keepConnections(): void {
   });
 }
 
-/** What has come in over one connection so far: decoded pictures, and the energy of the sound. */
+/** What has come in as one stream so far: decoded pictures, and the energy of the sound. */
 interface Received {
   readonly pictures: number;
   readonly sound: number;
 }
 
-/** What has come in from the others so far, over each connection. */
-export const receivedBy = (page: Page): Promise<Received[]> =>
-  page.evaluate(async () => {
+/** What has come in from the others so far, by stream. One that is replaced begins anew, under a name of its own. */
+export const receivedBy = async (page: Page): Promise<ReadonlyMap<string, Received>> => {
+  const streams = await page.evaluate(async () => {
     const { peers } = window as unknown as { peers: RTCPeerConnection[] };
     const reports = await Promise.all(peers.map((peer) => peer.getStats()));
-    return reports.map((report) => {
-      const incoming = [...report.values()].filter(({ type }) => type === 'inbound-rtp');
-      const sumOf = (name: string) => incoming.reduce((total, one) => total + (one[name] ?? 0), 0);
-      return { pictures: sumOf('framesDecoded'), sound: sumOf('totalAudioEnergy') };
-    });
+    return reports.flatMap((report, place) =>
+      [...report.values()]
+        .filter(({ type }) => type === 'inbound-rtp')
+        .map(({ ssrc, framesDecoded = 0, totalAudioEnergy = 0 }) => {
+          return [`${place}/${ssrc}`, { pictures: framesDecoded, sound: totalAudioEnergy }] as const;
+        }),
+    );
   });
+  return new Map(streams);
+};
 
 /** Pictures, or sound, come in from somebody now. */
 export async function expectIncoming(page: Page, what: keyof Received): Promise<void> {
   const before = await receivedBy(page);
-  const mostOf = async () =>
-    Math.max(0, ...(await receivedBy(page)).map((now, place) => now[what] - (before[place]?.[what] ?? 0)));
+  const mostOf = async () => {
+    const now = await receivedBy(page);
+    return Math.max(0, ...[...now].map(([stream, all]) => all[what] - (before.get(stream)?.[what] ?? 0)));
+  };
   await expect.poll(mostOf, `${what} coming in`).toBeGreaterThan(what === 'pictures' ? 5 : 0);
 }
 
