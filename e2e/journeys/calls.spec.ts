@@ -67,7 +67,8 @@ test('a call rings on two devices of one person, is answered on one, and moves t
 
   // A person is in a room once: the device that comes takes the place of the one that was there, which is told.
   await callButton(phone, 'Video call').click();
-  await expect(laptop.getByText('The call goes on on another device')).toBeVisible();
+  const notices = laptop.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('The call goes on on another device')).toBeVisible();
   await expect(laptop).toHaveURL(/\/chat/);
   for (const page of [emma, phone]) await expectMedia(page);
   await endButton(emma).click();
