@@ -246,6 +246,50 @@ test('rows that are no whole pixels high move nothing, and do not add up', async
   await screen.detach();
 });
 
+test('rows that are no whole pixels high leave the newest where it stands', async ({ stage }) => {
+  const { page, omar, topicId, open } = stage;
+  const screen = await page.context().newCDPSession(page);
+  const metrics = { width: 1440, height: 900, deviceScaleFactor: 1.125, mobile: false };
+  await screen.send('Emulation.setDeviceMetricsOverride', metrics);
+  await open();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '18px';
+  });
+  await stillList(page);
+  const stop = await watchPlace(page, 'end');
+  for (const text of ['ثلاثة', 'أربعة', 'خمسة']) {
+    await omar.send(topicId, `قافلة ${text}`);
+    await expect(messages(page).getByRole('article').last()).toContainText(text);
+  }
+  expect(await stop()).toBeLessThanOrEqual(unmoved);
+  await screen.send('Emulation.clearDeviceMetricsOverride');
+  await screen.detach();
+});
+
+test('a conversation that is opened shifts nothing that is seen', async ({ stage: { page, open } }) => {
+  await open();
+  await expect.poll(() => messages(page).getByRole('article').count()).toBeGreaterThan(15);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const feed = document.querySelector('[role="feed"]');
+        let sum = 0;
+        const observer = new PerformanceObserver((found) => {
+          for (const entry of found.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node: Node | null }[];
+            };
+            if (sources.some(({ node }) => node === feed)) sum += value;
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
 test('the beginning of a short conversation stands right above its first message', async ({ stage }) => {
   const { url, page, emma, open } = stage;
   const chloe = await openAccount(url, 'Chloé Tremblay');

@@ -43,6 +43,9 @@ export function messageAt(number: number): BenchMessage {
   };
 }
 
+/** The number of the message with this id. */
+export const numberOf = (id: string): number => Number(id.slice(1)) - 1_000_000;
+
 /** The picture of a message: a plain rectangle, 280 pixels wide and 120 to 360 high. */
 export function pictureOf(id: string): string {
   const height = 120 + Math.floor(240 * shareOf(Number(id.slice(1))));

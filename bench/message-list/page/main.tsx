@@ -4,10 +4,12 @@ import { type Driver, goToEnd } from './Driver.ts';
 import type { ListModule } from './ListUnderTest.ts';
 import { type Motion, watchMotion } from './motion.ts';
 import { mountList } from './mountList.tsx';
+import { type Reading, readUp, watchReading } from './reading.ts';
 import {
   jump,
   type LatePlace,
   late,
+  lateAtEnd,
   lateUpwards,
   type PrependPlace,
   pictures,
@@ -23,9 +25,11 @@ if (!load) throw new Error(`There is no list named ${query.get('list')}.`);
 const { List, prepare } = await load();
 const store = createBenchStore(Number(query.get('count')));
 prepare?.(store);
+document.documentElement.style.fontSize = query.get('root') ?? '';
 await document.fonts.ready;
 
 let driver: Driver;
+let stopReading: (() => Promise<Reading>) | undefined;
 let stopMotion: (() => Promise<Motion>) | undefined;
 
 /** What the benchmark calls from outside the page. */
@@ -47,6 +51,12 @@ const bench = {
     stopMotion = watchMotion(driver, withLate);
   },
   stopMotion: () => stopMotion?.(),
+  lateAtEnd: (times: number) => lateAtEnd(driver, times),
+  startReading: (step: number) => {
+    stopReading = watchReading(driver, step);
+  },
+  stopReading: () => stopReading?.(),
+  readUp: (messages: number) => readUp(driver, messages),
 };
 
 /** The page's side of the benchmark, as the other side knows it. */

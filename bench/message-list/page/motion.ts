@@ -22,7 +22,7 @@ export interface Motion {
  * How far the rows that are in both frames have moved: they all move alike, but for those that grew. Where a long stride
  * leaves none in sight, by those that have come into sight and were rendered above before.
  */
-function movement(before: readonly RowBox[], now: readonly RowBox[]): number | null {
+export function movement(before: readonly RowBox[], now: readonly RowBox[]): number | null {
   const tops = new Map(before.map((row) => [row.key, row.top]));
   const height = scrollerOf().clientHeight;
   const seen = now.filter((row) => tops.has(row.key) && row.bottom > 0 && row.top < height);

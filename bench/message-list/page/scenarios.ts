@@ -155,6 +155,21 @@ export async function pinned(driver: Driver, times: number): Promise<Record<stri
   return result;
 }
 
+/** Late words for rows on the screen while the list is at its end: how far the newest message moves. */
+export async function lateAtEnd(driver: Driver, times: number): Promise<Drift> {
+  let drift = none;
+  await goToEnd(driver);
+  for (let round = 0; round < times; round += 1) {
+    const rows = rowBoxes().filter(({ isOther, bottom }) => isOther && bottom > 0);
+    const row = rows[(round * 7) % Math.max(1, rows.length)];
+    const bottom = rowBoxes().at(-1)?.bottom ?? 0;
+    if (!row) continue;
+    driver.store.setLate(row.key, driver.store.lateWords(row.key) + 9);
+    drift = worse(drift, await watch(4, () => (rowBoxes().at(-1)?.bottom ?? 0) - bottom));
+  }
+  return drift;
+}
+
 /** The column becomes narrower and wide again while the reader is in the middle. */
 export async function width(driver: Driver, times: number): Promise<Drift> {
   const frame = document.getElementById('frame') as HTMLElement;

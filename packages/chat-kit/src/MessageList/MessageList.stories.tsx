@@ -329,3 +329,57 @@ export const FractionalRows: Story = {
     }
   },
 };
+
+/** The end of a list is a whole number of device pixels, and the heights of its rows are not. */
+export const FractionalEnd: Story = {
+  name: 'rows that are no whole pixels high leave the newest where it stands',
+  beforeEach: () => () => {
+    document.documentElement.style.fontSize = '';
+  },
+  play: async ({ canvasElement, loaded, step }) => {
+    const { port } = loaded as Args;
+    const scroller = await openList(canvasElement);
+    const newest = () =>
+      scroller.querySelector('article:last-of-type')?.getBoundingClientRect().bottom ?? Number.NaN;
+    for (const size of oddSizes) {
+      await step(`at ${size}`, async () => {
+        document.documentElement.style.fontSize = size;
+        await settle(scroller);
+        for (const row of rowsOfOther(scroller).filter(({ bottom }) => bottom > 0)) {
+          translate(port, row.key, `${long} ${size}`);
+          expect(await worstPainted(3, newest)).toBeLessThanOrEqual(0.5);
+        }
+      });
+    }
+  },
+};
+
+/** What the browser counts as shifts of the layout in the list, all of them together; see https://web.dev/articles/cls. */
+async function shiftOf(list: HTMLElement): Promise<number> {
+  let sum = 0;
+  const observer = new PerformanceObserver((found) => {
+    for (const entry of found.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      };
+      if (sources.some(({ node }) => list.contains(node))) sum += value;
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  await paintedFrame();
+  await paintedFrame();
+  observer.disconnect();
+  return sum;
+}
+
+/** The rows beyond the viewport are rendered after those in it were painted. */
+export const OpenedWithoutShift: Story = {
+  name: 'a conversation that is opened shifts nothing that is seen',
+  loaders: [() => ({ port: createDemoPort({ count: 400 }) })],
+  play: async ({ canvasElement }) => {
+    const scroller = await openList(canvasElement);
+    await waitFor(() => expect(scroller.querySelectorAll('article').length).toBeGreaterThan(15));
+    expect(await shiftOf(scroller)).toBe(0);
+  },
+};

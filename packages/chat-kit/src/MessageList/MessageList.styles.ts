@@ -56,7 +56,10 @@ export const content: string = css`
   }
 `;
 
-/* Only rows are in the feed; what stands above them is not. */
+/*
+ * Only rows are in the feed; what stands above them is not. The room of rows that are not rendered is inside it, so that it
+ * begins where the list does: an element that begins elsewhere with every row that is rendered is a layout shift to the browser.
+ */
 export const rows: string = css`
   @layer fr.kit {
     display: flex;
@@ -84,7 +87,7 @@ export const start: string = css`
     &[data-beside] {
       position: relative;
       flex: none;
-      margin-block-start: -56px;
+      margin-block-end: -56px;
     }
   }
 `;

@@ -142,10 +142,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <div {...rest} className={cx(styles.frame, className)} data-fr-part="message-list">
       <div ref={scroller} className={styles.scroller} data-served={isHydrated ? undefined : ''}>
-        <div
-          className={styles.content}
-          style={{ paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter }}
-        >
+        <div className={styles.content}>
           <ListStart
             hasOlder={hasOlder}
             older={older}
@@ -154,6 +151,7 @@ export function MessageList(props: MessageListProps) {
           />
           <div
             className={styles.rows}
+            style={{ paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter }}
             role="feed"
             aria-label={text('messages')}
             // Also busy while no row is drawn yet, which a feed must not be without.

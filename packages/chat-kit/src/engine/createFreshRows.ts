@@ -16,6 +16,18 @@ export interface FreshRows {
   readonly takeIn: (virtualizer: RowVirtualizer, hold: Hold) => void;
 }
 
+/**
+ * The library forgets a height that it has estimated exactly: with the next estimate of that row, such as for a translation
+ * that came, everything after it would move.
+ */
+function keepExact(virtualizer: RowVirtualizer, hold: Hold, index: number): void {
+  const key = virtualizer.options.getItemKey(index);
+  const size = virtualizer.measurementsCache[index]?.size;
+  if (size === undefined || virtualizer.itemSizeCache.has(key)) return;
+  hold.noteNew(key);
+  virtualizer.itemSizeCache.set(key, size);
+}
+
 /** Reads the heights of rows that have come, all before anything is written: one layout instead of one a row. */
 export function createFreshRows(): FreshRows {
   const fresh: HTMLElement[] = [];
@@ -36,6 +48,7 @@ export function createFreshRows(): FreshRows {
           // A row takes its real height at once, so the engine must know it before the paint, also while scrolling and
           // inside a ResizeObserver's delivery, when the library would wait for the next frame.
           virtualizer.resizeItem(indexOf(row), heights.get(row) ?? 0);
+          keepExact(virtualizer, hold, indexOf(row));
         }
       });
       heights.clear();

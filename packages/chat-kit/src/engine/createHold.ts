@@ -33,6 +33,8 @@ export interface Hold {
    * the held one, whichever way the reader scrolls.
    */
   readonly goesWith: (item: VirtualItem, delta: number, virtualizer: RowVirtualizer) => boolean;
+  /** A row was measured for the first time, and is as high as it was expected to be. */
+  readonly noteNew: (key: unknown) => void;
   /**
    * Runs a task that changes many heights, with one held row throughout: whatever comes before it moves it and the
    * scroll position alike, and to look for it anew would add up the heights of all rows after each change.
@@ -72,6 +74,7 @@ export function createHold(pin: Pin): Hold {
       if (!virtualizer.itemSizeCache.has(item.key)) newRows.add(item.key);
       return item.index < anchor;
     },
+    noteNew: newRows.add,
     during: (virtualizer, task) => {
       if (!pin.isPinned()) held = kept ?? find(virtualizer);
       // With `end` the library asks itself after each height how far the end is, which is the pin's to know.

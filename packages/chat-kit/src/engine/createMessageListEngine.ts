@@ -1,4 +1,5 @@
 import { aimAt } from './aimAt.ts';
+import { createEndRounding } from './createEndRounding.ts';
 import { createFreshRows } from './createFreshRows.ts';
 import { createHold } from './createHold.ts';
 import { createOffsetObserver } from './createOffsetObserver.ts';
@@ -7,7 +8,7 @@ import { createPin } from './createPin.ts';
 import { createReach } from './createReach.ts';
 import { createVirtualRows, type ListSpace } from './createVirtualRows.ts';
 import { followUnreported } from './followUnreported.ts';
-import { layoutOf, positionOf } from './layoutOf.ts';
+import { positionOf } from './layoutOf.ts';
 import type { ListLayout, ListPosition, MessageListEngine } from './MessageListEngine.ts';
 import { openList } from './openList.ts';
 import { watchScroller } from './watchScroller.ts';
@@ -43,9 +44,16 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const committing = createPhase();
 
   const freshRows = createFreshRows();
-  const pin = createPin({ onMove, onWrite: (offset) => offsets.report(offset) });
+  const pin = createPin({
+    onMove,
+    onWrite: (offset) => offsets.report(offset),
+    onHeld: (list) => {
+      if (rounding.note(list)) onLayout(!committing.isNow());
+    },
+  });
   const hold = createHold(pin);
   const offsets = createOffsetObserver(pin.noticeScroll, onMove);
+  const rounding = createEndRounding(offsets);
   const reach = createReach(() => {
     rows.refresh();
     onLayout(false);
@@ -83,8 +91,7 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
       rows.setItems(next);
     },
     // Before the list has a width and a height, all rows would be estimated in vain.
-    getLayout: () =>
-      scroller ? layoutOf(virtualizer, offsets.remainder()) : unseenLayout(virtualizer.options.count),
+    getLayout: () => (scroller ? rounding.take(virtualizer) : unseenLayout(virtualizer.options.count)),
     getPosition: () => (scroller ? positionOf(virtualizer, pin) : unseenPosition),
     commit: () => {
       const list = scroller;

@@ -7,6 +7,8 @@ export interface PinOptions {
   readonly onMove: () => void;
   /** The scroll position was written. */
   readonly onWrite: (offset: number) => void;
+  /** The list stands at its end. */
+  readonly onHeld: (scroller: HTMLElement) => void;
 }
 
 /** Whether the list keeps to its end; see {@link createPin}. */
@@ -19,7 +21,7 @@ export interface Pin {
   readonly noteWrite: (scroller: HTMLElement) => void;
   /** What was rendered may have changed the heights. */
   readonly noteHeights: (scroller: HTMLElement) => void;
-  /** Goes to the end if pinned; writes only when it is not there already. */
+  /** Goes to the end if pinned. */
   readonly hold: (scroller: HTMLElement | null) => void;
   /** The reader is about to move up. */
   readonly leave: () => void;
@@ -71,11 +73,11 @@ export function createPin(options: PinOptions): Pin {
       leave();
       return;
     }
-    const end = scroller.scrollHeight - scroller.clientHeight;
-    if (Math.abs(scroller.scrollTop - end) > 0.5) {
-      scroller.scrollTop = end;
-      options.onWrite(scroller.scrollTop);
-    }
+    const before = scroller.scrollTop;
+    // Both heights are rounded, and the end lies between whole pixels: the browser stops there.
+    scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight + 1;
+    if (scroller.scrollTop !== before) options.onWrite(scroller.scrollTop);
+    options.onHeld(scroller);
     remember(scroller);
   };
 
