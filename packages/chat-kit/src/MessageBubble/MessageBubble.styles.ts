@@ -140,6 +140,23 @@ export const wordsPlace: string = css`
     margin-block: -7px;
     padding-block: 7px;
     overflow-y: clip;
+
+    /* Keeps room for time and ticks at the end of the last line, on that line when it fits; no element of its own, of hundreds. */
+    &[data-room]::after {
+      content: '';
+      display: inline-block;
+      inline-size: 3.9rem;
+      block-size: 1px;
+    }
+
+    &[data-room='one']::after {
+      inline-size: 5.1rem;
+    }
+
+    /* Whoever has seen it takes the place of the mark: several of them must not find it too small later. */
+    &[data-room='many']::after {
+      inline-size: 6.2rem;
+    }
   }
 `;
 
@@ -154,25 +171,7 @@ export const words: string = css`
   }
 `;
 
-/** Keeps room for time and ticks at the end of the last line, on that line when it fits. */
-export const metaRoom: string = css`
-  @layer fr.kit {
-    display: inline-block;
-    inline-size: 3.9rem;
-    block-size: 1px;
-
-    &[data-wide] {
-      inline-size: 5.1rem;
-    }
-
-    /* Whoever has seen it takes the place of the mark: several of them must not find it too small later. */
-    &[data-wide='many'] {
-      inline-size: 6.2rem;
-    }
-  }
-`;
-
-/** The same for the word that says that a message was edited. */
+/** The same room for the word that says that a message was edited. */
 export const editedRoom: string = css`
   @layer fr.kit {
     margin-inline-start: 3px;

@@ -68,7 +68,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
     ...rest
   } = props;
   const text = useChatText();
-  const room = receipt === null ? undefined : isGroup ? 'many' : 'one';
+  const room = receipt === null ? 'time' : isGroup ? 'many' : 'one';
   const kind = useKinds().of(message.content.kind);
   const { main, second } = shownTexts(message, view);
   const { translation, replyTo } = message;
@@ -121,11 +121,10 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       <MessageContent message={message} actions={actions} meta={shape === 'content' ? meta : null} />
       {shape === 'content' ? null : (
         <div className={styles.body} dir="auto" data-jumbo={shape === 'bare' ? '' : undefined}>
-          <div className={styles.wordsPlace}>
+          <div className={styles.wordsPlace} data-room={hasFoot ? undefined : room}>
             <MessageBody message={message} main={main} viewerId={viewerId} />
             {hasFoot || !isStarred ? null : <span className={styles.starRoom} />}
             {hasFoot || !isEdited ? null : <span className={styles.editedRoom}>{text('edited')}</span>}
-            {hasFoot ? null : <span className={styles.metaRoom} data-wide={room} />}
           </div>
           {hasFoot ? null : <span className={styles.metaPlace}>{meta}</span>}
         </div>

@@ -3,7 +3,7 @@ import { IconButton } from '@franca/ui/IconButton';
 import type { PressPoint } from '@franca/ui/kit';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useId, useState } from 'react';
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { Receipt } from '../core/rows/receiptOf.ts';
@@ -65,6 +65,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const text = useChatText();
   const timeText = useTimeText();
   const id = useId();
+  // Nobody sees the icon of a menu button before pointer or focus come to its row: most rows never draw it.
+  const [isNear, setNear] = useState(false);
+  const near = () => setNear(true);
   const own = isOwn ? '' : undefined;
   const endsRun = run === 'single' || run === 'last';
   const beginsRun = run === 'single' || run === 'first';
@@ -99,6 +102,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-labelledby={`${id}-by`}
       aria-describedby={`${id}-says`}
       tabIndex={props.isTabStop ? 0 : -1}
+      onPointerEnter={near}
+      onFocus={near}
       {...menu.rowProps}
       {...chooseProps}
       data-choosing={onChoose ? '' : undefined}
@@ -167,7 +172,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             tabIndex={-1}
             {...menu.buttonProps}
           >
-            <Icon icon={ChevronDown} size="small" />
+            {isNear ? <Icon icon={ChevronDown} size="small" /> : null}
           </IconButton>
         ) : null}
       </div>

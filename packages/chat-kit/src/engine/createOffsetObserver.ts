@@ -49,7 +49,11 @@ export function createOffsetObserver(
       let timer: ReturnType<typeof setTimeout>;
       const hear = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => report(element.scrollTop + remainder, false), rest);
+        timer = setTimeout(() => {
+          // The reader may have moved already, and the scroll event not have come: without this the move would count twice.
+          onScroll(element);
+          report(element.scrollTop + remainder, false);
+        }, rest);
         // First of all, or the render that the report causes would take a reader's move back.
         onScroll(element);
         report(element.scrollTop + remainder, true);
