@@ -120,9 +120,18 @@ async function measureFling(browser: Browser, page: Page): Promise<Figures> {
   };
 }
 
-/** Every scenario but the mount, each on a page of its own, so that none inherits another's measured heights. */
-export async function measureBehaviour(browser: Browser, url: string, subject: Subject): Promise<Figures> {
-  const onPage = async (scenario: (page: Page) => Promise<Figures>): Promise<Figures> => {
+/**
+ * Every scenario but the mount, each on a page of its own, so that none inherits another's measured heights; only those that
+ * are named, if some are.
+ */
+export async function measureBehaviour(
+  browser: Browser,
+  url: string,
+  subject: Subject,
+  only: readonly string[],
+): Promise<Figures> {
+  const onPage = async (name: string, scenario: (page: Page) => Promise<Figures>): Promise<Figures> => {
+    if (only.length > 0 && !only.includes(name)) return {};
     const { page } = await open(browser, url, subject);
     try {
       return await scenario(page);
@@ -130,12 +139,12 @@ export async function measureBehaviour(browser: Browser, url: string, subject: S
       await page.close();
     }
   };
-  const prepends = await onPage(async (page) => ({
+  const prepends = await onPage('prepend', async (page) => ({
     ...drifts('prepend, middle', await page.evaluate(() => window.bench.prepend('middle', 12))),
     ...drifts('prepend, scrollTop 0', await page.evaluate(() => window.bench.prepend('top', 6))),
     ...drifts('prepend, 120 px from the top', await page.evaluate(() => window.bench.prepend('near', 6))),
   }));
-  const late = await onPage(async (page) => {
+  const late = await onPage('late', async (page) => {
     const figures: Figures = {};
     for (const place of ['above', 'far', 'edge', 'inside'] as const) {
       const { grow, shrink } = await page.evaluate((where) => window.bench.late(where, 12), place);
@@ -145,19 +154,19 @@ export async function measureBehaviour(browser: Browser, url: string, subject: S
   });
   const pictures: Figures = {};
   for (const place of ['above', 'far', 'edge', 'inside'] as const) {
-    const drift = await onPage(async (page) =>
+    const drift = await onPage('picture', async (page) =>
       drifts(`picture, ${place}`, await page.evaluate((where) => window.bench.pictures(where, 8), place)),
     );
     Object.assign(pictures, drift);
   }
-  const pinned = await onPage(async (page) => {
+  const pinned = await onPage('pinned', async (page) => {
     const results = Object.entries(await page.evaluate(() => window.bench.pinned(25)));
     return Object.assign({}, ...results.map(([name, drift]) => drifts(`pinned, ${name}`, drift)));
   });
-  const width = await onPage(async (page) =>
+  const width = await onPage('width', async (page) =>
     drifts('width 900 to 500', await page.evaluate(() => window.bench.width(6))),
   );
-  const jump = await onPage(async (page) => {
+  const jump = await onPage('jump', async (page) => {
     const jumps: { ms: number; error: number }[] = [];
     // Each to rows that were never rendered; the middle first.
     for (const share of [0.5, 0.3, 0.7, 0.2, 0.6, 0.1, 0.4]) {
@@ -170,7 +179,8 @@ export async function measureBehaviour(browser: Browser, url: string, subject: S
     };
   });
   const reading: Figures = {};
-  for (const kind of readings) Object.assign(reading, await onPage((page) => measureReading(page, kind)));
-  const fling = await onPage((page) => measureFling(browser, page));
+  for (const kind of readings)
+    Object.assign(reading, await onPage('reading', (page) => measureReading(page, kind)));
+  const fling = await onPage('fling', (page) => measureFling(browser, page));
   return { ...prepends, ...late, ...pictures, ...pinned, ...width, ...jump, ...reading, ...fling };
 }

@@ -1,6 +1,7 @@
 /**
  * What a reader sees of a conversation that changes: Franca's message list beside the lists that others use, in one
- * run, by the places of rows in painted frames. `--lists franca,tanstack` and `--sizes 1000` make the run shorter.
+ * run, by the places of rows in painted frames. `--lists franca,tanstack`, `--sizes 1000` and
+ * `--only jump,late` make the run shorter.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -20,10 +21,14 @@ const { values } = parseArgs({
     lists: { type: 'string', default: known.join(',') },
     sizes: { type: 'string', default: '1000,10000,100000' },
     mounts: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
   },
 });
 const lists = values.lists.split(',');
 const sizes = values.sizes.split(',').map(Number);
+const only = values.only.split(',').filter((name) => name !== '');
+// What was measured in part does not take the place of the whole.
+const name = only.length > 0 ? `message-list-${only.join('-')}` : 'message-list';
 
 const browser = await chromium.launch(launchOptions());
 const { url, close } = await servePage('message-list');
@@ -33,13 +38,13 @@ for (const count of [200, ...sizes]) {
   for (const list of lists) {
     if (count > (largest[list] ?? Number.POSITIVE_INFINITY)) continue;
     const mount = await measureMount(browser, url, { list, count }, Number(values.mounts));
-    const behaviour = count === 200 ? {} : await measureBehaviour(browser, url, { list, count });
+    const behaviour = count === 200 ? {} : await measureBehaviour(browser, url, { list, count }, only);
     all.set(keyOf(list, count), { 'mount ms': mount, ...behaviour });
     // A run of half an hour may be ended early: what was measured is kept.
-    keepReport('message-list', tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
+    keepReport(name, tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
     console.log(`${list}, ${count} messages: mounted in ${Math.round(mount)} ms`);
   }
 }
 await browser.close();
 await close();
-report('message-list', tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
+report(name, tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
