@@ -3,6 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createOrderedEngines } from './createOrderedEngines.ts';
 import sentences from './testing/everydaySentences.json' with { type: 'json' };
 
+type Sentence = (typeof sentences)[number];
+
 /**
  * Sentences as people write them, with what the engines that Debian packages made of them and how a reader of both languages
  * judged it. Which of the rough ones are unavailable depends on the dictionaries that are installed.
@@ -10,11 +12,30 @@ import sentences from './testing/everydaySentences.json' with { type: 'json' };
 const engines = createOrderedEngines({});
 afterAll(() => engines.close());
 
+/** What came of each sentence that was asked for. */
+const grades = new Map<Sentence, string | null>();
+
+/** The shares, as the run says them when all are known. */
+function shares(): string {
+  const count = (wanted: string) => [...grades.values()].filter((grade) => grade === wanted).length;
+  const unmarked = [...grades].filter(
+    ([{ judged }, grade]) => judged === 'misleading' && grade !== 'rough' && grade !== 'unavailable',
+  ).length;
+  const parts = ['exact', 'good', 'rough', 'unavailable'].map((grade) => `${grade} ${count(grade)}`);
+  return `everyday sentences: ${parts.join(', ')} of ${grades.size}; misleading without a mark: ${unmarked}`;
+}
+afterAll(() => {
+  if (grades.size === sentences.length) process.stdout.write(`${shares()}\n`);
+});
+
 const named = sentences.map((sentence) => ({ name: `${sentence.source}-${sentence.target}`, ...sentence }));
 
-async function gradeOf({ source, target, text }: (typeof sentences)[number]) {
+async function gradeOf(sentence: Sentence) {
+  const { source, target, text } = sentence;
   const outcome = await engines.translate({ source, target, text });
-  return outcome.status === 'done' ? translationGrade(outcome.engine) : outcome.status;
+  const grade = outcome.status === 'done' ? translationGrade(outcome.engine) : outcome.status;
+  grades.set(sentence, grade);
+  return grade;
 }
 
 describe('everyday sentences', () => {
