@@ -30,6 +30,8 @@ test('a whole conversation is had by keyboard alone, and the focus is never lost
     await press('Enter');
     await expect(emma).toHaveURL(/\/chat/);
     await expect(emma.getByRole('button', { name: /Marco Rossi/ }).first()).toBeVisible();
+    // Another document than the one with the sign-in, which had the focus.
+    await expect(emma.getByRole('heading', { name: 'Chats', exact: true })).toBeFocused();
     await tabTo(emma, /Omar|Marco|Diego|Minh|Chloé/);
     for (let step = 0; step < 8 && !/Marco Rossi/.test((await focus(emma)).words); step += 1)
       await press('ArrowDown');

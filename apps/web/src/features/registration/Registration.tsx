@@ -1,9 +1,11 @@
 import { Banner, Button, Icon, IconButton, Spinner } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import * as page from '../../components/FormPage.styles.ts';
 import { Logo } from '../../components/Logo.tsx';
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
+import { focusArrival } from '../../lib/session/arrival.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Registration.styles.ts';
 import { useRegistration } from './useRegistration.ts';
@@ -29,6 +31,7 @@ function RegistrationFields({ form, lists }: { form: Registration; lists: BasicL
 export function Registration() {
   const text = useText();
   const form = useRegistration();
+  useEffect(focusArrival, []);
   const { data: lists, isError, refetch } = useBasicLists();
   const missing = isError ? (
     <Banner

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { forgetArrival, noteArrival } from './arrival.ts';
 import {
   clearSession,
   type LoginForm,
@@ -37,12 +38,19 @@ export const session = createStore<Session>()((set, get) => {
   };
   return {
     ...readSession(),
-    start: (sessionToken, userId) => save({ sessionToken, userId }),
-    authenticate: (userLogin, proof) => save({ userLogin, authenticated: proof ?? withoutProof }),
+    start: (sessionToken, userId) => {
+      noteArrival();
+      save({ sessionToken, userId });
+    },
+    authenticate: (userLogin, proof) => {
+      noteArrival();
+      save({ userLogin, authenticated: proof ?? withoutProof });
+    },
     clearAuthenticated: () => save({ authenticated: null }),
     setAllLangTranscript: (allLangTranscript) => save({ settings: { allLangTranscript } }),
     end: () => {
       clearSession();
+      forgetArrival();
       set({ sessionToken: null, userId: null, userLogin: null, authenticated: null });
     },
   };

@@ -6,7 +6,7 @@ import {
 } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { AppShell, VisuallyHidden } from '@franca/ui';
-import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useProfileChanges } from '../../features/account/useProfileChanges.ts';
 import { CallButtons } from '../../features/calls/CallButtons.tsx';
 import { BlockedDialog } from '../../features/chat/connection/BlockedDialog.tsx';
@@ -41,6 +41,7 @@ import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useNotPermitted } from '../../lib/data/usePlan.ts';
 import { useNavigate } from '../../lib/router/RouterProvider.tsx';
+import { focusArrival } from '../../lib/session/arrival.ts';
 import { useText } from '../../strings/texts.ts';
 import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './areas.tsx';
 import * as styles from './ChatShell.styles.ts';
@@ -82,6 +83,8 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   useTypeAnywhere(conversation);
   const list = useRef<ChatListHandle>(null);
   useFocusReturn(topicId, list);
+  const isLoaded = chats.topics !== null;
+  useEffect(() => (isLoaded ? focusArrival() : undefined), [isLoaded]);
   useShortcuts();
   const topicIds = useMemo(() => chats.topics?.map(({ id }) => id) ?? null, [chats.topics]);
   useTopicDeletion({ socket, topicIds, onDeleted: leaveTopic });
