@@ -22,12 +22,20 @@ const alias = ([family, font]: [string, string]): string =>
   `  <alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`;
 
 // Nothing is included from /etc/fonts: neither the fonts of the machine nor its settings of hinting and smoothing.
-const configuration = (): string => `<?xml version="1.0"?>
+/** Which fonts a browser sees. */
+export interface ProjectFonts {
+  /** Whether emoji in colour are among them. */
+  emoji: boolean;
+}
+
+const folderOfEmoji = (): string => `
+  <dir>${packageFolder('@expo-google-fonts/noto-color-emoji')}</dir>`;
+
+const configuration = ({ emoji }: ProjectFonts): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir>${join(packageFolder('dejavu-fonts-ttf'), 'ttf')}</dir>
-  <dir>${packageFolder('@expo-google-fonts/arimo')}</dir>
-  <dir>${packageFolder('@expo-google-fonts/noto-color-emoji')}</dir>
+  <dir>${packageFolder('@expo-google-fonts/arimo')}</dir>${emoji ? folderOfEmoji() : ''}
   <cachedir>${join(stateFolder, 'cache')}</cachedir>
 ${Object.entries(families).map(alias).join('\n')}
   <match target="pattern">
@@ -62,13 +70,13 @@ export const hasProjectFonts: boolean = process.platform === 'linux';
  * Environment variables with which a browser sees the fonts of npm packages and no others, so that the same letters
  * are drawn on every machine. Empty where {@link hasProjectFonts} is false.
  */
-export function fontEnvironment(): Record<string, string> {
+export function fontEnvironment(fonts: ProjectFonts = { emoji: true }): Record<string, string> {
   if (!hasProjectFonts) return {};
-  const file = join(stateFolder, 'fonts.conf');
+  const file = join(stateFolder, fonts.emoji ? 'fonts.conf' : 'fonts-without-emoji.conf');
   mkdirSync(join(stateFolder, 'cache'), { recursive: true });
   // Several processes may do this at once: none may read half a file.
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, configuration());
+  writeFileSync(unfinished, configuration(fonts));
   renameSync(unfinished, file);
   return { FONTCONFIG_FILE: file };
 }

@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { showCarriedToasts } from './lib/data/carriedToasts.ts';
 import { offerNewVersion } from './lib/data/offerNewVersion.ts';
+import { loadEmojiFont } from './lib/emojiFont.ts';
 import { registerServiceWorker } from './lib/registerServiceWorker.ts';
 import { installRepeatImport } from './lib/repeatImport.ts';
+import { whenIdle } from './lib/whenIdle.ts';
 
 installRepeatImport();
 delete document.documentElement.dataset.waits;
@@ -20,3 +22,4 @@ createRoot(root).render(
 );
 showCarriedToasts();
 registerServiceWorker(offerNewVersion);
+whenIdle(loadEmojiFont);
