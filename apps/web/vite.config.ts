@@ -58,7 +58,13 @@ export default defineConfig({
         importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // Kept when they were seen: nobody needs all of them.
-        globIgnores: ['stickers/**', 'virtualbackground/**', 'landing/**', '.pages/**', 'assets/{noto-color-emoji,emojiFont}-*'],
+        globIgnores: [
+          'stickers/**',
+          'virtualbackground/**',
+          'landing/**',
+          '.pages/**',
+          'assets/{noto-color-emoji,emojiFont}-*',
+        ],
         runtimeCaching: [
           {
             // The landing page is newest from the server; without a network the last one, or the app in its place.
