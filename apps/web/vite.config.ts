@@ -63,7 +63,7 @@ export default defineConfig({
           'virtualbackground/**',
           'landing/**',
           '.pages/**',
-          'assets/{noto-color-emoji,emojiFont}-*',
+          'assets/{twemoji,emojiFont}-*',
         ],
         runtimeCaching: [
           {
