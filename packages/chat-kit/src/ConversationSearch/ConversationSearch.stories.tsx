@@ -60,6 +60,37 @@ export const InTheOriginal: Story = {
   },
 };
 
+const longWords = Array.from({ length: 60 }, (_, line) =>
+  line === 45 ? 'Here stands a pomegranate' : `Line ${line + 1} of a long text`,
+).join('\n');
+
+/** The words lie in the part of a long text that is not shown: it is, and what was found stands in the window. */
+export const InTheHiddenPart: Story = {
+  tags: ['feature'],
+  loaders: [
+    () => ({
+      port: createDemoPort({
+        count: 20,
+        change: (message) =>
+          message.seq === 8 ? { ...message, text: longWords, translation: { kind: 'none' } } : message,
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = await search(canvasElement, english, 'pomegranate');
+    const isSeen = () => {
+      const [range] = CSS.highlights.get('fr-found-now') ?? [];
+      const list = canvasElement.querySelector('[data-fr-part="message-list"]');
+      if (!(range instanceof Range) || !list) return false;
+      const [place, view] = [range.getBoundingClientRect(), list.getBoundingClientRect()];
+      return place.height > 0 && place.top >= view.top && place.bottom <= view.bottom;
+    };
+    await waitFor(() => expect(isSeen()).toBe(true));
+    await expect(within(canvasElement).queryByRole('button', { name: 'Read more' })).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** A day is asked for beside the words. */
 export const AskingForADay: Story = {
   tags: ['feature'],

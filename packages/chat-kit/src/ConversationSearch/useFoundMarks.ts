@@ -13,8 +13,15 @@ export function useFoundMarks(
   useEffect(() => {
     const element = root.current;
     if (!element || words.trim() === '' || !('highlights' in CSS)) return;
+    let isShown = false;
+    let stop = (): void => {};
     const mark = (): void => {
       const { current, others } = markWords(element, words, currentId);
+      // Once for each hit; whoever scrolls away from it is not fetched back.
+      if (current[0] && !isShown) {
+        isShown = true;
+        stop = showPlace(element, () => markWords(element, words, currentId).current[0]);
+      }
       CSS.highlights.set('fr-found', new Highlight(...others));
       CSS.highlights.set('fr-found-now', new Highlight(...current));
     };
@@ -24,10 +31,48 @@ export function useFoundMarks(
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
+      stop();
       CSS.highlights.delete('fr-found');
       CSS.highlights.delete('fr-found-now');
     };
   }, [root, words, currentId]);
+}
+
+/** Frames in which the place has to stay in the window, and in which it is looked after at most. */
+const [settledFrames, mostFrames] = [4, 90];
+
+/**
+ * Brings a found place into the window where the jump to its row is not enough: it lies in the hidden part of a text, or the row is higher
+ * than the window. The list settles meanwhile, so it is looked after for some frames. Returns its end.
+ */
+function showPlace(root: HTMLElement, find: () => Range | undefined): () => void {
+  let [frame, seen, frames] = [0, 0, 0];
+  const look = (): void => {
+    const range = find();
+    const list = root.querySelector('[data-fr-part="message-list"]')?.firstElementChild;
+    frames += 1;
+    if (range && list) seen = isInWindow(range, list) ? seen + 1 : 0;
+    if (seen < settledFrames && frames < mostFrames) frame = requestAnimationFrame(look);
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Whether a place is seen in a list; if not, asks the text around it to show itself whole, or scrolls to it. */
+function isInWindow(range: Range, list: Element): boolean {
+  const [place, view] = [range.getBoundingClientRect(), list.getBoundingClientRect()];
+  const cut = range.startContainer.parentElement?.closest<HTMLElement>('[data-cut]');
+  if (cut) {
+    // The last fifth fades out.
+    const { bottom, height } = cut.getBoundingClientRect();
+    if (place.bottom > bottom - height / 5) {
+      cut.dispatchEvent(new Event('beforematch'));
+      return false;
+    }
+  }
+  if (place.top >= view.top && place.bottom <= view.bottom) return true;
+  list.scrollTop += (place.top + place.bottom - view.top - view.bottom) / 2;
+  return false;
 }
 
 /** Texts of messages carry this attribute; what stands around them is not searched. */

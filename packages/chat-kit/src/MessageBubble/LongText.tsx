@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChatText } from '../hooks/useChatText.ts';
 import { ExpandedTexts } from './ExpandedTexts.ts';
 import * as styles from './LongText.styles.ts';
@@ -48,6 +48,18 @@ export function LongText({ chatId, children }: LongTextProps) {
     return () => observer.disconnect();
   }, [isWhole, isCut]);
 
+  // What a browser's own search says of a place that is hidden, the search of the conversation says here.
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isWhole || !isCut) return undefined;
+    const reveal = (): void => {
+      shared?.chatIds.add(chatId);
+      setWhole(true);
+    };
+    element.addEventListener('beforematch', reveal);
+    return () => element.removeEventListener('beforematch', reveal);
+  }, [shared, chatId, isWhole, isCut]);
+
   if (isWhole || !isCut) return <span ref={take}>{children}</span>;
   const showAll = (): void => {
     // The button that has the focus goes away.
@@ -58,7 +70,7 @@ export function LongText({ chatId, children }: LongTextProps) {
   };
   return (
     <>
-      <div ref={take} className={styles.cut} style={{ maxBlockSize: `${shownLines}lh` }}>
+      <div ref={take} className={styles.cut} data-cut="" style={{ maxBlockSize: `${shownLines}lh` }}>
         {children}
       </div>
       <button type="button" className={styles.more} data-fr-part="read-more" onClick={showAll}>
