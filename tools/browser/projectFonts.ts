@@ -23,7 +23,7 @@ const alias = ([family, font]: [string, string]): string =>
 
 // Nothing is included from /etc/fonts: neither the fonts of the machine nor its settings of hinting and smoothing.
 /** Which fonts a browser sees. */
-export interface ProjectFonts {
+interface ProjectFonts {
   /** Whether emoji in colour are among them. */
   emoji: boolean;
 }

@@ -17,7 +17,7 @@ export type SendFileContext = {
 };
 
 /** What a download asks for. */
-export type SentFile = {
+type SentFile = {
   /** Of which file. */
   key: string;
   /** The smaller version of an avatar that is enough; without one the whole is sent. */
