@@ -16,6 +16,10 @@ const beginnings = [
   'apps/web/src/features/calls/IncomingCalls.tsx',
 ];
 
+/** What the modules that start the app import: all pages need it, and running it shows nothing. */
+const startImports =
+  /\/apps\/web\/src\/(providers|components\/(BusyPage|ErrorScreen)|lib\/(registerServiceWorker|router\/\w+|session\/\w+|data\/(carriedToasts|offerNewVersion)))\.tsx?$/;
+
 /** Latin letters, and those of Vietnamese: every page names the languages in their own letters. */
 const fonts = ['latin', 'vietnamese'].map((script) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`)),
@@ -25,7 +29,8 @@ const fonts = ['latin', 'vietnamese'].map((script) =>
  * Keeps the first load small and in few files: on a slow network each file costs a round trip, and many small ones are larger
  * than one of the same contents. What all pages need is one file, and what the chats need of the rest
  * another; pages that share parts with the chats load that as well. Files never import each other in a circle: what one of them
- * makes would not be there yet when the other begins. The build fails when `/chat` loads more than its limit.
+ * makes would not be there yet when the other begins, and no file imports the one that starts the app: the landing page would
+ * become the app. The build fails when `/chat` loads more than its limit.
  */
 export function firstLoad(): Plugin {
   return {
@@ -41,7 +46,8 @@ export function firstLoad(): Plugin {
               groups: [
                 // What the first page's script needs as well, which must not load the app for it.
                 { name: 'imports', test: /preload-helper|\/lib\/repeatImport\.ts$/, priority: 3 },
-                { name: 'app', test: /\/apps\/web\/src\/main\.tsx$/, priority: 2 },
+                // Without main.tsx, App.tsx and router.tsx, which start the app: the landing page shares parts of it.
+                { name: 'app', test: startImports, priority: 2 },
                 {
                   name: 'chat',
                   test: /\/apps\/web\/src\/routes\/Chat\.tsx$/,
@@ -67,6 +73,8 @@ export function firstLoad(): Plugin {
           chunks.some((other) => other.fileName === name && other.imports.includes(fileName)),
         );
         if (circle) this.error(`${fileName} and ${circle} import each other.`);
+        const starts = imports.find((name) => first[0]?.fileName === name);
+        if (starts) this.error(`${fileName} imports ${starts}, which starts the app.`);
       }
       const fontSize = fonts.reduce((sum, file) => sum + statSync(file).size, 0);
       if (fontSize > fontLimit)
