@@ -52,6 +52,16 @@ describe('a page loader', () => {
     expect(page).toHaveBeenCalledOnce();
   });
 
+  it('may be asked for the next page by whoever hears that nothing is loading', async () => {
+    const { loader, page } = setup(pageOf(true, 9, 10));
+    page.mockResolvedValueOnce(pageOf(true, 7, 8)).mockResolvedValueOnce(pageOf(false, 5, 6));
+    loader.subscribeStatus(() => {
+      if (loader.getStatus().older.kind === 'idle') void loader.loadOlder();
+    });
+    await loader.loadOlder();
+    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2));
+  });
+
   it('asks for what lies before the oldest message', async () => {
     const { loader, page, store } = setup(pageOf(true, 9, 10));
     page.mockResolvedValueOnce(pageOf(true, 7, 8));

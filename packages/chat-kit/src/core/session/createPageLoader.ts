@@ -53,22 +53,27 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     store.addPage({ ...page, hasOlder: page.hasOlder && isNew, isNewest: false });
   };
 
-  const loadOlderOnce = async (limit: number, signal?: AbortSignal): Promise<void> => {
-    setStatus({ older: { kind: 'loading' } });
+  const fetchOlder = async (limit: number, signal?: AbortSignal): Promise<SessionStatus['older']> => {
     try {
       const before = store.getSnapshot().messages[0]?.sentAt ?? null;
       addOlder(await messages.page({ topicId, before, limit }, { signal }));
-      setStatus({ older: { kind: 'idle' } });
+      return { kind: 'idle' };
     } catch (error) {
-      setStatus({ older: signal?.aborted ? { kind: 'idle' } : { kind: 'failed', reason: reasonOf(error) } });
+      return signal?.aborted ? { kind: 'idle' } : { kind: 'failed', reason: reasonOf(error) };
     }
+  };
+
+  const loadOlderOnce = async (limit: number, signal?: AbortSignal): Promise<void> => {
+    setStatus({ older: { kind: 'loading' } });
+    const older = await fetchOlder(limit, signal);
+    // Before it is told: who hears that nothing is loading may ask for the next page at once.
+    loadingOlder = null;
+    setStatus({ older });
   };
 
   const loadPage = (limit: number, signal?: AbortSignal): Promise<void> => {
     if (status.first.kind !== 'ready' || !store.getSnapshot().hasOlder) return Promise.resolve();
-    loadingOlder ??= loadOlderOnce(limit, signal).finally(() => {
-      loadingOlder = null;
-    });
+    loadingOlder ??= loadOlderOnce(limit, signal);
     return loadingOlder;
   };
 
