@@ -12,6 +12,7 @@ import * as main from '../index.ts';
 import * as panels from '../panels.ts';
 import { createDemoPort, demoNow } from './createDemoPort.ts';
 import { DemoChat } from './DemoChat.tsx';
+import { demoPreview } from './demoMedia.ts';
 import { demoMessage } from './demoMessage.ts';
 import { demoPeople } from './demoPeople.ts';
 import { demoTopic } from './demoTopic.ts';
@@ -181,6 +182,11 @@ const suites: Record<string, ConformanceOptions> = {
     appear: loaded,
     element: 'section',
     create: inChat(make(main.InfoPanel, { topic })),
+    keyboard: 'contents',
+  },
+  LinkCard: {
+    element: 'a',
+    create: inChat(make(main.LinkCard, { preview: demoPreview })),
     keyboard: 'contents',
   },
   ListStart: {
