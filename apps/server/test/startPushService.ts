@@ -23,6 +23,8 @@ export type PushService = {
   subscribe: () => Subscriber;
   /** Answers this status from now on, until null. */
   fail: (status: number | null, retryAfter?: number) => void;
+  /** How many requests were answered with such a status. */
+  countFailed: () => number;
   /** Requests that were refused for being against the protocol. */
   problems: string[];
   close: () => Promise<void>;
@@ -58,6 +60,7 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { take: (body: Buffer, headers: IncomingMessage['headers']) => void }>();
   const problems: string[] = [];
   let failure: { status: number; retryAfter: number | undefined } | null = null;
+  let failed = 0;
   let origin = '';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,6 +79,7 @@ export async function startPushService(): Promise<PushService> {
     }
     if (failure) {
       const { status, retryAfter } = failure;
+      failed += 1;
       return void response
         .writeHead(status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
         .end();
@@ -101,6 +105,7 @@ export async function startPushService(): Promise<PushService> {
     fail: (status, retryAfter) => {
       failure = status === null ? null : { status, retryAfter };
     },
+    countFailed: () => failed,
     subscribe: () => {
       const path = `/push/${randomUUID()}`;
       const keys = createECDH('prime256v1');

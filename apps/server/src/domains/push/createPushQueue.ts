@@ -112,13 +112,16 @@ export function createPushQueue({ db, clock }: { db: Database; clock: Clock }): 
       await db.update(pushJobs).set(next).where(eq(pushJobs.id, id));
     },
     end: async ({ id, deviceId }, shown) => {
-      const [ended] = await db.delete(pushJobs).where(eq(pushJobs.id, id)).returning();
-      if (!ended || shown === undefined) return;
-      const shownAt = clock();
-      await db
-        .insert(pushShown)
-        .values({ deviceId, tag: shown, shownAt })
-        .onConflictDoUpdate({ target: [pushShown.deviceId, pushShown.tag], set: { shownAt } });
+      // At once: a closing that comes in between would find neither the push nor what is shown.
+      await db.transaction(async (tx) => {
+        const [ended] = await tx.delete(pushJobs).where(eq(pushJobs.id, id)).returning();
+        if (!ended || shown === undefined) return;
+        const shownAt = clock();
+        await tx
+          .insert(pushShown)
+          .values({ deviceId, tag: shown, shownAt })
+          .onConflictDoUpdate({ target: [pushShown.deviceId, pushShown.tag], set: { shownAt } });
+      });
     },
     forgetDevice: async (id) => {
       await db.delete(pushDevices).where(eq(pushDevices.id, id));

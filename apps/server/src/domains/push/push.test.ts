@@ -188,19 +188,24 @@ describe('a device', () => {
     expect(texts(phone)).toEqual([]);
     await bea.send(topic_id, 'Hola');
     await pushed(phone, 'Bea: Hello');
-    await world.api.notifications.removeDevice({ as: ana });
+    expect((await world.api.notifications.removeDevice({ as: ana })).status).toBe(200);
     await bea.send(topic_id, 'Gracias');
     await settled();
     expect(texts(phone)).toEqual(['Bea: Hello']);
   });
 
   it('gets what its service could not take later, once', async () => {
+    const failed = service.countFailed();
     service.fail(503);
     await ana.send(topic_id, 'Hello');
-    const { db } = world.app.core.database;
+    // Not before it was tried with its translation: the clock moves past the time that is waited for one.
+    await vi.waitFor(() => expect(service.countFailed()).toBe(failed + 1), patient);
+    const { db, clock } = { ...world.app.core.database, ...world.app.core };
     await vi.waitFor(async () => {
       const [job] = await db.select().from(pushJobs);
-      expect(job?.attempts).toBeGreaterThan(0);
+      expect(job).toMatchObject({ attempts: 1 });
+      // Its pause, no longer the time for which it was taken.
+      expect(job?.dueAt.getTime()).toBeLessThan(clock().getTime() + 10_000);
     }, patient);
     service.fail(null);
     world.app.testClock.advance(60);
