@@ -68,11 +68,21 @@ test('a push is shown while no page can be seen, is closed by another one, and o
   await expect.poll(() => shown(emma)).toEqual(['Marco Rossi: Call me']);
   const [worker] = emma.context().serviceWorkers();
   // In the words of the worker, whose types a page does not have.
-  await worker?.evaluate(`registration.getNotifications().then(([notification]) => {
-    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-  })`);
+  const press = () =>
+    worker?.evaluate(`registration.getNotifications().then(([notification]) => {
+      dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    })`);
+  await press();
   await expect(emma).toHaveURL(new RegExp(`topic=${topicId}`));
   await expect.poll(() => shown(emma)).toEqual([]);
+
+  // A page that is no part of the app becomes the conversation.
+  await emma.goto('about:blank');
+  await push({ ...message, body: 'Are you coming?' });
+  await emma.goto('/terms');
+  await expect.poll(() => shown(emma)).toEqual(['Marco Rossi: Are you coming?']);
+  await press();
+  await expect(emma).toHaveURL(new RegExp(`/chat\\?topic=${topicId}`));
 
   await emma.goto('about:blank');
   await push({ ...message, body: 'Never mind' });

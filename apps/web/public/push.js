@@ -41,12 +41,25 @@ async function take(payload) {
   });
 }
 
+/** Whether a page of the app took the address; the landing page and the static ones do not listen. */
+function isOpenedBy(page, address) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, 2_000, false);
+    page.postMessage({ kind: 'open', address }, [port2]);
+  });
+}
+
 async function openAddress(address) {
   const [page] = await pages();
   if (!page) return self.clients.openWindow(address);
   // A browser that does not let it come to the front opens the conversation all the same.
   await page.focus().catch(() => undefined);
-  page.postMessage({ kind: 'open', address });
+  if (await isOpenedBy(page, address)) return;
+  // A page that is busy with a call is not taken away from it.
+  if (new URL(page.url).pathname === '/calling') return;
+  await page.navigate(address).catch(() => self.clients.openWindow(address));
 }
 
 self.addEventListener('push', (event) => {

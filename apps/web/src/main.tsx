@@ -7,9 +7,11 @@ import { App } from './App.tsx';
 import { showCarriedToasts } from './lib/data/carriedToasts.ts';
 import { offerNewVersion } from './lib/data/offerNewVersion.ts';
 import { loadEmojiFont } from './lib/emojiFont.ts';
+import { followNotifications } from './lib/followNotifications.ts';
 import { registerServiceWorker } from './lib/registerServiceWorker.ts';
 import { installRepeatImport } from './lib/repeatImport.ts';
 import { whenIdle } from './lib/whenIdle.ts';
+import { router } from './router.tsx';
 
 installRepeatImport();
 delete document.documentElement.dataset.waits;
@@ -23,3 +25,4 @@ createRoot(root).render(
 showCarriedToasts();
 registerServiceWorker(offerNewVersion);
 whenIdle(loadEmojiFont);
+followNotifications((address) => void router.navigate(address));

@@ -24,7 +24,6 @@ import { useTopicActions } from '../../features/chat/topics/useTopicActions.ts';
 import { useTopicDeletion } from '../../features/chat/topics/useTopicDeletion.ts';
 import { useTopicRewrites } from '../../features/chat/topics/useTopicRewrites.ts';
 import { useUnreadTitle } from '../../features/chat/topics/useUnreadTitle.ts';
-import { useOpenedNotifications } from '../../features/notifications/push/useOpenedNotifications.ts';
 import { usePushRegistration } from '../../features/notifications/push/usePush.ts';
 import { useVisibility } from '../../features/notifications/push/useVisibility.ts';
 import { useAppBadge } from '../../features/notifications/useAppBadge.ts';
@@ -40,7 +39,6 @@ import { areaFor, missingFor, type ShellTarget } from '../../features/shell/shel
 import { useTrialNotice } from '../../features/shell/useTrialNotice.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useNotPermitted } from '../../lib/data/usePlan.ts';
-import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { focusArrival } from '../../lib/session/arrival.ts';
 import { useText } from '../../strings/texts.ts';
 import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './areas.tsx';
@@ -93,7 +91,6 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   useNotificationEvents(socket);
   usePushRegistration(me._id);
   useVisibility(socket);
-  useOpenedNotifications(useNavigate());
   const newCount = chats.unreadCount + notifications.unreadCount;
   useUnreadTitle(newCount, text('common.documentTitle'));
   useAppBadge(newCount);
