@@ -53,8 +53,8 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
 }
 
 /** Starts one process of the server; `printed` is what it has printed so far. */
-function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, program.args, {
+function startProcess(environment: Record<string, string>, args: readonly string[]) {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...program.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,20 +69,27 @@ function startProcess(environment: Record<string, string>) {
  * Starts the server as `npm start` does, on a free port of the loopback interface, and waits until it is ready.
  *
  * @param environment variables of docs/ARCHITECTURE.md's configuration, e.g. `{ DEMO: '0' }`
+ * @param args what Node runs, from the root of the checkout; by default the built server
  */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Record<string, string> = {},
+  args: readonly string[] = program.args,
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'franca-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begin = () =>
-    startProcess({
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      // No page outside of this machine is fetched.
-      LINK_PREVIEWS: 'off',
-      ...environment,
-    });
+    startProcess(
+      {
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        // No page outside of this machine is fetched.
+        LINK_PREVIEWS: 'off',
+        ...environment,
+      },
+      args,
+    );
   let running = begin();
   const ready = () => untilReady(url, running.child, running.printed);
   const start = () => {
