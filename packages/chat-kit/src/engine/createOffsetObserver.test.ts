@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts a move once that comes as the list counts as still, before its scroll event', () => {
+function setup(scrollTop: number) {
   const scroller = Object.assign(new EventTarget(), {
-    scrollTop: 5_000,
+    scrollTop,
     scrollHeight: 10_000,
     clientHeight: 700,
   }) as unknown as HTMLElement;
@@ -24,12 +24,27 @@ it('counts a move once that comes as the list counts as still, before its scroll
   const observer = createOffsetObserver(pin.noticeScroll, nothing);
   const instance = { scrollElement: scroller } as unknown as Virtualizer<HTMLElement, HTMLElement>;
   const stop = observer.observe(instance, (offset) => reported.push(offset));
+  return { scroller, pin, reported, observer, stop };
+}
 
+it('counts a move once that comes as the list counts as still, before its scroll event', () => {
+  const { scroller, pin, reported, stop } = setup(5_000);
   scroller.dispatchEvent(new Event('scroll'));
   scroller.scrollTop -= 40;
   vi.runAllTimers();
   expect(reported).toEqual([5_000, 4_960]);
   // What was reported is not reported again.
   expect(pin.takeUnreported(scroller)).toBe(0);
+  stop();
+});
+
+it('reports no place above the list, whatever a written position lost of a pixel', () => {
+  const { scroller, reported, observer, stop } = setup(900);
+  observer.noteWrite(899.6, scroller);
+  scroller.dispatchEvent(new Event('scroll'));
+  scroller.scrollTop = 0;
+  scroller.dispatchEvent(new Event('scroll'));
+  vi.runAllTimers();
+  expect(reported).toEqual([899.6, 0, 0]);
   stop();
 });

@@ -46,17 +46,19 @@ export function createOffsetObserver(
       const element = instance.scrollElement;
       if (!element) return () => {};
       current = report;
+      // At the top, less than zero would mean to the library that a touch pulls the list beyond it: it would write nothing.
+      const offset = (): number => Math.max(0, element.scrollTop + remainder);
       let timer: ReturnType<typeof setTimeout>;
       const hear = (): void => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           // The reader may have moved already, and the scroll event not have come: without this the move would count twice.
           onScroll(element);
-          report(element.scrollTop + remainder, false);
+          report(offset(), false);
         }, rest);
         // First of all, or the render that the report causes would take a reader's move back.
         onScroll(element);
-        report(element.scrollTop + remainder, true);
+        report(offset(), true);
         onReported();
       };
       element.addEventListener('scroll', hear, { passive: true });
