@@ -29,13 +29,21 @@ describe('useVoiceRecorder', () => {
     const before = renders();
     const levels: number[] = [];
     result.current.subscribeLevel((level) => levels.push(level));
-    act(() => {
-      for (let block = 0; block < 9; block += 1) give();
-    });
-    expect(levels).toHaveLength(9);
+    const giveTenths = (count: number) =>
+      act(() => {
+        for (let block = 0; block < count; block += 1) give();
+      });
+    // The nearest second: the first one is shown from half of it on.
+    giveTenths(4);
+    expect(levels).toHaveLength(4);
     expect(renders()).toBe(before);
-    act(give);
+    giveTenths(1);
     expect(result.current.state).toEqual({ kind: 'recording', seconds: 1 });
+    expect(renders()).toBe(before + 1);
+    giveTenths(9);
+    expect(renders()).toBe(before + 1);
+    giveTenths(1);
+    expect(result.current.state).toEqual({ kind: 'recording', seconds: 2 });
     unmount();
   });
 
