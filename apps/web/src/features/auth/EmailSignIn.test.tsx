@@ -52,3 +52,15 @@ it('shows the refusal of the server in the language of the interface', async () 
   await submit();
   await vi.waitFor(() => expect(lastToast()).toBe(ar.errors.rate_limited));
 });
+
+it('says where the link was sent until one is sent elsewhere', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })));
+  const notice = async () => (await screen.findByText(/^Link sent to/)).textContent;
+  await type('somebody@example.org');
+  await submit();
+  expect(await notice()).toBe('Link sent to \u2068somebody@example.org\u2069');
+  await type('else@example.org');
+  expect(await notice()).toContain('somebody@example.org');
+  await submit();
+  await vi.waitFor(async () => expect(await notice()).toContain('else@example.org'));
+});
