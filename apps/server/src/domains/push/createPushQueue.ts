@@ -114,6 +114,12 @@ export function createPushQueue({ db, clock }: { db: Database; clock: Clock }): 
     end: async ({ id, deviceId }, shown) => {
       // At once: a closing that comes in between would find neither the push nor what is shown.
       await db.transaction(async (tx) => {
+        // The device first, as whoever removes it does: in another order each would wait for the other.
+        await tx
+          .select({ id: pushDevices.id })
+          .from(pushDevices)
+          .where(eq(pushDevices.id, deviceId))
+          .for('key share');
         const [ended] = await tx.delete(pushJobs).where(eq(pushJobs.id, id)).returning();
         if (!ended || shown === undefined) return;
         const shownAt = clock();
