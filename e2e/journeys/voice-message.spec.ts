@@ -98,7 +98,8 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
   expect(sound?.name).toBe('audio.mp3');
   expect(sound?.meta_data.mime).toBe('audio/mpeg');
   const duration = sound?.meta_data.duration ?? 0;
-  expect(duration).toBeGreaterThanOrEqual(3000);
+  // The timer said three seconds: the nearest whole number.
+  expect(duration).toBeGreaterThanOrEqual(2500);
   expect(duration).toBeLessThan(Date.now() - began);
   expect(Math.abs((await soundLength(diego, sound?.origin_url ?? '')) - duration)).toBeLessThan(50);
 
