@@ -3,6 +3,8 @@ import { createFakeMicrophone } from '@franca/speech/testing';
 import workletUrl from '@franca/speech/worklet?worker&url';
 
 const microphone = createFakeMicrophone({ sampleRate: 48_000, sound: { kind: 'sweep' } });
+// Nothing is heard before the sound begins: silence before it would be among the samples.
+await microphone.context.suspend();
 const samples: number[] = [];
 const stream = await createPcmStream({
   workletUrl,
@@ -16,3 +18,4 @@ const stream = await createPcmStream({
   },
 });
 microphone.start();
+await microphone.context.resume();
