@@ -59,11 +59,14 @@ describe("the archive of a person's data", () => {
     await world.api.calls.start({ as: bea, body: { topic_id, uuid, is_video: false } });
     await world.api.calls.hangup({ as: bea, body: { topic_id, uuid } });
 
-    const missed = await vi.waitFor(async () => {
-      const { data } = await world.api.notifications.list({ as: ana, query: {} });
-      expect(data.notifications).toHaveLength(1);
-      return data.notifications;
-    });
+    const missed = await vi.waitFor(
+      async () => {
+        const { data } = await world.api.notifications.list({ as: ana, query: {} });
+        expect(data.notifications).toHaveLength(1);
+        return data.notifications;
+      },
+      { timeout: 10_000 },
+    );
 
     const archiveOf = async (person: typeof ana) => {
       const { data } = await world.api.account.requestExport({ as: person });

@@ -51,10 +51,13 @@ describe('the rooms of calls', () => {
     await (await enter(ana)).until(({ type }) => type === 'connected');
     const { data } = await world.api.calls.token({ as: bea, query: call });
     await world.api.calls.end({ as: ana, body: { ...call, time: 1 } });
-    await vi.waitFor(async () => {
-      const late = await connectSignals(bea.address, connectRequest(data.token));
-      clients.push(late);
-      expect(await late.until(({ type }) => type === 'error')).toMatchObject({ code: 53106 });
-    });
+    await vi.waitFor(
+      async () => {
+        const late = await connectSignals(bea.address, connectRequest(data.token));
+        clients.push(late);
+        expect(await late.until(({ type }) => type === 'error')).toMatchObject({ code: 53106 });
+      },
+      { timeout: 10_000 },
+    );
   });
 });

@@ -151,7 +151,9 @@ describe('a call that is answered', () => {
   it('is answered by whoever is in its room, also where the request was lost', async () => {
     const call = await begin();
     rooms.enter(call.uuid, bea.id);
-    await vi.waitFor(async () => expect((await call.info(ana)).data.state.phase).toBe('running'));
+    await vi.waitFor(async () => expect((await call.info(ana)).data.state.phase).toBe('running'), {
+      timeout: 10_000,
+    });
   });
 });
 

@@ -56,8 +56,10 @@ describe('mentions', () => {
       (await world.api.notifications.list({ as })).data.notifications.filter(
         ({ kind }) => kind === 'mention',
       );
-    await vi.waitFor(async () =>
-      expect(await shown(bea)).toMatchObject([{ kind: 'mention', chat_id, person: { _id: ana.id } }]),
+    await vi.waitFor(
+      async () =>
+        expect(await shown(bea)).toMatchObject([{ kind: 'mention', chat_id, person: { _id: ana.id } }]),
+      { timeout: 10_000 },
     );
     expect(await shown(cleo)).toEqual([]);
   });

@@ -50,16 +50,19 @@ const rowOf = async (email: string) =>
   (await db().select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0];
 const keyOf = (mail: Mail): string => new URL(mail.link ?? '').searchParams.get('key') ?? '';
 
+/** Two servers may share the mails with others on a busy machine. */
+const patient = { timeout: 10_000, interval: 10 };
+
 async function mailTo(to: string): Promise<Mail> {
   return vi.waitFor(() => {
     const mail = sent.findLast((one) => one.to === to);
     if (!mail) throw new Error(`Nothing was sent to ${to}.`);
     return mail;
-  });
+  }, patient);
 }
 
 const waiting = () => db().$count(outreachMails);
-const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toBe(0));
+const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toBe(0), patient);
 
 async function confirmed(email: string): Promise<string> {
   await subscribe(email);
@@ -135,7 +138,7 @@ describe('the mails', () => {
     // The pause after a failure is shorter than the lease of a mail that is being sent.
     const soon = new Date(world.app.core.clock().getTime() + 2 * 60_000);
     const isTried = and(eq(outreachMails.attempts, 1), lt(outreachMails.dueAt, soon));
-    await vi.waitFor(async () => expect(await db().$count(outreachMails, isTried)).toBe(times));
+    await vi.waitFor(async () => expect(await db().$count(outreachMails, isTried)).toBe(times), patient);
     isCarrierAway = false;
     world.app.testClock.advance(3600);
   }
