@@ -38,12 +38,12 @@ export function useFoundMarks(
   }, [root, words, currentId]);
 }
 
-/** Frames in which the place has to stay in the window, and in which it is looked after at most. */
+/** Frames in which the place has to stay in the window, and in which it is looked at, at most. */
 const [settledFrames, mostFrames] = [4, 90];
 
 /**
- * Brings a found place into the window where the jump to its row is not enough: it lies in the hidden part of a text, or the row is higher
- * than the window. The list settles meanwhile, so it is looked after for some frames. Returns its end.
+ * Brings a found place into the window where the jump to its row is not enough: it lies in the hidden part of a text, or the
+ * row is higher than the window. The list settles meanwhile, so it is looked at again for some frames. Returns what stops that.
  */
 function showPlace(root: HTMLElement, find: () => Range | undefined): () => void {
   let [frame, seen, frames] = [0, 0, 0];

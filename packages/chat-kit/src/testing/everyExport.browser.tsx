@@ -187,7 +187,7 @@ const suites: Record<string, ConformanceOptions> = {
   LinkCard: {
     element: 'a',
     create: inChat(make(main.LinkCard, { preview: demoPreview })),
-    keyboard: 'contents',
+    keyboard: 'link',
   },
   ListStart: {
     element: 'div',

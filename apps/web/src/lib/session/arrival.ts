@@ -1,6 +1,9 @@
 const key = 'arrival';
 
-/** Notes that somebody has just signed in, or may register now: the page that comes next, often as a new document, takes the focus. */
+/**
+ * Notes that somebody has just signed in, or may register now: the page that comes next, often as a new document, takes the
+ * focus.
+ */
 export function noteArrival(): void {
   sessionStorage.setItem(key, '1');
 }
@@ -15,8 +18,9 @@ const isShown = (element: Element | null): boolean =>
   element === null || (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
 
 /**
- * Moves the focus to the heading of the page that follows the sign-in, once. Without it the keyboard and screen readers would begin at the
- * start of a document whose content came later. Where somebody has put the focus elsewhere meanwhile, it stays there.
+ * Moves the focus to the heading of the page that follows the sign-in, once. Without it the keyboard and screen readers would
+ * begin at the start of a document whose content came later. Where somebody has put the focus elsewhere meanwhile, it stays
+ * there.
  */
 export function focusArrival(): void {
   if (sessionStorage.getItem(key) === null) return;
