@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { percentile } from '../support/statistics.ts';
+import { measureWheel, wheelMessages } from './measureWheel.ts';
 import type { BenchApi } from './page/main.tsx';
 import type { Motion } from './page/motion.ts';
+import type { Shown } from './page/mountList.tsx';
 import type { Drift } from './page/scenarios.ts';
 import { watchBlank } from './screencast.ts';
 
@@ -29,30 +31,45 @@ async function open(
   browser: Browser,
   url: string,
   { list, count }: Subject,
-): Promise<{ page: Page; mountMs: number }> {
+): Promise<{ page: Page; mount: Shown }> {
   const page = await browser.newPage({ viewport: size });
   page.setDefaultTimeout(120_000);
   await page.goto(`${url}?list=${list}&count=${count}`);
   await page.waitForFunction(() => 'bench' in window);
-  return { page, mountMs: await page.evaluate(() => window.bench.mount()) };
+  // What filling the store has left behind is not the list's to clear away.
+  await page.requestGC();
+  return { page, mount: await page.evaluate(() => window.bench.mount()) };
 }
 
 const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** Mounts the list on several cold pages. */
-export async function measureMount(
+/**
+ * Mounts lists on several cold pages each, by turns, so that what else the machine does meets all of them. The messages
+ * are in the store: Franca builds its rows from the topic store within the time, the others take their plain array.
+ */
+export async function measureMounts(
   browser: Browser,
   url: string,
-  subject: Subject,
+  { lists, count }: { readonly lists: readonly string[]; readonly count: number },
   times: number,
-): Promise<number> {
-  const samples: number[] = [];
+): Promise<ReadonlyMap<string, Figures>> {
+  const samples = new Map<string, Shown[]>(lists.map((list) => [list, []]));
   for (let round = 0; round < times; round += 1) {
-    const { page, mountMs } = await open(browser, url, subject);
-    samples.push(mountMs);
-    await page.close();
+    for (const [list, shown] of samples) {
+      const { page, mount } = await open(browser, url, { list, count });
+      shown.push(mount);
+      await page.close();
+    }
   }
-  return median(samples);
+  return new Map(
+    [...samples].map(([list, shown]) => [
+      list,
+      {
+        'mount from a filled store ms': median(shown.map(({ ms }) => ms)),
+        'mount from a filled store, frames': median(shown.map(({ frames }) => frames)),
+      },
+    ]),
+  );
 }
 
 const drifts = (name: string, drift: Drift): Figures => ({
@@ -167,13 +184,14 @@ export async function measureBehaviour(
     drifts('width 900 to 500', await page.evaluate(() => window.bench.width(6))),
   );
   const jump = await onPage('jump', async (page) => {
-    const jumps: { ms: number; error: number }[] = [];
+    const jumps: (Shown & { error: number })[] = [];
     // Each to rows that were never rendered; the middle first.
     for (const share of [0.5, 0.3, 0.7, 0.2, 0.6, 0.1, 0.4]) {
       jumps.push(await page.evaluate((where) => window.bench.jump(where), share));
     }
     return {
       'jump ms': median(jumps.map(({ ms }) => ms)),
+      'jump, frames': median(jumps.map(({ frames }) => frames)),
       'jump, slowest ms': Math.max(...jumps.map(({ ms }) => ms)),
       'jump error': Math.max(...jumps.map(({ error }) => error)),
     };
@@ -182,5 +200,7 @@ export async function measureBehaviour(
   for (const kind of readings)
     Object.assign(reading, await onPage('reading', (page) => measureReading(page, kind)));
   const fling = await onPage('fling', (page) => measureFling(browser, page));
-  return { ...prepends, ...late, ...pictures, ...pinned, ...width, ...jump, ...reading, ...fling };
+  const wheel =
+    subject.count > wheelMessages ? await onPage('wheel', (page) => measureWheel(browser, page)) : {};
+  return { ...prepends, ...late, ...pictures, ...pinned, ...width, ...jump, ...reading, ...fling, ...wheel };
 }

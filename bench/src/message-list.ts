@@ -1,13 +1,13 @@
 /**
  * What a reader sees of a conversation that changes: Franca's message list beside the lists that others use, in one
  * run, by the places of rows in painted frames. `--lists franca,tanstack`, `--sizes 1000` and
- * `--only jump,late` make the run shorter.
+ * `--only mount,jump,wheel` make the run shorter.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tools/browser/launchOptions.ts';
 import { aimsOf } from '../message-list/aimsOf.ts';
-import { type Figures, measureBehaviour, measureMount } from '../message-list/measureList.ts';
+import { type Figures, measureBehaviour, measureMounts } from '../message-list/measureList.ts';
 import { keyOf, tabulate } from '../message-list/tabulate.ts';
 import { keepReport, report } from '../support/report.ts';
 import { servePage } from '../support/servePage.ts';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     lists: { type: 'string', default: known.join(',') },
     sizes: { type: 'string', default: '1000,10000,100000' },
-    mounts: { type: 'string', default: '3' },
+    mounts: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
   },
 });
@@ -34,15 +34,21 @@ const browser = await chromium.launch(launchOptions());
 const { url, close } = await servePage('message-list');
 
 const all = new Map<string, Figures>();
+const keep = (list: string, count: number, figures: Figures) => {
+  all.set(keyOf(list, count), { ...all.get(keyOf(list, count)), ...figures });
+  // A run of half an hour may be ended early: what was measured is kept.
+  keepReport(name, tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
+  console.log(`${list}, ${count} messages`, figures);
+};
 for (const count of [200, ...sizes]) {
-  for (const list of lists) {
-    if (count > (largest[list] ?? Number.POSITIVE_INFINITY)) continue;
-    const mount = await measureMount(browser, url, { list, count }, Number(values.mounts));
-    const behaviour = count === 200 ? {} : await measureBehaviour(browser, url, { list, count }, only);
-    all.set(keyOf(list, count), { 'mount ms': mount, ...behaviour });
-    // A run of half an hour may be ended early: what was measured is kept.
-    keepReport(name, tabulate(all, lists, [200, ...sizes]), aimsOf(all, lists, sizes));
-    console.log(`${list}, ${count} messages: mounted in ${Math.round(mount)} ms`);
+  const present = lists.filter((list) => count <= (largest[list] ?? Number.POSITIVE_INFINITY));
+  if (only.length === 0 || only.includes('mount')) {
+    const mounts = await measureMounts(browser, url, { lists: present, count }, Number(values.mounts));
+    for (const [list, figures] of mounts) keep(list, count, figures);
+  }
+  if (count === 200) continue;
+  for (const list of present) {
+    keep(list, count, await measureBehaviour(browser, url, { list, count }, only));
   }
 }
 await browser.close();

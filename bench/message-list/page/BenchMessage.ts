@@ -46,9 +46,14 @@ export function messageAt(number: number): BenchMessage {
 /** The number of the message with this id. */
 export const numberOf = (id: string): number => Number(id.slice(1)) - 1_000_000;
 
-/** The picture of a message: a plain rectangle, 280 pixels wide and 120 to 360 high. */
+/** How large the picture of a message is, in pixels: 280 wide and 120 to 360 high. */
+export function pictureSizeOf(id: string): { readonly width: number; readonly height: number } {
+  return { width: 280, height: 120 + Math.floor(240 * shareOf(Number(id.slice(1)))) };
+}
+
+/** The picture of a message: a plain rectangle. */
 export function pictureOf(id: string): string {
-  const height = 120 + Math.floor(240 * shareOf(Number(id.slice(1))));
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="${height}"><rect width="280" height="${height}" fill="#8ab"/></svg>`;
+  const { width, height } = pictureSizeOf(id);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#8ab"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }

@@ -1,9 +1,11 @@
-import { type BenchMessage, messageAt } from './BenchMessage.ts';
+import { type BenchMessage, messageAt, numberOf } from './BenchMessage.ts';
 
 /** What a list under test shows, and what the benchmark changes; see {@link createBenchStore}. */
 export interface BenchStore {
   /** Oldest first; a new array after each change of messages. */
   readonly getMessages: () => readonly BenchMessage[];
+  /** The message with this id. */
+  readonly find: (id: string) => BenchMessage | undefined;
   /** Words that came late to a message, such as its translation; 0 when none. */
   readonly lateWords: (id: string) => number;
   /** Whether the picture of a message has come. */
@@ -42,6 +44,7 @@ export function createBenchStore(count: number): BenchStore {
 
   return {
     getMessages: () => messages,
+    find: (id) => messages[numberOf(id) - first],
     lateWords: (id) => late.get(id) ?? 0,
     isPictureHere: (id) => pictures.has(id),
     subscribe: (listener) => {

@@ -1,10 +1,13 @@
 import './page.css';
+import { numberOf } from './BenchMessage.ts';
 import { createBenchStore } from './createBenchStore.ts';
 import { type Driver, goToEnd } from './Driver.ts';
 import type { ListModule } from './ListUnderTest.ts';
 import { type Motion, watchMotion } from './motion.ts';
 import { mountList } from './mountList.tsx';
 import { type Reading, readUp, watchReading } from './reading.ts';
+import { anchor } from './rows.ts';
+import { watchFrames } from './sampling.ts';
 import {
   jump,
   type LatePlace,
@@ -30,14 +33,15 @@ await document.fonts.ready;
 
 let driver: Driver;
 let stopReading: (() => Promise<Reading>) | undefined;
+let stopFrames: (() => number[]) | undefined;
 let stopMotion: (() => Promise<Motion>) | undefined;
 
 /** What the benchmark calls from outside the page. */
 const bench = {
   mount: async () => {
-    const { ms, handle } = await mountList(List, store);
+    const { handle, ...shown } = await mountList(List, store);
     driver = { store, handle: { jump: (index) => handle.current?.jump(index) } };
-    return ms;
+    return shown;
   },
   prepend: (place: PrependPlace, times: number) => prepend(driver, place, times),
   late: (place: LatePlace, times: number) => late(driver, place, times),
@@ -51,6 +55,11 @@ const bench = {
     stopMotion = watchMotion(driver, withLate);
   },
   stopMotion: () => stopMotion?.(),
+  messageRead: () => numberOf(anchor().key),
+  startFrames: () => {
+    stopFrames = watchFrames();
+  },
+  stopFrames: () => stopFrames?.() ?? [],
   lateAtEnd: (times: number) => lateAtEnd(driver, times),
   startReading: (step: number) => {
     stopReading = watchReading(driver, step);

@@ -29,3 +29,20 @@ export async function watch(count: number, measure: () => number): Promise<{ wor
   }
   return { worst, last };
 }
+
+/** Notes the milliseconds between frames until the returned function is called, and reads nothing of the page. */
+export function watchFrames(): () => number[] {
+  const intervals: number[] = [];
+  let last = Number.NaN;
+  let request = 0;
+  const note = (time: number): void => {
+    if (!Number.isNaN(last)) intervals.push(time - last);
+    last = time;
+    request = requestAnimationFrame(note);
+  };
+  request = requestAnimationFrame(note);
+  return () => {
+    cancelAnimationFrame(request);
+    return intervals;
+  };
+}

@@ -1,4 +1,5 @@
 import { type Driver, goToEnd, goToMiddle, goToStart, readerScrolls, settle } from './Driver.ts';
+import type { Shown } from './mountList.tsx';
 import { anchor, fromEnd, type RowBox, rowBoxes, scrollerOf, topOf } from './rows.ts';
 import { paintedFrame, watch } from './sampling.ts';
 
@@ -185,28 +186,30 @@ export async function width(driver: Driver, times: number): Promise<Drift> {
 }
 
 /**
- * Milliseconds until a message far away stands still in the middle, and how far from the middle, in pixels.
- * `share` is how far down the conversation the message is, 0 to 1.
+ * When a message far away stands still in the middle, counted in milliseconds and in painted frames, and how far from the
+ * middle, in pixels. `share` is how far down the conversation the message is, 0 to 1.
  */
-export async function jump(driver: Driver, share: number): Promise<{ ms: number; error: number }> {
+export async function jump(driver: Driver, share: number): Promise<Shown & { error: number }> {
   await goToEnd(driver);
   const index = Math.floor(driver.store.getMessages().length * share);
   const key = driver.store.getMessages()[index]?.id ?? '';
   const started = performance.now();
   driver.handle.jump(index);
-  let [ms, before, still] = [0, Number.NaN, 0];
-  for (let count = 0; count < 300 && still < 4; count += 1) {
+  let [ms, frames, before, still] = [0, 0, Number.NaN, 0];
+  for (let count = 1; count <= 300 && still < 4; count += 1) {
     await paintedFrame();
+    const painted = performance.now();
     const top = topOf(key);
     const isHere = top > -50 && top < scrollerOf().clientHeight;
     if (isHere && top === before) still += 1;
-    else {
-      still = 0;
-      ms = performance.now() - started;
-    }
+    else [ms, frames, still] = [painted - started, count, 0];
     before = top;
   }
   const box = rowBoxes().find((row) => row.key === key);
   const middle = scrollerOf().clientHeight / 2;
-  return { ms, error: box ? Math.abs((box.top + box.bottom) / 2 - middle) : Number.POSITIVE_INFINITY };
+  return {
+    ms,
+    frames,
+    error: box ? Math.abs((box.top + box.bottom) / 2 - middle) : Number.POSITIVE_INFINITY,
+  };
 }
