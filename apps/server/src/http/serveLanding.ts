@@ -25,7 +25,7 @@ export function serveLanding(
       (isNamed ? page : page.replace(canonicalLink, '$1')).replaceAll(originMark, escapeHtml(publicUrl())),
   });
   if (!answer) return false;
-  server.get('/', answer);
+  server.get('/', { compress: false }, answer);
 
   server.get('/robots.txt', (_request, reply) =>
     reply

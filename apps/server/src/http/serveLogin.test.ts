@@ -29,7 +29,10 @@ describe('the sign-in', () => {
       headers: { 'accept-language': 'it-CH,en' },
     });
     expect(answer.body).toContain('lang="it"');
-    expect(answer.headers).toMatchObject({ 'content-language': 'it', vary: 'accept-language' });
+    expect(answer.headers).toMatchObject({
+      'content-language': 'it',
+      vary: 'accept-encoding, accept-language',
+    });
   });
 
   it('has room for the people of the demo, two in a row', async () => {

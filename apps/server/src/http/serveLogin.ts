@@ -20,5 +20,5 @@ export function serveLogin(server: FastifyInstance, { directory, countDemoPeople
     fill: async (page) =>
       page.replace('<html ', `<html style="--demo-rows: ${Math.ceil((await countDemoPeople()) / 2)}" `),
   });
-  if (answer) server.get('/login', answer);
+  if (answer) server.get('/login', { compress: false }, answer);
 }
