@@ -10,6 +10,6 @@ export interface Engine {
   readonly openFast: (from: number) => Promise<(block: Float32Array) => unknown>;
   /** Whether blocks of a single sample make sense to it; the delay is measured with them. */
   readonly anyBlock: boolean;
-  /** What the weight is taken of: a module's text to bundle, or a file that is published as it is. */
-  readonly weight?: { readonly module: string } | { readonly file: string };
+  /** What the weight is taken of: a module's text to bundle, or files that are published as they are. */
+  readonly weight?: { readonly module: string } | { readonly files: readonly string[] };
 }

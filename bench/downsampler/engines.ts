@@ -2,6 +2,7 @@ import { averagingEngine } from './averagingEngine.ts';
 import type { Engine } from './Engine.ts';
 import { libsamplerateEngine } from './libsamplerateEngine.ts';
 import { ourEngine } from './ourEngine.ts';
+import { speexEngine } from './speexEngine.ts';
 
 /** Everything the bench measures, by the word its own process is started with. */
 export const engines = {
@@ -14,6 +15,8 @@ export const engines = {
   }),
   medium: libsamplerateEngine('libsamplerate-js 2.1.2, medium', 'SRC_SINC_MEDIUM_QUALITY'),
   best: libsamplerateEngine('libsamplerate-js 2.1.2, best', 'SRC_SINC_BEST_QUALITY'),
+  'speex-5': speexEngine('speex (speex-resampler-wasm 0.3.0), quality 5, SIMD', 5),
+  'speex-7': speexEngine('speex (speex-resampler-wasm 0.3.0), quality 7, SIMD', 7),
   averaging: averagingEngine,
 } as const satisfies Record<string, Engine>;
 

@@ -1,16 +1,16 @@
+import { createRequire } from 'node:module';
 import libsamplerate from '@alexanderolsen/libsamplerate-js';
 import type { Engine } from './Engine.ts';
+import { toInt16 } from './toInt16.ts';
 
 type Quality = 'SRC_SINC_MEDIUM_QUALITY' | 'SRC_SINC_BEST_QUALITY';
 
+const require = createRequire(import.meta.url);
 const { create, ConverterType } = libsamplerate;
 const target = 16_000;
 
 const load = (from: number, quality: Quality) =>
   create(1, from, target, { converterType: ConverterType[quality] });
-
-const rounded = (samples: Float32Array): Int16Array =>
-  Int16Array.from(samples, (sample) => Math.round(Math.min(1, Math.max(-1, sample)) * 32_767));
 
 /** libsamplerate compiled to WebAssembly, through its streaming interface. */
 export function libsamplerateEngine(name: string, quality: Quality): Engine {
@@ -25,7 +25,7 @@ export function libsamplerateEngine(name: string, quality: Quality): Engine {
         let taken = 0;
         let made = 0;
         const push = (block: Float32Array): Int16Array => {
-          const samples = rounded(converter.full(block));
+          const samples = toInt16(converter.full(block));
           taken += block.length;
           made += samples.length;
           return samples;
@@ -43,6 +43,6 @@ export function libsamplerateEngine(name: string, quality: Quality): Engine {
       return (block) => converter.full(block, into);
     },
     anyBlock: true,
-    weight: { file: '@alexanderolsen/libsamplerate-js' },
+    weight: { files: [require.resolve('@alexanderolsen/libsamplerate-js')] },
   };
 }

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Engine } from './Engine.ts';
-
-const { resolve } = createRequire(import.meta.url);
 
 async function bundle(contents: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
@@ -21,6 +18,9 @@ async function bundle(contents: string): Promise<Uint8Array> {
 /** Bytes that travel to the browser, compressed with gzip; undefined where it is a few lines of a page's own. */
 export async function weighEngine({ weight }: Engine): Promise<number | undefined> {
   if (!weight) return undefined;
-  const code = 'module' in weight ? await bundle(weight.module) : await readFile(resolve(weight.file));
-  return gzipSync(code, { level: 9 }).length;
+  const parts =
+    'module' in weight
+      ? [await bundle(weight.module)]
+      : await Promise.all(weight.files.map((file) => readFile(file)));
+  return parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0);
 }

@@ -1,5 +1,5 @@
 /**
- * Our downsampler beside libsamplerate and the usual averaging code, from 44.1 and 48 kHz to 16 kHz: how flat, how clean,
+ * Our downsampler beside libsamplerate, Speex and the usual averaging code, from 44.1 and 48 kHz to 16 kHz: how flat, how clean,
  * how late, how exact, how fast, how heavy. Every engine runs at every rate in a process of its own; the aims of
  * docs/decisions/0009-downsampler.md are judged below the table.
  */
