@@ -16,6 +16,7 @@ import { LazyMessageMenu as MessageMenu } from '../MessageMenu/LazyMessageMenu.t
 import { MessageRow } from '../MessageRow/MessageRow.tsx';
 import { SystemRow } from '../MessageRow/SystemRow.tsx';
 import { createEstimator } from './createEstimator.ts';
+import { createRowKeys } from './createRowKeys.ts';
 import { ListStart } from './ListStart.tsx';
 import * as styles from './MessageList.styles.ts';
 import type { MessageListHandle } from './MessageListHandle.ts';
@@ -109,14 +110,15 @@ export function MessageList(props: MessageListProps) {
 
   const kinds = useKinds();
   const [estimate] = useState(createEstimator);
+  const [keysOf] = useState(createRowKeys);
   const items = useMemo<ListItems>(() => {
     const list = { rows, viewOf, showsNames: isGroup, kinds };
     return {
       count: rows.length,
-      keyAt: (index) => rows[index]?.key ?? String(index),
+      keyAt: keysOf(rows),
       estimate: (index, width) => estimate(list, index, width),
     };
-  }, [rows, viewOf, isGroup, kinds, estimate]);
+  }, [rows, viewOf, isGroup, kinds, estimate, keysOf]);
   const { engine, layout, position, measure } = useMessageListEngine(items, scroller);
   const newCount = useNewCount(rows, position.isPinned);
   const lastRow = rows.at(-1);

@@ -1,5 +1,6 @@
 import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
+import { countSame } from '../core/rows/countSame.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
 import { estimateRowHeight } from './estimateRowHeight.ts';
 
@@ -15,11 +16,11 @@ export interface EstimatedList {
   readonly kinds: Kinds;
 }
 
-/** Heights that are worked out already, by index. */
+/** Heights that are worked out already, by index; those that are not are no numbers. */
 interface Known {
   readonly list: EstimatedList;
   readonly width: number;
-  readonly heights: number[];
+  readonly heights: Float64Array;
 }
 
 function hasSameColumn(known: Known, list: EstimatedList, width: number): boolean {
@@ -31,10 +32,18 @@ function hasSameColumn(known: Known, list: EstimatedList, width: number): boolea
   );
 }
 
-/** The height of the same row before rows came at the start, or at the end. */
-function heightBefore({ list, heights }: Known, rows: readonly ConversationRow[], index: number) {
-  const fromEnd = index - rows.length + list.rows.length;
-  for (const before of [index, fromEnd]) if (list.rows[before] === rows[index]) return heights[before];
+/** The heights of the rows that were in the list before. */
+function heightsFrom({ list: { rows: before }, heights }: Known, rows: readonly ConversationRow[]) {
+  const next = new Float64Array(rows.length).fill(Number.NaN);
+  const [start, end] = countSame(before, rows);
+  next.set(heights.subarray(0, start));
+  next.set(heights.subarray(before.length - end), rows.length - end);
+  for (let index = start; index < rows.length - end; index += 1) {
+    const fromEnd = index - rows.length + before.length;
+    const known = before[index] === rows[index] ? index : before[fromEnd] === rows[index] ? fromEnd : -1;
+    next[index] = heights[known] ?? Number.NaN;
+  }
+  return next;
 }
 
 /**
@@ -44,25 +53,22 @@ function heightBefore({ list, heights }: Known, rows: readonly ConversationRow[]
  */
 export function createEstimator(): (list: EstimatedList, index: number, width: number) => number {
   let known: Known | null = null;
-  let before: Known | null = null;
+  const take = (list: EstimatedList, width: number): Known => {
+    const heights =
+      known && hasSameColumn(known, list, width)
+        ? heightsFrom(known, list.rows)
+        : new Float64Array(list.rows.length).fill(Number.NaN);
+    return { list, width, heights };
+  };
   return (list, index, width) => {
-    if (known?.list !== list || known.width !== width) {
-      before = known && hasSameColumn(known, list, width) ? known : null;
-      known = { list, width, heights: new Array(list.rows.length) };
-    }
-    const row = list.rows[index];
-    if (!row) return 0;
+    if (known?.list !== list || known.width !== width) known = take(list, width);
     const { heights } = known;
-    const height =
-      heights[index] ??
-      (before ? heightBefore(before, list.rows, index) : undefined) ??
-      estimateRowHeight(row, {
-        width,
-        view: list.viewOf(row.key),
-        showsNames: list.showsNames,
-        kinds: list.kinds,
-      });
-    heights[index] = height;
-    return height;
+    const height = heights[index];
+    const row = list.rows[index];
+    if (!row || (height !== undefined && !Number.isNaN(height))) return height ?? 0;
+    const { viewOf, showsNames, kinds } = list;
+    const estimate = estimateRowHeight(row, { width, view: viewOf(row.key), showsNames, kinds });
+    heights[index] = estimate;
+    return estimate;
   };
 }

@@ -14,7 +14,10 @@ export interface ListLayout {
 export interface ListItems {
   /** How many. */
   readonly count: number;
-  /** A key that stays with its row when rows are added before it. */
+  /**
+   * A key that stays with its row when rows are added before it. The same function says that all keys are the same, and
+   * saves comparing them.
+   */
   readonly keyAt: (index: number) => string;
   /** Expected height of a row that was never measured, in pixels, in a list of the given width in pixels. */
   readonly estimate: (index: number, width: number) => number;

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../model/Message.ts';
 import { type BuildRowsOptions, buildRows, buildRowsOf, type ConversationRow } from './buildRows.ts';
+import { countSame } from './countSame.ts';
 
 interface Built {
   readonly messages: readonly ChatMessage[];
@@ -19,19 +20,6 @@ function areSameOptions(left: BuildRowsOptions, right: BuildRowsOptions): boolea
     left.date === right.date &&
     left.standsAlone === right.standsAlone
   );
-}
-
-/** How many messages are the same objects at the beginning of both lists, and how many of the others at their end. */
-function countSame(
-  left: readonly ChatMessage[],
-  right: readonly ChatMessage[],
-): [start: number, end: number] {
-  const shorter = Math.min(left.length, right.length);
-  let start = 0;
-  while (start < shorter && left[start] === right[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-  return [start, end];
 }
 
 const joinsPrevious = (row: ConversationRow | undefined): boolean =>

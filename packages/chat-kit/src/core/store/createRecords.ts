@@ -1,5 +1,6 @@
 import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts';
 import type { TranslationState } from '../model/TranslationState.ts';
+import { createViewList } from './createViewList.ts';
 import {
   addEdit,
   addReactions,
@@ -32,16 +33,14 @@ export interface Records {
   readonly setLanguage: (language: string | null) => void;
   /** The view model of a stored message. */
   readonly find: (chatId: string) => ChatMessage | null;
-  /** The view models of all stored messages, by their place. */
-  readonly views: () => ChatMessage[];
+  /** The view models of all stored messages, by their place; the same array until something changes. */
+  readonly views: () => readonly ChatMessage[];
 }
 
 /** Collects facts about messages; what comes out does not depend on the order in which they came in. */
 export function createRecords(readingLanguage: string | null): Records {
   const records = new Map<string, MessageRecord>();
   const repliesTo = new Map<string, Set<MessageRecord>>();
-  let sorted: MessageRecord[] = [];
-  let isSorted = true;
   let language = readingLanguage;
 
   const recordOf = (chatId: string): MessageRecord => {
@@ -58,9 +57,16 @@ export function createRecords(readingLanguage: string | null): Records {
     return viewOf(record, language, quoted === undefined ? undefined : records.get(quoted));
   };
 
+  const list = createViewList(show);
+
+  const forget = (record: MessageRecord): void => {
+    record.view = null;
+    list.change(record);
+  };
+
   /** Replies show the words of what they answer: they are drawn anew when those are translated or taken back. */
   const forgetQuotes = (chatId: string): void => {
-    for (const record of repliesTo.get(chatId) ?? []) record.view = null;
+    for (const reply of repliesTo.get(chatId) ?? []) forget(reply);
   };
 
   const noteReply = (record: MessageRecord): void => {
@@ -75,55 +81,56 @@ export function createRecords(readingLanguage: string | null): Records {
       const record = recordOf(message.chatId);
       const isNew = record.snapshot === null;
       const { position } = record;
-      if (mergeSnapshot(record, message, asOf)) forgetQuotes(message.chatId);
+      if (mergeSnapshot(record, message, asOf)) {
+        if (!isNew) forget(record);
+        forgetQuotes(message.chatId);
+      }
       noteReply(record);
-      if (isNew) sorted.push(record);
-      const before = isNew ? sorted.at(-2)?.position : position;
-      if (isNew ? before !== undefined && before > record.position : before !== record.position)
-        isSorted = false;
+      if (isNew) list.add(record);
+      else if (record.position !== position) list.changeAll();
     },
     addRecall: (chatId) => {
       const record = recordOf(chatId);
       if (record.isRecalled) return;
       record.isRecalled = true;
-      record.view = null;
+      forget(record);
       forgetQuotes(chatId);
     },
     addHide: (chatId) => {
       recordOf(chatId).isHidden = true;
+      list.changeAll();
     },
     addEdit: (chatId, seq, edit, translation) => {
       const record = recordOf(chatId);
       const isNews = addEdit(record, edit);
       if (!addTranslationFact(record.translations, targetOf(translation), seq, translation) && !isNews)
         return;
-      record.view = null;
+      forget(record);
       forgetQuotes(chatId);
     },
     addTranslation: (chatId, target, seq, state) => {
       const record = recordOf(chatId);
       if (!addTranslationFact(record.translations, target, seq, state)) return;
-      record.view = null;
+      forget(record);
       forgetQuotes(chatId);
     },
     addReactions: (chatId, seq, reactions) => {
-      addReactions(recordOf(chatId), seq, reactions);
+      const record = recordOf(chatId);
+      if (addReactions(record, seq, reactions)) forget(record);
     },
     addStar: (chatId, seq, isStarred) => {
-      addStar(recordOf(chatId), seq, isStarred);
+      const record = recordOf(chatId);
+      if (addStar(record, seq, isStarred)) forget(record);
     },
     setLanguage: (next) => {
       language = next;
       for (const record of records.values()) record.view = null;
+      list.changeAll();
     },
     find: (chatId) => {
       const record = records.get(chatId);
       return record ? show(record) : null;
     },
-    views: () => {
-      if (!isSorted) sorted = [...sorted].sort((left, right) => left.position - right.position);
-      isSorted = true;
-      return sorted.flatMap((record) => show(record) ?? []);
-    },
+    views: list.views,
   };
 }

@@ -134,6 +134,30 @@ describe('a topic store', () => {
     );
   });
 
+  it('says the same whether it was read after every change or at the end, and changes nothing that it gave out', () => {
+    const arrival = history.chain((changes) =>
+      fc.shuffledSubarray(changes, { minLength: changes.length, maxLength: changes.length }),
+    );
+    fc.assert(
+      fc.property(arrival, (changes) => {
+        const read = createTopicStore({ readingLanguage: 'en' });
+        const unread = createTopicStore({ readingLanguage: 'en' });
+        const given = changes.map((change) => {
+          read.apply([change]);
+          const { messages } = read.getSnapshot();
+          return { messages, copy: [...messages] };
+        });
+        unread.apply(changes);
+        expect(read.getSnapshot()).toEqual(unread.getSnapshot());
+        for (const { messages, copy } of given) {
+          expect(messages.length).toBe(copy.length);
+          expect(messages.every((message, index) => message === copy[index])).toBe(true);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('knows exactly up to where nothing is missing', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 }), (seqs) => {

@@ -78,7 +78,8 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
 
   const buildSnapshot = (): TopicSnapshot => {
     const waiting = [...pending.values()].sort((left, right) => left.sentAt - right.sentAt);
-    const messages = [...records.views(), ...waiting];
+    const stored = records.views();
+    const messages = waiting.length === 0 ? stored : [...stored, ...waiting];
     return {
       ...{ messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes },
       ...{ pinsSeq, rewritesSeq },
