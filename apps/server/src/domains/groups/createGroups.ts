@@ -1,39 +1,29 @@
 import { limits } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
-import { type Database, databaseProblem } from '../../db/Database.ts';
+import { databaseProblem } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
-import type { NewNotification, Notifications } from '../notifications/Notifications.ts';
+import type { NewNotification } from '../notifications/Notifications.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Users } from '../users/Users.ts';
 import { createGroupChanges, named } from './createGroupChanges.ts';
+import { createGroupEnds, type GroupEndsOptions } from './createGroupEnds.ts';
 import type { Groups } from './Groups.ts';
 import { listMembers } from './listMembers.ts';
 
 /** What groups are built on. */
-export type GroupsOptions = {
-  /** Where they are kept. */
-  db: Database;
+export type GroupsOptions = GroupEndsOptions & {
   /** Present time. */
   clock: Clock;
-  /** Members, changes and chat lists. */
-  topics: Pick<Topics, 'changes' | 'close' | 'groups' | 'membership' | 'updateLists' | 'view'>;
-  /** Lines and files of conversations. */
-  chat: Pick<Chat, 'storeSystemLine' | 'showChange' | 'filesIn' | 'releaseFiles'>;
+  /** Chat lists. */
+  topics: Pick<Topics, 'updateLists' | 'view'>;
   /** Who is in a block with whom. */
   contacts: Pick<Contacts, 'blockedWith'>;
   /** Who has an account. */
   users: Pick<Users, 'find'>;
   /** Keeps the pictures. */
   files: Pick<Files, 'claim'>;
-  /** People who share this conversation no more do not see whether the other ones are online, unless they share another. */
-  stopFollowing: (leaverIds: readonly string[], otherIds: readonly string[]) => Promise<void>;
-  /** Tells people that they were added, or that their group is gone. */
-  notifications: Pick<Notifications, 'add' | 'publish'>;
-  /** Called with errors that nobody waits for. */
-  onError: (error: unknown) => void;
 };
 
 /** What each of those who were added is told. */
@@ -45,7 +35,7 @@ const additions = (
 
 /** Groups over the database. */
 export function createGroups(options: GroupsOptions): Groups {
-  const { db, clock, topics, chat, contacts, users, files, stopFollowing, notifications, onError } = options;
+  const { db, clock, topics, chat, contacts, users, files, notifications } = options;
   const changes = createGroupChanges(options);
   const { groups: records } = topics;
 
@@ -68,20 +58,6 @@ export function createGroups(options: GroupsOptions): Groups {
     if (!image) return;
     const { kind } = await files.claim(image, { userId });
     if (kind !== 'image') throw new Refusal('file_not_found');
-  }
-
-  /** After the commit: nobody of a deleted group hears of it any more. */
-  async function endFor(topicId: string, userIds: readonly string[], urls: readonly string[]): Promise<void> {
-    topics.close(topicId, userIds);
-    await stopFollowing(userIds, userIds);
-    await chat.releaseFiles(urls);
-  }
-
-  /** Deletes a locked group with everything in it; the addresses of its files. */
-  async function erase(tx: Database, topicId: string, image: string | null): Promise<string[]> {
-    const urls = await chat.filesIn(tx, topicId);
-    await records.erase(tx, topicId);
-    return image ? [...urls, image] : urls;
   }
 
   const create: Groups['create'] = async ({ userId, userIds, name, image = null, at = clock() }) => {
@@ -168,57 +144,11 @@ export function createGroups(options: GroupsOptions): Groups {
     return topics.view({ topicId, userId });
   };
 
-  /** Takes one member out; `line` is false where the account is gone, and the line would go with it. */
-  async function takeOut(topicId: string, self: { userId: string }, line: boolean): Promise<void> {
-    const { userId } = self;
-    const left = await db.transaction(async (tx) => {
-      const { image, memberIds } = await records.lock(tx, { topicId, userId });
-      const otherIds = memberIds.filter((id) => id !== userId);
-      if (otherIds.length === 0) return { otherIds, urls: await erase(tx, topicId, image) };
-      await records.leave(tx, { topicId, userId });
-      const stored = await changes.store(tx, {
-        topicId,
-        kind: 'member-removed',
-        content: { user_id: userId, member_count: otherIds.length },
-        userId,
-        line: line ? { kind: 'member-left' } : null,
-      });
-      return { seq: stored.seq, otherIds };
-    });
-    const { otherIds, urls, seq } = left;
-    if (urls) return endFor(topicId, [userId], urls);
-    topics.close(topicId, [userId]);
-    const [reader] = (await topics.membership.ofTopics([topicId])).get(topicId) ?? [];
-    if (reader) await changes.publish({ topicId, seq, self: { ...reader, clearedSeq: 0 } });
-    await stopFollowing([userId], otherIds);
-  }
-
   return {
     create,
     add,
     update,
-    leave: ({ topicId, self }) => takeOut(topicId, self, true),
-    leaveAll: async (userId) => {
-      for (const topicId of await records.ofMember(userId))
-        await takeOut(topicId, { userId }, false).catch(onError);
-    },
-    remove: async ({ topicId, self: { userId } }) => {
-      const { memberIds, urls, notified } = await db.transaction(async (tx) => {
-        const { name, image, memberIds: ids } = await records.lock(tx, { topicId, userId });
-        const topic = { id: topicId, name: name ?? '' };
-        const others = ids.filter((id) => id !== userId);
-        const told = others.map((id) => ({
-          kind: 'group-deleted' as const,
-          userId: id,
-          byId: userId,
-          topic,
-        }));
-        const informed = await notifications.add(tx, told);
-        return { memberIds: ids, notified: informed, urls: await erase(tx, topicId, image) };
-      });
-      await endFor(topicId, memberIds, urls);
-      notifications.publish(notified);
-    },
+    ...createGroupEnds(options),
     list: listMembers,
   };
 }

@@ -1,10 +1,11 @@
 import { isMet, type LastMessage, limits, type Member, type Topic } from '@franca/contract';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
-import { topicMembers, topics, topicViewVersions } from '../../db/schema/topics.ts';
+import { topicMembers, topics } from '../../db/schema/topics.ts';
 import { asSeenBy } from './createMembership.ts';
+import { createViewQueries } from './createViewQueries.ts';
 import type { Membership, NamedMembers, TopicMember } from './Topics.ts';
 
 /** A topic as stored. */
@@ -105,40 +106,7 @@ export type TopicViews = {
 
 /** Reading topics over the database; previews come from the messages' domain. */
 export function createTopicViews(db: Database, membership: Membership, previewsOf: PreviewsOf): TopicViews {
-  /** How many messages of a group each of some members has not seen. */
-  async function unreadIn(topicId: string, userIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await rowsOf<{ user_id: string; unread: string }>(
-      db,
-      sql`select member.user_id, count(*) as unread
-        from topic_members member
-        join messages m on m.topic_id = member.topic_id
-          and m.seq > greatest(member.seen_seq, member.cleared_seq)
-        where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
-          and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
-          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
-        group by member.user_id`,
-    );
-    return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
-  }
-
-  /** Who of some readers put a topic away before its newest message: their keys, of topic and person. */
-  async function backAmong(
-    views: readonly { topicId: string; reader: TopicMember }[],
-  ): Promise<(topicId: string, userId: string) => boolean> {
-    const away = views.filter(({ reader }) => reader.archivedSeq !== null && !reader.isMuted);
-    if (away.length === 0) return () => false;
-    const places = sql.join(
-      away.map(({ topicId, reader }) => sql`(${topicId}::uuid, ${reader.userId}::uuid)`),
-      sql`, `,
-    );
-    const rows = await rowsOf<{ topic_id: string; user_id: string }>(
-      db,
-      sql`select topic_id, user_id from topic_members member where (topic_id, user_id) in (${places}) and exists
-        (select 1 from messages m where m.topic_id = member.topic_id and m.seq > member.archived_seq and m.type <> 'system')`,
-    );
-    const found = new Set(rows.map((row) => `${row.topic_id} ${row.user_id}`));
-    return (topicId, userId) => found.has(`${topicId} ${userId}`);
-  }
+  const { unreadIn, unreadOf, backAmong, drawVersion } = createViewQueries(db);
 
   /** The preview of a group for each of some members: those who are shown the same share one. */
   async function previewsIn(
@@ -166,34 +134,6 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
     const shown = new Map<string, LastMessage | undefined>();
     for (const [key, reader] of byKey) shown.set(key, (await previewsOf([{ topicId, reader }])).get(topicId));
     return new Map(readers.map((reader) => [reader.userId, shown.get(keyOf(reader))]));
-  }
-
-  async function unreadOf(userId: string, topicIds: readonly string[]): Promise<Map<string, number>> {
-    if (topicIds.length === 0) return new Map();
-    const rows = await rowsOf<{ topic_id: string; unread: string }>(
-      db,
-      sql`select m.topic_id, count(*) as unread
-        from topic_members member
-        join messages m on m.topic_id = member.topic_id
-          and m.seq > greatest(member.seen_seq, member.cleared_seq)
-        where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null and m.type <> 'system'
-          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
-          and ${inArray(sql`member.topic_id`, [...topicIds])}
-        group by m.topic_id`,
-    );
-    return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
-  }
-
-  /**
-   * Drawn before a view is read and counted for all processes together: of two views, the one with the greater number
-   * was read later, and holds every change whose own view was sent before.
-   */
-  async function drawVersion(): Promise<number> {
-    const [row] = await rowsOf<{ version: string }>(
-      db,
-      sql`select nextval(${topicViewVersions.seqName}) as version`,
-    );
-    return Number(row?.version);
   }
 
   async function describe(

@@ -1,13 +1,5 @@
-import {
-  type Feature,
-  features,
-  type PackageName,
-  type Profile,
-  planIncludes,
-  type User,
-} from '@franca/contract';
+import type { PackageName, Profile, User } from '@franca/contract';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { databaseProblem } from '../../db/Database.ts';
@@ -15,6 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Contacts, RelationView } from '../contacts/Contacts.ts';
 import { createAccountEnd } from './createAccountEnd.ts';
+import { createStoredPlans } from './createStoredPlans.ts';
 import { searchUsers } from './searchUsers.ts';
 import { toProfile, toUser } from './toProfile.ts';
 import type { ProfileForm, UserRow, Users } from './Users.ts';
@@ -152,6 +145,7 @@ export function createUsers({
 
   return {
     ...createAccountEnd({ db, clock }),
+    ...createStoredPlans({ db, clock, planOf }),
     find: findAll,
     me: async (userId) => profileOf(await row(userId)),
     get: async (viewerId, id) => {
@@ -188,35 +182,6 @@ export function createUsers({
       const changed = await store(userId, privacy);
       onChange(userId);
       return profileOf(changed);
-    },
-    planOf: async (userId) => {
-      const [user] = await db.select({ package: users.package }).from(users).where(eq(users.id, userId));
-      return planOf(user?.package ?? 'free');
-    },
-    lockPlan: async (tx, userId) => {
-      const [user] = await tx
-        .select({ package: users.package })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for('no key update');
-      if (!user) throw new Refusal('user_not_found');
-      return user.package;
-    },
-    changePlan: async (tx, userId, plan) => {
-      const now = clock();
-      /** Now, where the plan that ends had the feature and the next has not. */
-      const endOf = (feature: Feature, before: PgColumn) =>
-        planIncludes(plan, feature)
-          ? undefined
-          : sql`case when ${inArray(users.package, [...features[feature]])} then ${now.toISOString()}::timestamptz else ${before} end`;
-      await tx
-        .update(users)
-        .set({
-          package: plan,
-          privateTranslationUntil: endOf('privateTranslation', users.privateTranslationUntil),
-          groupTranslationUntil: endOf('groupTranslation', users.groupTranslationUntil),
-        })
-        .where(eq(users.id, userId));
     },
     isAvatar: async (url) => {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.avatar, url)).limit(1);
