@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { cutWords } from '../cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -100,11 +101,7 @@ export const activePerson: string = css`
 
     & bdi {
       max-inline-size: 100%;
-      margin-block: -3px;
-      padding-block: 3px;
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
+      ${cutWords}
     }
   }
 `;
@@ -209,10 +206,7 @@ export const nameText: string = css`
   @layer fr.kit {
     /* The vowel signs of Arabic and Hindi are taller than a line: they have room, what is stacked higher is cut. */
     min-inline-size: 0;
-    margin-block: -3px;
-    padding-block: 3px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    ${cutWords}
   }
 `;
 
@@ -369,10 +363,7 @@ export const speaker: string = css`
     /* The name has a box of its own, so that it is cut at its end, whichever way it is written. */
     & > bdi {
       min-inline-size: 0;
-      margin-block: -3px;
-      padding-block: 3px;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      ${cutWords}
     }
   }
 `;

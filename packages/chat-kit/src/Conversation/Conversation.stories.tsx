@@ -344,6 +344,53 @@ export const Mixed: Story = {
   },
 };
 
+const bothWays = [
+  'مرحبًا Emma, the train leaves at 17:30 من المحطة الرئيسية',
+  'Sure. أراك غدًا عند المدخل الرئيسي للمحطة القديمة قرب السوق!',
+  'The book هو Rail Planner وثمنه 45.50 € for two of us, and the way back costs the same again.',
+];
+
+const menuName = { name: /^(Message actions|إجراءات الرسالة)$/ };
+
+/** The button of a message's menu does not cover its text, also where that is written in both directions. */
+export const MenuBesideText: Story = {
+  tags: ['edge'],
+  args: {
+    count: 9,
+    change: (message) => ({
+      ...message,
+      text: bothWays[message.seq % bothWays.length] ?? '',
+      language: message.seq % 2 === 0 ? 'ar' : 'en',
+      translation: { kind: 'none' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const feed = await within(canvasElement).findByRole('feed');
+    const rows = await within(feed).findAllByRole('article');
+    await expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      const button = within(row).getByRole('button', menuName).getBoundingClientRect();
+      const bubble = row.querySelector('[data-fr-part="message-bubble"]');
+      if (!bubble) throw new Error('A row must have words.');
+      const words = document.createRange();
+      words.selectNodeContents(bubble);
+      const covered = [...words.getClientRects()].filter(
+        ({ left, right, top, bottom }) =>
+          left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+      );
+      await expect(covered).toEqual([]);
+      await expect(button.left).toBeGreaterThanOrEqual(0);
+      await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
+/** The same from right to left. */
+export const MenuBesideTextRightToLeft: Story = {
+  ...MenuBesideText,
+  globals: { locale: 'ar', direction: 'rtl' },
+};
+
 /** The server refuses what is sent. */
 export const Failed: Story = {
   args: { count: 6, onSend: 'refuse' },

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { cutWords } from '../cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -42,11 +43,7 @@ export const title: string = css`
     font-weight: var(--fr-weight-strong);
 
     & bdi {
-      margin-block: -3px;
-      padding-block: 3px;
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
+      ${cutWords}
     }
 
     & svg {

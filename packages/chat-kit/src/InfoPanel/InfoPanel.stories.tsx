@@ -34,9 +34,9 @@ const meta: Meta<Args> = {
     media: 45,
     files: 30,
   },
-  render: ({ media, files, outcome, ...props }) => (
+  render: ({ media, files, fileNames, outcome, ...props }) => (
     <div style={{ inlineSize: 320, blockSize: 780, border: '1px solid var(--fr-border)' }}>
-      <DemoChat port={createDemoPort({ count: 0, shelf: { media, files, outcome } })}>
+      <DemoChat port={createDemoPort({ count: 0, shelf: { media, files, fileNames, outcome } })}>
         <InfoPanel {...props} />
       </DemoChat>
     </div>
@@ -147,6 +147,41 @@ export const StorageFiles: Story = {
 
 /** Nothing was shared yet. */
 export const Empty: Story = { tags: ['edge'], args: { media: 0, files: 0 } };
+
+const longNames = [
+  `${'Rindfleischetikettierungsueberwachungsaufgaben'.repeat(4)}.pdf`,
+  'Minutes of the general meeting of all families about the journey in summer, second version.docx',
+  `${'جدول_الرحلات_الصيفية_'.repeat(8)}.xlsx`,
+];
+
+/** Long names of files do not overflow the panel: they are cut, and the way to their message stays beside them. */
+export const LongFileNames: Story = {
+  tags: ['edge'],
+  args: { media: 0, files: 3, fileNames: longNames },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buttons = await canvas.findAllByRole('button', {
+      name: /^(Show in conversation|العرض في المحادثة)$/,
+    });
+    const panel = canvasElement.querySelector('[data-fr-part="info-panel"]');
+    if (!panel) throw new Error('The panel must be there.');
+    const { left, right } = panel.getBoundingClientRect();
+    const parts = [...buttons, ...canvas.getAllByRole('link')].map((part) => part.getBoundingClientRect());
+    await expect(parts).toHaveLength(2 * longNames.length);
+    for (const part of parts) {
+      await expect(part.left).toBeGreaterThanOrEqual(left);
+      await expect(part.right).toBeLessThanOrEqual(right);
+    }
+    const wide = [panel, ...panel.querySelectorAll('*')].filter((element) => {
+      const isScrolled = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      return isScrolled && element.scrollWidth > element.clientWidth;
+    });
+    await expect(wide).toEqual([]);
+  },
+};
+
+/** Long names of files do not overflow the panel from right to left either. */
+export const LongFileNamesRightToLeft: Story = { ...LongFileNames, globals: { locale: 'ar' } };
 
 /** Neither what was shared could be loaded nor anything be changed: each says why. */
 export const Failed: Story = {

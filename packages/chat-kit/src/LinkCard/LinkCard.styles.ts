@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { cutLine } from '../cutLine.ts';
 
 /* Three lines high, whatever it says: a list must not move when a picture comes. */
 export const root: string = css`
@@ -61,30 +62,14 @@ export const words: string = css`
 
 export const title: string = css`
   @layer fr.kit {
-    overflow: hidden;
     font-weight: var(--fr-weight-medium);
-    /* Words of another direction begin where the others do. */
-    text-align: match-parent;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    ${cutLine}
   }
 `;
 
 export const more: string = css`
   @layer fr.kit {
-    overflow: hidden;
     color: var(--on-bubble-muted, var(--fr-text-muted));
-    text-align: match-parent;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-
-    /* Cut at their own end, whichever way they are written. */
-    & > bdi {
-      display: inline-block;
-      max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
+    ${cutLine}
   }
 `;

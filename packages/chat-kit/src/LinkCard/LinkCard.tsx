@@ -37,12 +37,12 @@ export const LinkCard = createSlot(
           </span>
         )}
         <span className={styles.words}>
-          <span className={styles.title} dir="auto">
-            {title}
+          <span className={styles.title}>
+            <bdi>{title}</bdi>
           </span>
           {description ? (
-            <span className={styles.more} dir="auto">
-              {description}
+            <span className={styles.more}>
+              <bdi>{description}</bdi>
             </span>
           ) : null}
           <span className={styles.more}>

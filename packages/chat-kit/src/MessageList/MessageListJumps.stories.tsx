@@ -201,10 +201,19 @@ export const Typing: Story = {
   play: async ({ canvasElement, loaded }) => {
     const { port } = loaded as Args;
     const scroller = await openList(canvasElement);
+    const before = scroller.getBoundingClientRect();
     port.type('lucia', demoPeople.lucia.name);
     const line = await within(canvasElement).findByText('Lucía Fernández is typing');
     await expect(line).toBeVisible();
     expect(fromEnd(scroller)).toBeLessThanOrEqual(0.5);
+    // Over the end of the list, which has all the room down to the composer whether somebody types or not.
+    const after = scroller.getBoundingClientRect();
+    const composer = canvasElement.querySelector('[data-fr-part="composer"]')?.getBoundingClientRect();
+    expect(after.height).toBe(before.height);
+    expect(after.bottom).toBe(composer?.top);
+    expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(after.bottom);
+    const rows = [...scroller.querySelectorAll('article')].map((row) => row.getBoundingClientRect().bottom);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(line.getBoundingClientRect().top);
   },
 };
 

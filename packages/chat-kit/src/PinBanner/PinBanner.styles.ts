@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { cutLine, cutWords } from '../cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {
@@ -82,11 +83,7 @@ export const title: string = css`
 export const cut: string = css`
   @layer fr.kit {
     min-inline-size: 0;
-    margin-block: -3px;
-    padding-block: 3px;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    ${cutWords}
   }
 `;
 
@@ -104,19 +101,6 @@ export const what: string = css`
     display: block;
     margin-block: -3px;
     padding-block: 3px;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-
-    /* Cut at their own end, whichever way they are written. */
-    & > bdi {
-      display: inline-block;
-      max-inline-size: 100%;
-      margin-block: -3px;
-      padding-block: 3px;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
+    ${cutLine}
   }
 `;

@@ -7,6 +7,8 @@ export interface DemoShelfOptions {
   readonly media?: number;
   /** How many other files were shared. Default 0. */
   readonly files?: number;
+  /** What the files are called, in turn. */
+  readonly fileNames?: readonly string[];
   /** When the newest was shared, milliseconds since 1970. */
   readonly newestAt: number;
   /** What becomes of everything asked here. Default: it works. */
@@ -14,7 +16,7 @@ export interface DemoShelfOptions {
 }
 
 const hour = 3_600_000;
-const fileNames = [
+const usualNames = [
   'Itinerary.pdf',
   'Packing list.docx',
   'Budget 2026.xlsx',
@@ -30,14 +32,14 @@ function mediaAt(index: number, newestAt: number): SharedAttachment {
   return { ...place, ...video, type: 'video', source: 'data:video/mp4;base64,' };
 }
 
-function fileAt(index: number, newestAt: number): SharedAttachment {
+function fileAt(index: number, newestAt: number, names: readonly string[]): SharedAttachment {
   return {
     id: `file-${index}`,
     chatId: `lucia-file-${index}`,
     sentAt: newestAt - index * 9 * hour,
     type: 'file',
     source: `data:text/plain,${index}`,
-    name: fileNames[index % fileNames.length] ?? '',
+    name: names[index % names.length] ?? '',
     size: 18_000 + index * 41_000,
   };
 }
@@ -46,10 +48,10 @@ function fileAt(index: number, newestAt: number): SharedAttachment {
 export function createDemoShelf(options: DemoShelfOptions): {
   [Group in 'attachments' | 'topics']: NonNullable<ChatDataPort[Group]>;
 } {
-  const { media = 0, files = 0, newestAt, outcome = 'work' } = options;
+  const { media = 0, files = 0, fileNames = usualNames, newestAt, outcome = 'work' } = options;
   const shelf = {
     media: Array.from({ length: media }, (_, index) => mediaAt(index, newestAt)),
-    file: Array.from({ length: files }, (_, index) => fileAt(index, newestAt)),
+    file: Array.from({ length: files }, (_, index) => fileAt(index, newestAt, fileNames)),
   };
   const settle = async (): Promise<void> => {
     if (outcome === 'wait') return new Promise(() => {});

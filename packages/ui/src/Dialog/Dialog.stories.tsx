@@ -40,7 +40,14 @@ const focusIsInside = (dialog: HTMLElement) =>
   waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 const isGone = (name: string) => waitFor(() => expect(page().queryByRole('dialog', { name })).toBeNull());
 
-export const Default: Story = { args: { defaultOpen: true } };
+export const Default: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await page().findByRole('dialog', { name: 'Edit profile' });
+    // One button in the corner closes it; a second one in the footer would say the same.
+    await expect(within(dialog).getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+  },
+};
 
 export const KeepsAndGivesBackTheFocus: Story = {
   tags: ['feature'],

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { cutLine } from '../tokens/cutLine.ts';
 import { focusRing } from '../tokens/focusRing.ts';
 
 export const list: string = css`
@@ -80,39 +81,16 @@ export const line: string = css`
   @layer fr.ui {
     margin-block: -3px;
     padding-block: 3px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    /* Cut at its own end, whichever way it is written. */
-    & > bdi {
-      display: inline-block;
-      max-inline-size: 100%;
-      margin-block: -3px;
-      padding-block: 3px;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
+    ${cutLine}
   }
 `;
 
 export const secondary: string = css`
   @layer fr.ui {
-    overflow: hidden;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    & > bdi {
-      display: inline-block;
-      max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      vertical-align: bottom;
-    }
+    ${cutLine}
 
     [aria-current]:not([aria-current='false']) & {
       color: var(--fr-on-surface-selected);

@@ -1,0 +1,19 @@
+/**
+ * Declarations of one line that is cut where it is too long. Words of another direction go into a `<bdi>`: they begin where the
+ * line does and are cut at their own end, whichever way they are written. Marks above and below the letters keep 3 pixels.
+ */
+export const cutLine = `
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  & > bdi {
+    display: inline-block;
+    max-inline-size: 100%;
+    vertical-align: bottom;
+    margin-block: -3px;
+    padding-block: 3px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
