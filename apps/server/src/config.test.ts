@@ -55,6 +55,7 @@ describe('the configuration', () => {
     ['SESSION_SECRET', 'short', 'must have at least 16 characters'],
     ['DEMO', 'yes', 'must be 0 or 1'],
     ['FCM_PRIVATE_KEY', 'AAAA', 'must be a private key in PEM form'],
+    ['TILES_URL', 'https://tiles.example/{z}/{x}.png', 'must hold {z}, {x} and {y}'],
     [
       'TRANSLATE_ENGINES',
       'magic',

@@ -126,6 +126,14 @@ const serverVariables = z.object({
   PLACES_ENGINE: z
     .enum(['photon', 'nominatim'], { message: 'must be photon or nominatim' })
     .default('photon'),
+  /** Pictures of a street map, which browsers load themselves. */
+  TILES_URL: url('http:', 'https:')
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), {
+      message: 'must hold {z}, {x} and {y}',
+    })
+    .optional(),
+  /** Whose map that is. */
+  TILES_CREDIT: text.default('© OpenStreetMap'),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

@@ -55,6 +55,7 @@ export type {
 export type { FoundMessage, FoundPage } from './core/model/FoundMessage.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type { LinkPreview } from './core/model/LinkPreview.ts';
+export type { MapTiles } from './core/model/MapTiles.ts';
 export type {
   ChatMessage,
   DeliveryState,

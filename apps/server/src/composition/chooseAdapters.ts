@@ -71,9 +71,10 @@ export const chooseAdapters = {
     return createStripeProcessor({ ...payments, db, clock, publicUrl, onUnavailable });
   },
   /** What pages load from other hosts: the processor's own card form, where there is something to buy, and its like. */
-  pageHosts: ({ payments, media, PLANS }: Config): PageHosts[] => [
+  pageHosts: ({ payments, media, PLANS, TILES_URL }: Config): PageHosts[] => [
     ...(payments.kind === 'stripe' && PLANS === 'on' ? [stripeHosts] : []),
     ...(media.kind === 'twilio' ? [twilioVideoHosts] : []),
+    ...(TILES_URL ? [{ script: [], frame: [], connect: [], image: [new URL(TILES_URL).origin] }] : []),
   ],
   /** A server of places, or the capitals that are built in. */
   places: ({ PLACES_URL, PLACES_ENGINE }: Config): Places => {

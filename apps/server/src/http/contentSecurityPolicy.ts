@@ -4,7 +4,7 @@ import type { PageHosts } from '../ports/PaymentProcessor.ts';
 export type AllowedHosts = {
   /** Address of the object storage, of which only the origin is allowed; undefined when there is none. */
   storage: string | undefined;
-  /** Hosts of services that pages load from by themselves: a payment provider's card form, a media service. */
+  /** Hosts of services that pages load from by themselves: a payment provider's card form, a media service, a street map. */
   others: readonly PageHosts[];
 };
 
@@ -19,6 +19,7 @@ export function contentSecurityPolicy({ storage, others }: AllowedHosts): Record
     script: others.flatMap(({ script }) => script),
     frame: others.flatMap(({ frame }) => frame),
     connect: others.flatMap(({ connect }) => connect),
+    image: others.flatMap(({ image = [] }) => image),
   };
   const files = storage === undefined ? ["'self'"] : ["'self'", new URL(storage).origin];
   return {
@@ -27,7 +28,7 @@ export function contentSecurityPolicy({ storage, others }: AllowedHosts): Record
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [...files, 'data:', 'blob:'],
+    'img-src': [...files, 'data:', 'blob:', ...hosts.image],
     'media-src': [...files, 'blob:'],
     'font-src': ["'self'"],
     'connect-src': [...files, ...hosts.connect],

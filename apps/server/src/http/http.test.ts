@@ -166,6 +166,19 @@ describe('every answer', () => {
     }
   });
 
+  it('lets pages load pictures from the street map where one is set up, and nothing else', async () => {
+    const TILES_URL = 'https://tiles.example:8443/streets/{z}/{x}/{y}.png';
+    const other = await createWorld({ webDirectory, environment: { TILES_URL } });
+    try {
+      const { headers } = await other.app.core.server.inject({ url: '/login' });
+      const policy = String(headers['content-security-policy']).split(';');
+      const allowing = policy.filter((rule) => rule.includes('tiles.example'));
+      expect(allowing).toEqual(["img-src 'self' data: blob: https://tiles.example:8443"]);
+    } finally {
+      await other.dispose();
+    }
+  });
+
   it.each([
     [undefined, '127.0.0.1'],
     ['1', '198.51.100.7'],

@@ -20,8 +20,13 @@ type PaymentAction = Extract<
 >['action'];
 type WithoutId<Action> = Action extends unknown ? Omit<Action, 'action_id'> : never;
 
-/** Other hosts that a page may load from where a processor's own form collects the card. */
-export type PageHosts = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
+/** Other hosts that a page may load from, such as those of a processor's own form for the card. */
+export type PageHosts = {
+  script: readonly string[];
+  frame: readonly string[];
+  connect: readonly string[];
+  image?: readonly string[];
+};
 
 /** What the page needs to let the bank ask the person, as it is told; only the id of the operation is missing. */
 export type BankStep = WithoutId<PaymentAction>;

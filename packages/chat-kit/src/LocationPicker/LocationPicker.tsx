@@ -2,10 +2,10 @@ import { Banner } from '@franca/ui/Banner';
 import { Button } from '@franca/ui/Button';
 import { Dialog } from '@franca/ui/Dialog';
 import { Icon } from '@franca/ui/Icon';
-import { createSlot } from '@franca/ui/kit';
+import { createSlot, useLoad } from '@franca/ui/kit';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useCallback, useId, useRef } from 'react';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -42,6 +42,10 @@ export const LocationPicker = createSlot(
     const draft = usePlaceDraft();
     const { state, locate } = useGeolocation(draft.movePin);
     usePlaceName({ pin: draft.unnamed, reverse: port.places?.reverse, onNamed: draft.suggestName });
+    const { places } = port;
+    const { result: tiles } = useLoad(
+      useCallback(async ({ signal }) => (await places?.tiles?.({ signal })) ?? null, [places]),
+    );
     const { wrong, pin, name } = draft;
     const canSend = draft.isChosen && !wrong.latitude && !wrong.longitude;
 
@@ -77,7 +81,12 @@ export const LocationPicker = createSlot(
       >
         <form id={form} className={styles.root} noValidate onSubmit={submit}>
           {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
-          <WorldMap pin={pin} onPinChange={draft.movePin} />
+          <WorldMap
+            key={tiles ? 'streets' : 'countries'}
+            pin={pin}
+            onPinChange={draft.movePin}
+            tiles={tiles}
+          />
           <Button
             ref={own}
             className={styles.own}

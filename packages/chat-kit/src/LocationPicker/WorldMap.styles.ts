@@ -52,6 +52,31 @@ export const borders: string = css`
   }
 `;
 
+export const tile: string = css`
+  @layer fr.kit {
+    position: absolute;
+    max-inline-size: none;
+    user-select: none;
+    pointer-events: none;
+  }
+`;
+
+export const credit: string = css`
+  @layer fr.kit {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
+    max-inline-size: calc(100% - 12px);
+    padding-inline: 6px;
+    border-radius: var(--fr-radius-full);
+    background: var(--fr-surface-raised);
+    color: var(--fr-text-muted);
+    font-size: var(--fr-text-caption);
+    line-height: var(--fr-line-caption);
+    pointer-events: none;
+  }
+`;
+
 /* Its tip is what points. */
 export const pin: string = css`
   @layer fr.kit {

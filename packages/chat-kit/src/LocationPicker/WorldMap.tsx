@@ -2,8 +2,11 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { MapPin, Minus, Plus } from 'lucide-react';
-import { useId, useMemo } from 'react';
-import { type MapPoint, placeInView, zooms } from '../core/place/mapView.ts';
+import { useCallback, useId, useMemo, useState } from 'react';
+import type { MapTiles } from '../core/model/MapTiles.ts';
+import type { MapPoint, MapView } from '../core/place/mapProjection.ts';
+import { streetProjection, tilesOfView } from '../core/place/streetProjection.ts';
+import { worldProjection } from '../core/place/worldProjection.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useMapMoves } from './useMapMoves.ts';
 import * as styles from './WorldMap.styles.ts';
@@ -15,48 +18,93 @@ export interface WorldMapProps {
   pin: MapPoint;
   /** Called with the chosen point. */
   onPinChange: (pin: MapPoint) => void;
+  /** Pictures of its streets; without them the countries are drawn here, without a request. */
+  tiles?: MapTiles | null | undefined;
 }
 
-/**
- * The world with a pin: a press or the arrow keys place it, dragging moves the map. Drawn here, without a request.
- * Renders a `<div>`.
- */
-export function WorldMap({ pin, onPinChange }: WorldMapProps) {
+const share = (part: number): string => `${part * 100}%`;
+
+/** The countries of a part of the world. Renders an `<svg>`. */
+function Countries({ view }: { view: MapView }) {
+  const { land, borders } = useMemo(worldPaths, []);
+  return (
+    <svg
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+      className={styles.world}
+      aria-hidden="true"
+      preserveAspectRatio="none"
+    >
+      <path className={styles.land} d={land} />
+      <path className={styles.borders} d={borders} />
+    </svg>
+  );
+}
+
+/** How wide an element is drawn, in pixels, kept up to date; returns the ref to give it as well. */
+function useWidth(): [(element: HTMLElement | null) => undefined | (() => void), number] {
+  const [width, setWidth] = useState(640);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 640));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
+
+/** The world with a pin: a press or the arrow keys place it, dragging moves the map. Renders a `<div>`. */
+export function WorldMap({ pin, onPinChange, tiles }: WorldMapProps) {
   const text = usePartText();
   const hint = useId();
-  const { land, borders } = useMemo(worldPaths, []);
-  const { view, zoom, setZoom, handlers } = useMapMoves(pin, onPinChange);
-  const { x, y } = placeInView(pin, view);
-  const level = zooms.indexOf(zoom);
-  const [wider, closer] = [zooms[level - 1], zooms[level + 1]];
+  const [ref, width] = useWidth();
+  const projection = useMemo(() => (tiles ? streetProjection(width) : worldProjection), [tiles, width]);
+  const { view, zoom, setZoom, handlers } = useMapMoves(pin, onPinChange, projection);
+  const { x, y } = projection.place(pin, view);
+  const level = projection.zooms.indexOf(zoom);
+  const [wider, closer] = [projection.zooms[level - 1], projection.zooms[level + 1]];
 
   return (
     // A map has its west on the left in every language.
     <div className={styles.root} dir="ltr">
       <div
+        ref={ref}
         role="application"
         aria-label={text('placeMap')}
         aria-describedby={hint}
         className={styles.map}
+        data-kind={tiles ? 'streets' : 'countries'}
         {...handlers}
       >
-        <svg
-          viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-          className={styles.world}
-          aria-hidden="true"
-          preserveAspectRatio="none"
-        >
-          <path className={styles.land} d={land} />
-          <path className={styles.borders} d={borders} />
-        </svg>
+        {tiles ? (
+          tilesOfView(tiles.url, view, zoom).map((tile) => (
+            <img
+              key={tile.key}
+              className={styles.tile}
+              src={tile.url}
+              alt=""
+              draggable={false}
+              decoding="async"
+              style={{
+                insetInlineStart: share(tile.x),
+                insetBlockStart: share(tile.y),
+                // A little larger than its place: fractions of pixels would leave lines between two.
+                inlineSize: `calc(${share(tile.width)} + 0.5px)`,
+                blockSize: `calc(${share(tile.height)} + 0.5px)`,
+              }}
+            />
+          ))
+        ) : (
+          <Countries view={view} />
+        )}
         <span
           className={styles.pin}
-          style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+          style={{ insetInlineStart: share(x), insetBlockStart: share(y) }}
           aria-hidden="true"
         >
           <Icon icon={MapPin} size="large" />
         </span>
       </div>
+      {tiles ? <bdi className={styles.credit}>{tiles.credit}</bdi> : null}
       <div className={styles.zoom}>
         <IconButton
           className={styles.button}

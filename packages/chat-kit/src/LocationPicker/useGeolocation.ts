@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapPoint } from '../core/place/mapView.ts';
+import type { MapPoint } from '../core/place/mapProjection.ts';
 
 /** Why the device's place is not known. */
 export type GeolocationProblem = 'unsupported' | 'denied' | 'unknown';

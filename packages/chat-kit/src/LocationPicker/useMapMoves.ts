@@ -1,23 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import {
-  type MapPoint,
-  type MapView,
-  mapView,
-  placeInView,
-  pointInView,
-  zooms,
-} from '../core/place/mapView.ts';
-
-type Zoom = (typeof zooms)[number];
+import type { MapPoint, MapProjection, MapView } from '../core/place/mapProjection.ts';
 
 /** How a map is moved; see {@link useMapMoves}. */
 export interface MapMoves {
   /** The part of the world in sight. */
   readonly view: MapView;
   /** How many times the world is larger than at first. */
-  readonly zoom: Zoom;
+  readonly zoom: number;
   /** Shows the surroundings of the pin in another size. */
-  readonly setZoom: (zoom: Zoom) => void;
+  readonly setZoom: (zoom: number) => void;
   /** Props of the element that is pressed, dragged and moved by keys. */
   readonly handlers: {
     readonly tabIndex: 0;
@@ -38,9 +29,17 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Keys, presses and drags on a map. The map follows the pin when the pin leaves it. */
-export function useMapMoves(pin: MapPoint, onPinChange: (pin: MapPoint) => void): MapMoves {
-  const [zoom, setZoomOnly] = useState<Zoom>(1);
+/**
+ * Keys, presses and drags on a map. The map follows the pin when the pin leaves it, and comes close to a place that was found
+ * or written where it can show one.
+ */
+export function useMapMoves(
+  pin: MapPoint,
+  onPinChange: (pin: MapPoint) => void,
+  projection: MapProjection,
+): MapMoves {
+  const { zooms, closeZoom, view: mapView, place: placeInView, point: pointInView } = projection;
+  const [zoom, setZoomOnly] = useState(zooms[0] ?? 1);
   const [center, setCenter] = useState(pin);
   const drag = useRef<{ x: number; y: number; from: MapView; hasMoved: boolean } | null>(null);
 
@@ -48,13 +47,20 @@ export function useMapMoves(pin: MapPoint, onPinChange: (pin: MapPoint) => void)
   const { x, y } = placeInView(pin, view);
   const isInSight = x >= 0 && x <= 1 && y >= 0 && y <= 1;
   const [followed, setFollowed] = useState(pin);
+  const [placed, setPlaced] = useState(pin);
   // Only a pin that moved is followed: somebody may look elsewhere.
   if (followed !== pin) {
     setFollowed(pin);
-    if (!isInSight) setCenter(pin);
+    const isFound = closeZoom !== undefined && placed !== pin;
+    if (isFound && zoom < closeZoom) setZoomOnly(closeZoom);
+    if (isFound || !isInSight) setCenter(pin);
   }
+  const place = (next: MapPoint): void => {
+    setPlaced(next);
+    onPinChange(next);
+  };
 
-  const setZoom = (next: Zoom): void => {
+  const setZoom = (next: number): void => {
     setZoomOnly(next);
     setCenter(pin);
   };
@@ -78,7 +84,7 @@ export function useMapMoves(pin: MapPoint, onPinChange: (pin: MapPoint) => void)
           // A fortieth of what is in sight, with Shift a tenth of that.
           const part = event.shiftKey ? 1 / 400 : 1 / 40;
           const at = placeInView(pin, view);
-          onPinChange(pointInView(at.x + way[0] * part, at.y + way[1] * part, view));
+          place(pointInView(at.x + way[0] * part, at.y + way[1] * part, view));
         } else if (step !== 0) {
           event.preventDefault();
           if (next) setZoom(next);
@@ -103,7 +109,7 @@ export function useMapMoves(pin: MapPoint, onPinChange: (pin: MapPoint) => void)
         drag.current = null;
         if (!begun || begun.hasMoved) return;
         const at = shareOf(event);
-        onPinChange(pointInView(at.x, at.y, view));
+        place(pointInView(at.x, at.y, view));
       },
     },
   };

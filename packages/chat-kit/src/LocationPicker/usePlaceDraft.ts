@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { defaultPlace } from '../core/place/defaultPlace.ts';
-import type { MapPoint } from '../core/place/mapView.ts';
+import type { MapPoint } from '../core/place/mapProjection.ts';
 import { readDegrees } from '../core/place/readDegrees.ts';
 
 /** A place while it is chosen: the pin, and what stands in the fields. */

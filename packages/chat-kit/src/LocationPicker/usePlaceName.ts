@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MapPoint } from '../core/place/mapView.ts';
+import type { MapPoint } from '../core/place/mapProjection.ts';
 import type { ChatDataPort } from '../core/session/ChatDataPort.ts';
 
 /** How long a pin rests before its name is asked for, in milliseconds. */

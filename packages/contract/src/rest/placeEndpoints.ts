@@ -11,7 +11,15 @@ const named = { language: languageTagSchema.optional() };
 
 const degrees = (most: number) => z.coerce.number<number | string>().min(-most).max(most);
 
-/** Places by name, and names of places. */
+/** The pictures of a street map. */
+const mapTilesSchema = z.object({
+  /** Address of a square of 256 pixels: `{z}`, `{x}` and `{y}` stand for its level and its place, as most servers of maps count them. */
+  url: z.string(),
+  /** Whose map it is, to be shown on it. */
+  credit: z.string(),
+});
+
+/** Places by name, names of places, and their map. */
 export const placeEndpoints = {
   search: defineEndpoint({
     id: 'places.search',
@@ -44,5 +52,18 @@ export const placeEndpoints = {
     extension: true,
     behaviour: 'messages#location-picker',
     summary: 'The place at a point; null where none is known.',
+  }),
+  tiles: defineEndpoint({
+    id: 'places.tiles',
+    method: 'GET',
+    path: '/place/tiles',
+    access: access.self,
+    feature: null,
+    limit: 'searches',
+    data: mapTilesSchema.nullable(),
+    errors: [],
+    extension: true,
+    behaviour: 'messages#location-picker',
+    summary: 'Where browsers load the pictures of a street map; null where none is set up.',
   }),
 };

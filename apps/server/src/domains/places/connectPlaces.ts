@@ -13,8 +13,11 @@ export type PlacesDeps = {
   codeOfLanguage: (name: string) => string;
 };
 
-/** Registers the search for places, and the names of points. */
-export function connectPlaces({ route, log }: Core, { places, users, codeOfLanguage }: PlacesDeps): void {
+/** Registers the search for places, the names of points, and where their map is. */
+export function connectPlaces(
+  { route, log, config }: Core,
+  { places, users, codeOfLanguage }: PlacesDeps,
+): void {
   async function languageOf(userId: string): Promise<string> {
     const [user] = await users.find([userId]);
     return user ? codeOfLanguage(user.language) : 'en';
@@ -39,4 +42,6 @@ export function connectPlaces({ route, log }: Core, { places, users, codeOfLangu
   route(endpoints.places.reverse, ({ userId, query: { language, ...point } }) =>
     answer(async () => places.reverse({ ...point, language: language ?? (await languageOf(userId)) })),
   );
+  const { TILES_URL, TILES_CREDIT } = config;
+  route(endpoints.places.tiles, async () => (TILES_URL ? { url: TILES_URL, credit: TILES_CREDIT } : null));
 }

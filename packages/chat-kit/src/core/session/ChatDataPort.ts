@@ -1,6 +1,7 @@
 import type { Attachment, SharedPlace } from '../model/Attachment.ts';
 import type { FoundPage } from '../model/FoundMessage.ts';
 import type { LinkPreview } from '../model/LinkPreview.ts';
+import type { MapTiles } from '../model/MapTiles.ts';
 import type { Mention, MessageSnapshot } from '../model/Message.ts';
 import type { OutgoingMessage } from '../model/OutgoingMessage.ts';
 import type { Person, SharedContact } from '../model/Person.ts';
@@ -220,6 +221,8 @@ export interface ChatDataPort {
           point: { latitude: number; longitude: number },
           options: RequestOptions,
         ): Promise<SharedPlace | null>;
+        /** The pictures of a street map; null where there are none. Without it countries are drawn, without a request. */
+        tiles?(options: RequestOptions): Promise<MapTiles | null>;
       }
     | undefined;
   /** Previews of links in texts that are written. */

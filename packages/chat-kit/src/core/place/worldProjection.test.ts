@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapView, placeInView, pointInView, zooms } from './mapView.ts';
+import { worldProjection } from './worldProjection.ts';
+
+const { view: mapView, place: placeInView, point: pointInView, zooms } = worldProjection;
 
 const points = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('mapView', () => {
+describe('the map of the world', () => {
   it('shows the whole world first', () => {
     expect(mapView({ latitude: 50, longitude: 120 }, 1)).toEqual({
       width: 360,
