@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type DrawnPhoto, drawPhoto } from '../support/drawPhoto.ts';
 import { expect, keepsPages, test } from '../support/journey.ts';
-import { composer, enterDemo, messages } from '../support/people.ts';
+import { composer, messages, openEachOther } from '../support/people.ts';
 
 const colours = ['#2255cc', '#118844', '#aa3377', '#cc6622', '#5533aa'];
 
@@ -39,11 +39,7 @@ test('pictures are chosen, pasted and dropped, put in order by keyboard, and sen
 }, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
-  await expect(messages(emma)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
 
   const [a, b, c, pasted, dropped] = await photos(
     emma,
@@ -105,11 +101,7 @@ test('ten files bring a notice and nothing is lost; a file arrives and can be do
 }, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
-  await expect(messages(emma)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
 
   const notes = { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bring a coat.') };
   await choose(emma, 'Send a file', [notes]);
@@ -136,11 +128,7 @@ test('a picture that is sent without a network waits through a reload, and can b
 }) => {
   const emma = await openPerson(keepsPages);
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
-  await expect(messages(diego)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   await emma.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const [kept, given] = await photos(emma, 'kept.png', 'given-up.png');
   if (!kept || !given) throw new Error('Two photos are needed.');

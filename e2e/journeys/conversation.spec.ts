@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { composer, enterDemo, messages, send } from '../support/people.ts';
+import { composer, messages, openEachOther, send } from '../support/people.ts';
 import { watchToast } from '../support/watchToast.ts';
 
 test('two people see each other write, read, change, answer and take back', { tag: '@two-people' }, async ({
@@ -7,10 +7,7 @@ test('two people see each other write, read, change, answer and take back', { ta
 }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   await expect(emma.getByRole('region', { name: 'Diego Moreno' }).getByText('active now')).toBeVisible();
 
   await composer(emma).pressSequentially('Good');

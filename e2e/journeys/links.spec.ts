@@ -1,6 +1,6 @@
 import { html, startWebPages, type WebPages } from '../../apps/server/test/startWebPages.ts';
 import { test as base, expect } from '../support/journey.ts';
-import { chatWith, composer, enterDemo, messages } from '../support/people.ts';
+import { chatWith, composer, enterDemo, messages, openEachOther } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 
 /** A server that may fetch from one other on this machine, which stands for the public web. */
@@ -37,11 +37,7 @@ test('a link shows what its page says, unless the writer or the reader does not 
 }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await chatWith(emma, 'Diego Moreno').press('Enter');
-  await chatWith(diego, 'Emma Clarke').press('Enter');
-  await expect(messages(diego)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   const cards = (page: typeof emma) => messages(page).getByRole('link', { name: /Bread and water/ });
 
   await composer(emma).fill(`Look at ${web.url}bread`);
@@ -62,6 +58,7 @@ test('a link shows what its page says, unless the writer or the reader does not 
 
   await diego.goto('/chat?dialog=settings');
   const dialog = diego.getByRole('dialog', { name: 'Settings' });
+  // Kept in this browser, at once: no request is under way when the page is left.
   await dialog.getByRole('switch', { name: 'Previews of links' }).uncheck();
   await diego.goto('/chat');
   await chatWith(diego, 'Emma Clarke').press('Enter');

@@ -1,14 +1,10 @@
 import { expect, test } from '../support/journey.ts';
-import { chatWith, enterDemo, messages, send } from '../support/people.ts';
+import { chatWith, messages, openEachOther, send } from '../support/people.ts';
 
 test('two people star, pin, archive and mark as unread', { tag: '@two-people' }, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await chatWith(emma, 'Diego Moreno').press('Enter');
-  await chatWith(diego, 'Emma Clarke').press('Enter');
-  await expect(messages(diego)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   await send(emma, 'Good morning');
   const received = messages(diego).getByRole('article').last();
   await expect(received).toContainText('Buenos días');

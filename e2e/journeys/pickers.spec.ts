@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { composer, enterDemo, messages } from '../support/people.ts';
+import { composer, enterDemo, messages, openEachOther } from '../support/people.ts';
 
 const newest = (page: Page) => messages(page).getByRole('article').last();
 
@@ -18,10 +18,7 @@ test('an emoji, a sticker, a contact and a location arrive, and are there after 
     geolocation: { latitude: 21.0285, longitude: 105.8542 },
   });
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
 
   await composer(emma).fill('Good  night');
   await composer(emma).evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 5));

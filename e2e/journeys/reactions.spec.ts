@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { enterDemo, messages, send } from '../support/people.ts';
+import { messages, openEachOther, send } from '../support/people.ts';
 
 const heart = (page: Page) => messages(page).getByRole('article').last().getByRole('button', { name: /^❤️/ });
 
@@ -9,10 +9,7 @@ test('a reaction shows on both sides at once, stays after a reload, and can be t
 }, async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   await send(emma, 'Good night');
 
   const received = messages(diego).getByRole('article').last();

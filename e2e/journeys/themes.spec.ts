@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { fromEnd, stillList } from '../support/listStage.ts';
-import { enterDemo, messages } from '../support/people.ts';
+import { messages, openEachOther } from '../support/people.ts';
 
 const conversation = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -24,10 +24,7 @@ test('a chosen theme shows on both sides at once, moves nothing, stays after a r
 }) => {
   const emma = await openPerson();
   const diego = await openPerson({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   const withDiego = conversation(emma, 'Diego Moreno');
   const withEmma = conversation(diego, 'Emma Clarke');
   await expect(messages(diego).getByRole('article').last()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, keepsPages, test } from '../support/journey.ts';
-import { composer, enterDemo, messages } from '../support/people.ts';
+import { chatWith, composer, enterDemo, messages, openEachOther } from '../support/people.ts';
 
 /** The counter shows at least this many seconds; on a busy machine nobody looks at it in each second. */
 const atLeast = (seconds: number) => new RegExp(`^0:(0[${seconds}-9]|[1-5]\\d)$`);
@@ -74,11 +74,7 @@ function soundLength(page: Page, url: string): Promise<number> {
 test('a voice message is recorded, sent, and heard by the other side', async ({ openPerson }) => {
   const emma = await openPerson();
   const diego = await openPerson();
-  await enterDemo(emma, 'Emma Clarke');
-  await enterDemo(diego, 'Diego Moreno');
-  await emma.getByText('Diego Moreno').first().click();
-  await diego.getByText('Emma Clarke').first().click();
-  await expect(messages(diego)).toBeVisible();
+  await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
   const before = await voiceMessages(emma).count();
 
   const began = Date.now();
@@ -108,6 +104,14 @@ test('a voice message is recorded, sent, and heard by the other side', async ({ 
     'datetime',
     `PT${(duration / 1000).toFixed(3)}S`,
   );
+  // The same length in the player, and in the list of chats of both.
+  const length = (await received.locator('time').first().textContent()) ?? '';
+  expect(length).toMatch(/^0:0[3-9]$/);
+  await expect(voiceMessages(emma).last().locator('time').first()).toHaveText(length);
+  const preview = `Voice message · ${length}`;
+  await expect(chatWith(emma, 'Diego Moreno')).toContainText(preview);
+  await expect(chatWith(diego, 'Emma Clarke')).toContainText(preview);
+
   // A bar that is no dot: the shape of what was said came along.
   await expect(received.locator('svg[data-played] path')).toHaveAttribute('d', /V(2[4-9]|30)\./);
 
@@ -142,11 +146,7 @@ test('a voice message recorded without a network survives a reload and arrives o
 }) => {
   const writer = await openPerson(keepsPages);
   const reader = await openPerson();
-  await enterDemo(writer, 'Emma Clarke');
-  await enterDemo(reader, 'Diego Moreno');
-  await writer.getByText('Diego Moreno').first().click();
-  await reader.getByText('Emma Clarke').first().click();
-  await expect(messages(reader)).toBeVisible();
+  await openEachOther([writer, 'Emma Clarke'], [reader, 'Diego Moreno']);
   await writer.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const before = await voiceMessages(reader).count();
 

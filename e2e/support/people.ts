@@ -133,3 +133,15 @@ export async function enterDemo(page: Page, name: string): Promise<void> {
   }
   await expect(page).toHaveURL(/\/chat/);
 }
+
+/** Signs two of the demo's people in, and opens the conversation with the other one in the browser of each. */
+export async function openEachOther(
+  [one, oneName]: readonly [Page, string],
+  [other, otherName]: readonly [Page, string],
+): Promise<void> {
+  await enterDemo(one, oneName);
+  await enterDemo(other, otherName);
+  await chatWith(one, otherName).press('Enter');
+  await chatWith(other, oneName).press('Enter');
+  for (const page of [one, other]) await expect(messages(page)).toBeVisible();
+}

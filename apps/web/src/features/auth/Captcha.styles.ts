@@ -24,4 +24,10 @@ export const root: string = css`
     font-family: var(--fr-font);
     font-size: var(--fr-text-body);
   }
+
+  /* Its own sheet has a ring for its other fields only. */
+  &&& input:focus-visible {
+    outline: var(--fr-focus-width) solid var(--fr-focus);
+    outline-offset: var(--fr-focus-gap);
+  }
 `;
