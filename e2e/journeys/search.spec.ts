@@ -7,6 +7,10 @@ test('a message is found from the chat list, and a conversation by Ctrl+K', asyn
   const list = emma.getByRole('list', { name: 'Chats' });
   await list.getByText('Diego Moreno').click();
   await send(emma, 'A pomegranate, please');
+  await send(
+    emma,
+    `${Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).join('\n')}\nA tangerine, too`,
+  );
   for (const word of ['One', 'Two', 'Three']) await send(emma, word);
   await expect(messages(emma).getByRole('img', { name: 'Sent' }).first()).toBeVisible();
   await list.getByRole('button', { name: /Omar/ }).first().click();
@@ -25,6 +29,23 @@ test('a message is found from the chat list, and a conversation by Ctrl+K', asyn
   const shown = messages(emma).getByRole('article').filter({ hasText: 'A pomegranate, please' });
   await expect(shown).toBeFocused();
   await expect(composer(emma)).toBeVisible();
+
+  // In a long text, the part with the words is shown too.
+  await field.fill('');
+  await list.getByRole('button', { name: /Omar/ }).first().click();
+  await field.fill('tangerin');
+  await field.press('ArrowDown');
+  await expect(row).toBeFocused();
+  await emma.keyboard.press('Enter');
+  const isFoundSeen = () =>
+    emma.evaluate(() => {
+      const [range] = CSS.highlights.get('fr-found-now') ?? [];
+      if (!(range instanceof Range)) return false;
+      const { top, bottom, height } = range.getBoundingClientRect();
+      return height > 0 && top > 0 && bottom < window.innerHeight;
+    });
+  await expect.poll(isFoundSeen).toBe(true);
+  await expect(messages(emma).getByRole('button', { name: 'Read more' })).toHaveCount(0);
 
   await emma.keyboard.press('Control+k');
   const switcher = emma.getByRole('dialog', { name: 'Go to' });

@@ -18,7 +18,7 @@ export { type ComposerToolName, composerToolNames } from './Composer/builtInTool
 export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
 export type { ComposerTool } from './Composer/ComposerTool.ts';
 export type { ContactPickerProps } from './ContactPicker/ContactPicker.tsx';
-export type { ConversationHandle } from './Conversation/Conversation.tsx';
+export type { ConversationHandle, ShowMessageWords } from './Conversation/Conversation.tsx';
 export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
 export {

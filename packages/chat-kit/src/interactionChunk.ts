@@ -11,6 +11,7 @@ export { ContactPicker } from './ContactPicker/ContactPicker.tsx';
 export { ForwardPlace } from './Conversation/ForwardPlace.tsx';
 export { HideQuestion } from './Conversation/HideQuestion.tsx';
 export { RecallQuestion } from './Conversation/RecallQuestion.tsx';
+export { ResultMarks } from './ConversationSearch/ResultMarks.tsx';
 export { SearchBar } from './ConversationSearch/SearchBar.tsx';
 export { SeekLine } from './ConversationSearch/SeekLine.tsx';
 export { ForwardDialog } from './ForwardDialog/ForwardDialog.tsx';

@@ -43,9 +43,9 @@ export interface ChatListProps extends Omit<ComponentProps<'div'>, 'children' | 
   onSelect: (topic: Topic) => void;
   /**
    * Opens a conversation at the message with this client id. With it, and a port that can search messages, those that say what is
-   * searched for stand below the conversations.
+   * searched for stand below the conversations; `words` are those, for the conversation's `showMessage`.
    */
-  onSelectMessage?: ((topic: Topic, chatId: string) => void) | undefined;
+  onSelectMessage?: ((topic: Topic, chatId: string, words?: string) => void) | undefined;
   /** Opens a conversation with its information beside it; the menu of a row offers it. */
   onShowInfo?: (topic: Topic) => void;
   /** What else the menu of a row offers. */

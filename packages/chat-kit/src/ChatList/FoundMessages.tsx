@@ -31,7 +31,7 @@ export interface FoundMessagesProps {
   /** Who looks at the list. */
   viewerId: string;
   /** Opens a conversation at a message. */
-  onSelect: (topic: Topic, chatId: string) => void;
+  onSelect: (topic: Topic, chatId: string, words?: string) => void;
 }
 
 /** The messages of all conversations that say what is searched for, below the conversations of that name. Renders a `<section>`. */
@@ -138,7 +138,7 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
       className={styles.row}
       tabIndex={isTabStop ? 0 : -1}
       data-fr-part="found-row"
-      onClick={() => onSelect(topic, message.chatId)}
+      onClick={() => onSelect(topic, message.chatId, query === '' ? undefined : query)}
     >
       <TopicAvatar topic={topic} viewerId={viewerId} size="large" />
       <span className={styles.words}>

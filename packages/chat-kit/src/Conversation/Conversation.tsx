@@ -234,14 +234,14 @@ function useMentionable(topic: Topic) {
 }
 
 /** The way to a message; whoever asks before the first page is here is led there as soon as it is. */
-function useShowMessage(isReady: boolean, jump: (chatId: string) => void) {
-  const [wanted, setWanted] = useState<string | null>(null);
+function useShowMessage(isReady: boolean, jump: (chatId: string, words?: string) => void) {
+  const [wanted, setWanted] = useState<[chatId: string, words?: string] | null>(null);
   useEffect(() => {
     if (!isReady || wanted === null) return;
     setWanted(null);
-    jump(wanted);
+    jump(...wanted);
   }, [isReady, wanted, jump]);
-  return setWanted;
+  return useCallback((chatId: string, { words }: ShowMessageWords = {}) => setWanted([chatId, words]), []);
 }
 
 function OpenConversation(props: ConversationProps) {
@@ -284,10 +284,10 @@ function OpenConversation(props: ConversationProps) {
     onForward: forward.onForward,
     onSelect: selection.begin,
     onOpenContact: props.onOpenContact,
-    onJump: finder.seek.seekMessage,
+    onJump: finder.showMessage,
   });
   const write = useCallback(() => composer.current?.focus(), []);
-  const showMessage = useShowMessage(isReady, actions.jumpTo);
+  const showMessage = useShowMessage(isReady, finder.showMessage);
   useImperativeHandle(props.handleRef, () => ({ showMessage, write }), [showMessage, write]);
   const drop = useFileDrop(topic.id, write, isReadOnly);
 
@@ -386,10 +386,16 @@ function OpenConversation(props: ConversationProps) {
   );
 }
 
+/** Why somebody goes to a message. */
+export interface ShowMessageWords {
+  /** What was searched for: its place is marked, and unfolded where the text is long. Default: the beginning of the message is shown. */
+  words?: string | undefined;
+}
+
 /** What a parent can do with an open conversation. */
 export interface ConversationHandle {
   /** Loads older pages until the message with this client id is shown, brings it into view and marks it for a moment. */
-  showMessage: (chatId: string) => void;
+  showMessage: (chatId: string, why?: ShowMessageWords) => void;
   /** Puts the cursor into the composer, for example when somebody begins to type elsewhere. */
   write: () => void;
 }

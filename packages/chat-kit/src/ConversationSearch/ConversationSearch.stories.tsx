@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Conversation } from '../Conversation/Conversation.tsx';
+import { Conversation, type ConversationHandle } from '../Conversation/Conversation.tsx';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
-import { openList } from '../testing/listSteps.ts';
+import { openList, settle } from '../testing/listSteps.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 interface Args {
@@ -64,30 +65,91 @@ const longWords = Array.from({ length: 60 }, (_, line) =>
   line === 45 ? 'Here stands a pomegranate' : `Line ${line + 1} of a long text`,
 ).join('\n');
 
+/** A conversation in which the eighth message is long. */
+const folded: Story['loaders'] = [
+  () => ({
+    port: createDemoPort({
+      count: 20,
+      change: (message) =>
+        message.seq === 8 ? { ...message, text: longWords, translation: { kind: 'none' } } : message,
+    }),
+  }),
+];
+
+/** Whether the place that was found stands in the window of the list. */
+function isFoundSeen(canvasElement: HTMLElement): boolean {
+  const [range] = CSS.highlights.get('fr-found-now') ?? [];
+  const list = canvasElement.querySelector('[data-fr-part="message-list"]');
+  if (!(range instanceof Range) || !list) return false;
+  const [place, view] = [range.getBoundingClientRect(), list.getBoundingClientRect()];
+  return place.height > 0 && place.top >= view.top && place.bottom <= view.bottom;
+}
+
 /** The words lie in the part of a long text that is not shown: it is, and what was found stands in the window. */
 export const InTheHiddenPart: Story = {
   tags: ['feature'],
-  loaders: [
-    () => ({
-      port: createDemoPort({
-        count: 20,
-        change: (message) =>
-          message.seq === 8 ? { ...message, text: longWords, translation: { kind: 'none' } } : message,
-      }),
-    }),
-  ],
+  loaders: folded,
   play: async ({ canvasElement }) => {
     const field = await search(canvasElement, english, 'pomegranate');
-    const isSeen = () => {
-      const [range] = CSS.highlights.get('fr-found-now') ?? [];
-      const list = canvasElement.querySelector('[data-fr-part="message-list"]');
-      if (!(range instanceof Range) || !list) return false;
-      const [place, view] = [range.getBoundingClientRect(), list.getBoundingClientRect()];
-      return place.height > 0 && place.top >= view.top && place.bottom <= view.bottom;
-    };
-    await waitFor(() => expect(isSeen()).toBe(true));
+    await waitFor(() => expect(isFoundSeen(canvasElement)).toBe(true));
     await expect(within(canvasElement).queryByRole('button', { name: 'Read more' })).toBeNull();
     await expect(field).toHaveFocus();
+  },
+};
+
+function OpenedFromOutside({ port, words }: Args & { words?: string }) {
+  const handle = useRef<ConversationHandle>(null);
+  return (
+    <div style={{ blockSize: 520, maxInlineSize: 640 }}>
+      <button type="button" onClick={() => handle.current?.showMessage('lucia-8', { words })}>
+        Go there
+      </button>
+      <DemoChat port={port}>
+        <Conversation
+          style={{ blockSize: 490 }}
+          handleRef={handle}
+          topic={demoTopic()}
+          readingLanguage="en"
+        />
+      </DemoChat>
+    </div>
+  );
+}
+
+/** A result of the search over all conversations: the long text is shown whole, and what was searched for stands in the window, marked until the focus goes elsewhere. */
+export const ResultInTheHiddenPart: Story = {
+  tags: ['feature'],
+  loaders: folded,
+  render: (_args, { loaded }) => <OpenedFromOutside {...(loaded as Args)} words="granate pomegran" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await openList(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
+    await waitFor(() => expect(isFoundSeen(canvasElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'Read more' })).toBeNull();
+    await expect(canvasElement.querySelector('[data-key="lucia-8"]')).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Write a message'));
+    await waitFor(() => expect(CSS.highlights.has('fr-found-now')).toBe(false));
+  },
+};
+
+/** A starred, pinned or quoted message is shown from its beginning, which is what led to it; a long text stays folded. */
+export const WithoutWords: Story = {
+  tags: ['feature'],
+  loaders: folded,
+  render: (_args, { loaded }) => <OpenedFromOutside {...(loaded as Args)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await openList(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
+    const row = () => canvasElement.querySelector<HTMLElement>('[data-key="lucia-8"]');
+    await waitFor(() => expect(row()).toHaveFocus());
+    await settle(list);
+    const words = row()?.querySelector('[data-words]')?.getBoundingClientRect();
+    await expect(words?.top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+    await expect(words?.top).toBeLessThan(list.getBoundingClientRect().bottom);
+    await expect(row()).toContainElement(canvas.getByRole('button', { name: 'Read more' }));
+    await expect(CSS.highlights.has('fr-found-now')).toBe(false);
   },
 };
 

@@ -22,6 +22,7 @@ const SearchBar = lazyPart(
   'SearchBar',
   ({ onClose }) => onClose(null),
 );
+const ResultMarks = lazyPart(() => import('../interactionChunk.ts'), 'ResultMarks');
 const SeekLine = lazyPart(() => import('../interactionChunk.ts'), 'SeekLine');
 
 /** The header of a conversation, or the search in its place, and what is said while something old is looked for. */
@@ -43,6 +44,11 @@ export function FinderPlace({ finder, title, children }: FinderPlaceProps) {
       ) : (
         children
       )}
+      {finder.result && !finder.isOpen ? (
+        <Suspense>
+          <ResultMarks messages={root} {...finder.result} onLeft={finder.endResult} />
+        </Suspense>
+      ) : null}
       {seek.isSeeking ? (
         <Suspense>
           <SeekLine session={session} onStop={seek.stop} />

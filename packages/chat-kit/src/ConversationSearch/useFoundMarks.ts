@@ -1,14 +1,20 @@
 import { type RefObject, useEffect } from 'react';
-import { findWords } from '../core/search/findWords.ts';
+import { findWords, type TextRange } from '../core/search/findWords.ts';
+
+/** The places of words in a text. */
+type FindWords = (text: string, words: string) => readonly TextRange[];
 
 /**
  * Marks the found words in the messages on the screen, without touching their elements: through the browser's registry
  * of highlights, which `MessageBubble.styles.ts` gives their colours. A browser without it shows the hit's row only.
+ *
+ * @param find how the words were searched for; default: as they stand, anywhere
  */
 export function useFoundMarks(
   root: RefObject<HTMLElement | null>,
   words: string,
   currentId: string | null,
+  find: FindWords = findWords,
 ): void {
   useEffect(() => {
     const element = root.current;
@@ -16,11 +22,11 @@ export function useFoundMarks(
     let isShown = false;
     let stop = (): void => {};
     const mark = (): void => {
-      const { current, others } = markWords(element, words, currentId);
+      const { current, others } = markWords(element, words, currentId, find);
       // Once for each hit; whoever scrolls away from it is not fetched back.
       if (current[0] && !isShown) {
         isShown = true;
-        stop = showPlace(element, () => markWords(element, words, currentId).current[0]);
+        stop = showPlace(element, () => markWords(element, words, currentId, find).current[0]);
       }
       CSS.highlights.set('fr-found', new Highlight(...others));
       CSS.highlights.set('fr-found-now', new Highlight(...current));
@@ -35,7 +41,7 @@ export function useFoundMarks(
       CSS.highlights.delete('fr-found');
       CSS.highlights.delete('fr-found-now');
     };
-  }, [root, words, currentId]);
+  }, [root, words, currentId, find]);
 }
 
 /** Frames in which the place has to stay in the window, and in which it is looked at, at most. */
@@ -85,10 +91,10 @@ function textNodesOf(element: Element): Text[] {
   return nodes;
 }
 
-function rangesIn(element: Element, words: string): Range[] {
+function rangesIn(element: Element, words: string, find: FindWords): Range[] {
   const nodes = textNodesOf(element);
   const text = nodes.map(({ data }) => data).join('');
-  return findWords(text, words).map(({ start, end }) => {
+  return find(text, words).map(({ start, end }) => {
     const range = document.createRange();
     let before = 0;
     for (const node of nodes) {
@@ -102,12 +108,12 @@ function rangesIn(element: Element, words: string): Range[] {
 }
 
 /** The places of `words` in the rendered messages: those of the current hit, and the others. */
-function markWords(root: Element, words: string, currentId: string | null) {
+function markWords(root: Element, words: string, currentId: string | null, find: FindWords) {
   const current: Range[] = [];
   const others: Range[] = [];
   for (const element of root.querySelectorAll(wordsSelector)) {
     const row = element.closest<HTMLElement>('[data-key]');
-    (row?.dataset.key === currentId ? current : others).push(...rangesIn(element, words));
+    (row?.dataset.key === currentId ? current : others).push(...rangesIn(element, words, find));
   }
   return { current, others };
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { MessageHit } from '../core/search/findMessages.ts';
+import { holdsWords } from '../core/search/markWords.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
+import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChat } from './useChat.ts';
 import { type SeekModel, useSeek } from './useSeek.ts';
@@ -27,6 +29,12 @@ export interface FinderModel {
   readonly showHit: (hit: MessageHit) => void;
   /** The message of which both texts are shown, because the found words stand in the one that is not chosen; or null. */
   readonly expandedChatId: string | null;
+  /** Goes to a message; with the words for which somebody comes, to their place in it. */
+  readonly showMessage: (chatId: string, words?: string) => void;
+  /** The message that was gone to for its words, and what they are; or null. */
+  readonly result: { readonly chatId: string; readonly words: string } | null;
+  /** The message of {@link FinderModel.result} is left. */
+  readonly endResult: () => void;
   /** The conversation's element. */
   readonly root: RefObject<HTMLElement | null>;
   /** The button that opens the search. */
@@ -48,7 +56,25 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
   const [expandedChatId, setExpandedChatId] = useState<string | null>(null);
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const onFound = useCallback((chatId: string) => list.current?.showMessage(chatId, { focus: true }), [list]);
+  const [result, setResult] = useState<FinderModel['result']>(null);
+  const wanted = useRef<FinderModel['result']>(null);
+  const onFound = useCallback(
+    (chatId: string) => {
+      const words = wanted.current?.chatId === chatId ? wanted.current.words : '';
+      wanted.current = null;
+      const message = session.store.find(chatId);
+      const main = message && shownTexts(message, choices.viewOf(session.topicId, chatId)).main;
+      // They may stand in the one of its texts that is not shown.
+      setExpandedChatId(words !== '' && main && !holdsWords(plainText(main.text), words) ? chatId : null);
+      setResult(words === '' ? null : { chatId, words });
+      list.current?.showMessage(chatId, { focus: true });
+    },
+    [session, choices, list],
+  );
+  const endResult = useCallback(() => {
+    setResult(null);
+    setExpandedChatId(null);
+  }, []);
   const seek = useSeek({ session, onFound });
 
   const showHit = useCallback(
@@ -63,10 +89,22 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
     [session, choices, list],
   );
 
+  const { seekMessage } = seek;
+  const showMessage = useCallback(
+    (chatId: string, words = '') => {
+      wanted.current = { chatId, words };
+      seekMessage(chatId);
+    },
+    [seekMessage],
+  );
+
   return useMemo(
     () => ({
       session,
       isOpen,
+      result,
+      endResult,
+      showMessage,
       open: () => setOpen(true),
       close: (last) => {
         setOpen(false);
@@ -87,6 +125,6 @@ export function useFinder(session: TopicSession, list: RefObject<ShowsMessages |
         setOpen(true);
       },
     }),
-    [session, list, isOpen, seek, showHit, expandedChatId],
+    [session, list, isOpen, seek, showHit, expandedChatId, result, endResult, showMessage],
   );
 }

@@ -174,7 +174,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
                 viewerId={me._id}
                 selectedId={topicId}
                 onSelect={({ id }) => openTopic(id)}
-                onSelectMessage={({ id }, chatId) => jump.showMessage(id, chatId)}
+                onSelectMessage={({ id }, chatId, words) => jump.showMessage(id, chatId, words)}
                 onShowInfo={({ id }) => openTopic(id, 'info')}
                 onNewChat={() => openDialog('newChat')}
                 topicActions={topicActions}

@@ -25,7 +25,7 @@ function beginsWord(text: string, { start }: TextRange): boolean {
 }
 
 /** Every place in a text where one of the words of a query begins a word, in order and without overlaps. */
-function rangesOf(text: string, query: string): TextRange[] {
+export function findBeginnings(text: string, query: string): TextRange[] {
   const words = query.split(/\s+/u).filter((word) => word !== '');
   const wanted = words.flatMap((word) => [word, withoutArticle(foldText(word).folded) ?? word]);
   const ranges = wanted.flatMap((word) => findWords(text, word)).filter((range) => beginsWord(text, range));
@@ -36,14 +36,14 @@ function rangesOf(text: string, query: string): TextRange[] {
 }
 
 /** Whether any word of a query begins a word of the text. */
-export const holdsWords = (text: string, query: string): boolean => rangesOf(text, query).length > 0;
+export const holdsWords = (text: string, query: string): boolean => findBeginnings(text, query).length > 0;
 
 /**
  * A text in pieces, of which those are marked that were searched for. Of a long text so much of the beginning is left out that the first
  * of them comes soon; a dot mark stands for it.
  */
 export function markWords(text: string, query: string): MarkedPart[] {
-  const ranges = rangesOf(text, query);
+  const ranges = findBeginnings(text, query);
   const first = ranges[0]?.start ?? 0;
   const space = first > lead ? text.indexOf(' ', first - lead) : -1;
   const from = first <= lead ? 0 : space >= 0 && space < first ? space + 1 : first;

@@ -3,8 +3,8 @@ import { type Ref, type RefObject, useCallback, useRef } from 'react';
 
 /** The way to a message of any conversation. */
 export interface MessageJump {
-  /** Opens a conversation at a message. */
-  readonly showMessage: (topicId: string, chatId: string) => void;
+  /** Opens a conversation at a message; with words that were searched for, at their place. */
+  readonly showMessage: (topicId: string, chatId: string, words?: string) => void;
   /** Takes the handle of the open conversation, in the place of the ref that was given. */
   readonly ref: Ref<ConversationHandle>;
 }
@@ -15,12 +15,12 @@ export function useMessageJump(
   openId: string | null,
   openTopic: (topicId: string) => void,
 ): MessageJump {
-  const wanted = useRef<{ topicId: string; chatId: string } | null>(null);
+  const wanted = useRef<{ topicId: string; chatId: string; words: string | undefined } | null>(null);
   const go = useCallback(() => {
     const target = wanted.current;
     if (!target || !conversation.current || target.topicId !== openId) return;
     wanted.current = null;
-    conversation.current.showMessage(target.chatId);
+    conversation.current.showMessage(target.chatId, { words: target.words });
   }, [conversation, openId]);
   const ref = useCallback(
     (handle: ConversationHandle | null) => {
@@ -29,8 +29,8 @@ export function useMessageJump(
     },
     [conversation, go],
   );
-  const showMessage = (topicId: string, chatId: string): void => {
-    wanted.current = { topicId, chatId };
+  const showMessage = (topicId: string, chatId: string, words?: string): void => {
+    wanted.current = { topicId, chatId, words };
     openTopic(topicId);
     go();
   };

@@ -20,7 +20,7 @@ export interface ChatColumnProps {
   /** Opens a conversation. */
   onSelect: (topic: Topic) => void;
   /** Opens a conversation at a message. */
-  onSelectMessage: (topic: Topic, chatId: string) => void;
+  onSelectMessage: (topic: Topic, chatId: string, words?: string) => void;
   /** Opens a conversation with its information beside it. */
   onShowInfo: (topic: Topic) => void;
   /** Begins a new one. */
