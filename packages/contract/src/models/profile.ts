@@ -5,7 +5,7 @@ import { email } from '../schema/signIn.ts';
 import { filledText, linkSchema, shownName, text } from '../schema/text.ts';
 import { idSchema } from '../schema/values.ts';
 import { customerSchema, subscriptionSchema } from './billing.ts';
-import { genderSchema } from './genders.ts';
+import { genderSchema } from './genderSchema.ts';
 
 /** The fields that sign-up and the profile have in common, with their sentences. */
 export const profileBasics = {

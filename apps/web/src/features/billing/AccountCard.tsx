@@ -1,7 +1,7 @@
 import { type PackageName, type Profile, plans } from '@franca/contract';
 import { Button, Skeleton, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { api, queries } from '../../lib/data/api.ts';
 import { useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
@@ -81,6 +81,11 @@ function CardUpdate({ trial, owed, takesFocus, onDone, onClose }: CardUpdateProp
   const amount = charged && `${formatAmount(plans[charged].price)} AUD`;
   const save = text(trial ? 'account.startTrial' : 'account.saveCard');
   const submitText = owed && amount ? text('checkout.pay', { amount }) : save;
+  const room = (
+    <div className={styles.room} aria-busy={!error}>
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
   return (
     <section className={styles.section}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -107,11 +112,11 @@ function CardUpdate({ trial, owed, takesFocus, onDone, onClose }: CardUpdateProp
         }}
       >
         {setup ? (
-          <EnterCard setup={setup} ref={entry} />
+          <Suspense fallback={room}>
+            <EnterCard setup={setup} ref={entry} />
+          </Suspense>
         ) : (
-          <div className={styles.room} aria-busy={!error}>
-            <Skeleton shape="block" height="100%" />
-          </div>
+          room
         )}
         <div className={styles.buttons}>
           <Button type="submit" disabled={!setup} loading={isBusy}>

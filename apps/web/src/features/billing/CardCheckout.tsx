@@ -1,6 +1,6 @@
 import { type Profile, plans } from '@franca/contract';
 import { Button, Card, Checkbox, Skeleton, useLocale } from '@franca/ui';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from '../../lib/router/Link.tsx';
 import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { type TextKey, useText } from '../../strings/texts.ts';
@@ -108,6 +108,11 @@ export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
     'goes-on': text('checkout.confirm'),
     nothing: text('checkout.pay', { amount }),
   };
+  const room = (
+    <div className={styles.cardRoom} aria-busy={!error}>
+      <Skeleton shape="block" height="100%" />
+    </div>
+  );
   return (
     <CheckoutPage title={text('billing.checkout')}>
       <Summary plan={plan} quote={quote} />
@@ -123,15 +128,15 @@ export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
         }}
       >
         {setup ? (
-          <EnterCard
-            setup={setup}
-            {...(isCharged ? { amountCents: Math.round(plans[plan].price * 100) } : undefined)}
-            ref={entry}
-          />
+          <Suspense fallback={room}>
+            <EnterCard
+              setup={setup}
+              {...(isCharged ? { amountCents: Math.round(plans[plan].price * 100) } : undefined)}
+              ref={entry}
+            />
+          </Suspense>
         ) : (
-          <div className={styles.cardRoom} aria-busy={!error}>
-            <Skeleton shape="block" height="100%" />
-          </div>
+          room
         )}
         <p className={styles.terms} id={termsId}>
           {text('checkout.renews', { amount })}

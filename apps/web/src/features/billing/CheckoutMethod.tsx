@@ -1,5 +1,5 @@
 import { isRetryable } from '@franca/api-client';
-import { endpoints, type PackageName, plans } from '@franca/contract';
+import { type PackageName, plans } from '@franca/contract';
 import { Banner, Button, useToast } from '@franca/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Gift } from 'lucide-react';
@@ -19,7 +19,7 @@ function useTrial(name: PackageName) {
   const toast = useToast();
   const client = useQueryClient();
   return useQuery({
-    queryKey: [endpoints.billing.getTrial.id, name],
+    queryKey: ['trial', name],
     queryFn: async () => {
       const body = { package_name: name, package_price: plans[name].price };
       const { status } = await api.billing.getTrial({ body });

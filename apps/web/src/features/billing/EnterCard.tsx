@@ -1,7 +1,10 @@
+import { lazyPart } from '@franca/ui/kit';
 import type { Ref } from 'react';
 import type { CardEntryHandle, PaymentSetup } from './CardEntry.ts';
-import { CardFields } from './CardFields.tsx';
-import { StripeFields } from './StripeFields.tsx';
+
+// One of the two, once the server has said which.
+const CardFields = lazyPart(() => import('./CardFields.tsx'), 'CardFields');
+const StripeFields = lazyPart(() => import('./StripeFields.tsx'), 'StripeFields');
 
 /** Props of {@link EnterCard}. */
 export interface EnterCardProps {
@@ -13,7 +16,7 @@ export interface EnterCardProps {
   ref: Ref<CardEntryHandle>;
 }
 
-/** The fields that collect a card, by the server's payment provider. */
+/** The fields that collect a card, by the server's payment provider. They are loaded: it stands inside a `<Suspense>`. */
 export function EnterCard({ setup, amountCents, ref }: EnterCardProps) {
   if (setup.provider === 'sandbox') return <CardFields setup={setup} ref={ref} />;
   if (setup.provider === 'stripe') return <StripeFields setup={setup} amountCents={amountCents} ref={ref} />;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { validationKeyOf } from '../../lib/data/errorText.ts';
 import { schemaResolver } from '../../lib/forms/schemaForm.ts';
 import { translate } from '../../strings/texts.ts';
-import { emptyRegistration, type RegistrationForm, registrationSchema } from './registrationForm.ts';
+import { emptyRegistration, type RegistrationForm } from './registrationForm.ts';
+import { registrationSchema } from './registrationSchema.ts';
 
 const filled: RegistrationForm = {
   name: 'Mai Tran',

@@ -1,14 +1,4 @@
-import { endpoints } from '@franca/contract';
-
-/** What "The Basics" asks for, as the contract checks it. */
-export const registrationSchema = endpoints.auth.signup.body.pick({
-  name: true,
-  avatar: true,
-  country: true,
-  language: true,
-  accent: true,
-  gender: true,
-});
+import type { registrationSchema } from './registrationSchema.ts';
 
 /** The fields of "The Basics"; an empty text is the placeholder. */
 export type RegistrationForm = Record<keyof typeof registrationSchema.shape, string>;

@@ -3,14 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { api } from '../../lib/data/api.ts';
-import { schemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
+import { lateSchemaResolver, useFormField } from '../../lib/forms/schemaForm.ts';
 import { useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { readIntent, redirectRule, withIntent } from '../../lib/session/redirectRule.ts';
 import { session } from '../../lib/session/session.ts';
 import { useText } from '../../strings/texts.ts';
-import { registrationSchema, storedRegistration } from './registrationForm.ts';
+import { storedRegistration } from './registrationForm.ts';
 
 type SignUp = Parameters<typeof api.auth.signup>[0]['body'];
+
+const loadSchema = async () => (await import('./registrationSchema.ts')).registrationSchema;
 
 /** "The Basics": the fields, and the sign-up that follows. */
 export function useRegistration() {
@@ -22,7 +24,7 @@ export function useRegistration() {
   const form = useForm({
     defaultValues: storedRegistration.read(),
     mode: 'onTouched',
-    resolver: schemaResolver(registrationSchema),
+    resolver: lateSchemaResolver(loadSchema),
   });
   const { control } = form;
   const values = useWatch({ control });

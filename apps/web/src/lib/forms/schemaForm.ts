@@ -46,6 +46,20 @@ export function schemaResolver<Values extends FieldValues, Output>(
   };
 }
 
+/**
+ * The same with a schema that is loaded when the form is first checked: it brings the library of schemas, and the form is
+ * seen without it. While it cannot be loaded the form stays invalid, and the next check asks again.
+ */
+export function lateSchemaResolver<Values extends FieldValues, Output>(
+  load: () => Promise<FormSchema<Output>>,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const schema = await load().catch(() => undefined);
+    if (!schema) return { values: {}, errors: { root: { type: 'load' } } as never };
+    return schemaResolver<Values, Output>(schema)(values, context, options);
+  };
+}
+
 /** One field of a form, with what the fields of the design system take. */
 export interface FormField {
   /** Name of the field. */
