@@ -2,13 +2,14 @@ import { type PackageName, type Profile, plans } from '@franca/contract';
 import { Button, Skeleton, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { api, queries } from '../../lib/data/api.ts';
+import { errorText } from '../../lib/data/errorText.ts';
 import { useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
 import type { CardEntryHandle, EnteredCard } from './CardEntry.ts';
 import { EnterCard } from './EnterCard.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { formatAmount, planNames, readPaidPlan } from './planTexts.ts';
 import { usePayment } from './usePayment.ts';
@@ -101,7 +102,7 @@ function CardUpdate({ trial, owed, takesFocus, onDone, onClose }: CardUpdateProp
         payment={payment}
         question={owed && amount ? text('checkout.bankPays', { amount }) : text('checkout.bankKeepsCard')}
       />
-      {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <LoadFailure onRetry={() => void refetch()}>{errorText(error)}</LoadFailure> : null}
       <form
         className={styles.form}
         hidden={payment.step.name === 'waiting'}

@@ -1,6 +1,8 @@
 import { type Profile, plans } from '@franca/contract';
 import { Button, Card, Checkbox, Skeleton, useLocale } from '@franca/ui';
 import { Suspense, useId, useRef, useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { errorText } from '../../lib/data/errorText.ts';
 import { Link } from '../../lib/router/Link.tsx';
 import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { type TextKey, useText } from '../../strings/texts.ts';
@@ -8,7 +10,6 @@ import type { CardEntryHandle } from './CardEntry.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { EnterCard } from './EnterCard.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PlansOff } from './PlansOff.tsx';
 import { formatDay } from './planDates.ts';
@@ -117,7 +118,7 @@ export function CardCheckout({ plan: chosen, own }: CardCheckoutProps) {
     <CheckoutPage title={text('billing.checkout')}>
       <Summary plan={plan} quote={quote} />
       <PaymentProgress payment={payment} question={bankAsks} />
-      {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error ? <LoadFailure onRetry={() => void refetch()}>{errorText(error)}</LoadFailure> : null}
       <form
         className={styles.form}
         hidden={payment.step.name === 'waiting'}

@@ -4,13 +4,13 @@ import { Banner, Button, useToast } from '@franca/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Gift } from 'lucide-react';
 import { BusyPage } from '../../components/BusyPage.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { errorText } from '../../lib/data/errorText.ts';
 import { Navigate } from '../../lib/router/Navigate.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import { WayLink } from './WayLink.tsx';
 
 /** Requests the trial of a plan, once for each visit of the page. */
@@ -62,7 +62,9 @@ export function CheckoutMethod({ plan, onLogOut }: CheckoutMethodProps) {
   if (status) return <Navigate replace to={status === 'not_valid' ? cardPath(plan) : '/chat'} />;
   return (
     <CheckoutPage step={text('checkout.step')} title={text('checkout.chooseWay')}>
-      {error && isRetryable(error) ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error && isRetryable(error) ? (
+        <LoadFailure onRetry={() => void refetch()}>{errorText(error)}</LoadFailure>
+      ) : null}
       {error && !isRetryable(error) ? <Banner>{errorText(error)}</Banner> : null}
       <ul className={styles.ways}>
         <li>

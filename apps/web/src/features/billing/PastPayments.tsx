@@ -2,10 +2,11 @@ import type { EndpointData, endpoints } from '@franca/contract';
 import { Badge, Button, Skeleton, useLocale } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { queries } from '../../lib/data/api.ts';
+import { errorText } from '../../lib/data/errorText.ts';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 import { formatDay } from './planDates.ts';
 import { formatAmount, planNames } from './planTexts.ts';
 
@@ -59,7 +60,9 @@ export function PastPayments() {
   return (
     <section className={styles.section} aria-busy={!payments && !error}>
       <h3 className={styles.heading}>{text('account.payments')}</h3>
-      {error && !payments ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error && !payments ? (
+        <LoadFailure onRetry={() => void refetch()}>{errorText(error)}</LoadFailure>
+      ) : null}
       {!payments && !error ? <Skeleton width="60%" /> : null}
       {payments && count === 0 ? <p className={styles.quiet}>{text('account.noPayments')}</p> : null}
       {shown && count > 0 ? (

@@ -3,11 +3,11 @@ import { Skeleton } from '@franca/ui';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { TextError } from '../../lib/data/errorText.ts';
-import { texts } from '../../strings/texts.ts';
+import { texts, useText } from '../../strings/texts.ts';
 import type { CardEntryProps, EnteredCard } from './CardEntry.ts';
 import * as styles from './CardFields.styles.ts';
-import { LoadFailed } from './LoadFailed.tsx';
 import { loadStripe } from './loadStripe.ts';
 import { stripeAppearance, watchTheme } from './stripeAppearance.ts';
 
@@ -89,6 +89,7 @@ async function readToken({ stripe, elements }: StripeForm): Promise<EnteredCard 
 
 /** Stripe's form for a card, in a frame of Stripe's: neither this page nor the server sees the number. */
 export function StripeFields({ setup, amountCents, ref }: StripeFieldsProps) {
+  const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const { form, state, retry } = useStripeForm(place, setup.publishable_key, amountCents);
   useImperativeHandle(
@@ -103,9 +104,7 @@ export function StripeFields({ setup, amountCents, ref }: StripeFieldsProps) {
   );
   return (
     <div className={styles.stripe} aria-busy={state === 'loading'} data-state={state}>
-      {state === 'failed' ? (
-        <LoadFailed error={new TextError('checkout.stripeFailed')} onRetry={retry} />
-      ) : null}
+      {state === 'failed' ? <LoadFailure onRetry={retry}>{text('checkout.stripeFailed')}</LoadFailure> : null}
       {state === 'loading' ? <Skeleton shape="block" height="14rem" /> : null}
       <div ref={place} hidden={state === 'failed'} />
     </div>

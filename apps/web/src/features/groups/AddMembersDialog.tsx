@@ -1,7 +1,8 @@
-import { Banner, Button, Dialog, Spinner } from '@franca/ui';
+import { Button, Dialog, Spinner } from '@franca/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useText } from '../../strings/texts.ts';
@@ -35,18 +36,7 @@ function AddMembersForm({ topicId, onDone }: { topicId: string; onDone: () => vo
     },
   });
   if (isError && !data) {
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" variant="neutral" onClick={() => void refetch()}>
-            {text('common.retry')}
-          </Button>
-        }
-      >
-        {text('groups.membersFailed')}
-      </Banner>
-    );
+    return <LoadFailure onRetry={() => void refetch()}>{text('groups.membersFailed')}</LoadFailure>;
   }
   if (!data) return <Spinner className={styles.wait} label={text('groups.friends')} />;
   return (

@@ -1,6 +1,7 @@
 import type { User } from '@franca/contract';
-import { Banner, Button, Spinner } from '@franca/ui';
+import { Spinner } from '@franca/ui';
 import { useMemo } from 'react';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useFriends } from '../../lib/people/useFriends.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Groups.styles.ts';
@@ -21,18 +22,7 @@ export function FriendChoice({ extra, ...picker }: FriendChoiceProps) {
     return extra && !all.some(({ _id }) => _id === extra._id) ? [extra, ...all] : all;
   }, [friends, extra]);
   if (isFailed) {
-    return (
-      <Banner
-        tone="error"
-        action={
-          <Button size="small" variant="neutral" onClick={retry}>
-            {text('common.retry')}
-          </Button>
-        }
-      >
-        {text('people.friendsFailed')}
-      </Banner>
-    );
+    return <LoadFailure onRetry={retry}>{text('people.friendsFailed')}</LoadFailure>;
   }
   if (friends === null) return <Spinner className={styles.wait} label={text('groups.friends')} />;
   return <PeoplePicker {...picker} people={people} />;

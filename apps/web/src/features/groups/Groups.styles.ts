@@ -76,20 +76,6 @@ export const nobody: string = css`
 export const rows: string = css`
   @layer fr.app {
     block-size: min(18rem, 36dvb);
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    outline: none;
-    scrollbar-width: thin;
-    scrollbar-color: var(--fr-border-strong) transparent;
-  }
-`;
-
-export const list: string = css`
-  @layer fr.app {
-    margin: 0;
-    padding: 0;
-    /* Empty bullets; with "none" Safari forgets that this is a list. */
-    list-style-type: '';
   }
 `;
 
@@ -103,67 +89,9 @@ export const row: string = css`
 
 export const choice: string = css`
   @layer fr.app {
-    display: flex;
-    align-items: center;
-    gap: 12px;
     inline-size: 100%;
     block-size: 100%;
     padding-inline: 8px 12px;
-    border: 0;
-    border-radius: var(--fr-radius-card);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-
-    &:hover {
-      background: var(--fr-surface-hover);
-    }
-
-    &[aria-disabled] {
-      background: none;
-      cursor: default;
-    }
-
-    &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-      outline-offset: -2px;
-    }
-  }
-`;
-
-export const words: string = css`
-  @layer fr.app {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    align-items: flex-start;
-    min-inline-size: 0;
-
-    & > * {
-      max-inline-size: 100%;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
-`;
-
-/* The vowel signs of Arabic and Hindi are taller than a line: they have room, what is stacked higher is cut. */
-export const name: string = css`
-  @layer fr.app {
-    margin-block: -3px;
-    padding-block: 3px;
-    font-weight: var(--fr-weight-medium);
-  }
-`;
-
-export const place: string = css`
-  @layer fr.app {
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
   }
 `;
 

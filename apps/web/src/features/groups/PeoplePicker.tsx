@@ -1,19 +1,14 @@
-import { foldName, type User } from '@franca/contract';
+import type { User } from '@franca/contract';
 import { Avatar, EmptyState, Icon, SearchField } from '@franca/ui';
-import { itemsByIndex, useRovingFocus } from '@franca/ui/kit';
-import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { cx } from '@linaria/core';
 import { Check } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as shared from '../../components/Rows.styles.ts';
 import { useOriginNames } from '../../lib/names/useNames.ts';
+import { useFoundPeople } from '../../lib/people/useFoundPeople.ts';
+import { usePeopleRows } from '../../lib/people/usePeopleRows.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Groups.styles.ts';
-
-/** Height of a row in pixels, at the usual size of letters. */
-const usualHeight = 60;
-/** Rows that are rendered above and below the window. */
-const margin = 6;
-/** Rows that Page Up and Page Down pass over. */
-const pageRows = 5;
 
 /** Props of {@link PeoplePicker}. */
 export interface PeoplePickerProps {
@@ -33,12 +28,7 @@ const nobody: ReadonlySet<string> = new Set();
 export function PeoplePicker({ people, selected, present = nobody, onToggle }: PeoplePickerProps) {
   const text = useText();
   const [query, setQuery] = useState('');
-  const folded = useMemo(() => people.map((person) => ({ person, name: foldName(person.name) })), [people]);
-  const wanted = foldName(query.trim());
-  const found = useMemo(
-    () => folded.flatMap(({ person, name }) => (name.includes(wanted) ? person : [])),
-    [folded, wanted],
-  );
+  const found = useFoundPeople(people, query);
   return (
     <div className={styles.picker}>
       <SearchField label={text('people.searchFriends')} value={query} onValueChange={setQuery} />
@@ -65,49 +55,17 @@ function Rows({
 }: Required<Omit<PeoplePickerProps, 'present'>> & { present: ReadonlySet<string> }) {
   const text = useText();
   const origins = useOriginNames();
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: people.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => people[index]?._id ?? index,
-    estimateSize: () => usualHeight,
-    initialRect: { width: 0, height: 6 * usualHeight },
-    overscan: margin,
-    // A dialog that is not laid out yet measures nothing: its first rows stay.
-    observeElementRect: (list, note) => observeElementRect(list, (rect) => rect.height > 0 && note(rect)),
-    measureElement: (row, entry, list) => measureElement(row, entry, list) || usualHeight,
-  });
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const roving = useRovingFocus({
-    container: scroller,
-    items: (list) => {
-      const { count, indexOf, at } = itemsByIndex(list, people.length);
-      return {
-        count,
-        indexOf,
-        at: (index) => at(index)?.querySelector('button') ?? null,
-        labelAt: (index) => people[index]?.name ?? '',
-      };
-    },
-    page: pageRows,
-    preventScroll: true,
-    onMove: (index) => {
-      rows.scrollToIndex(index);
-      setActiveId(people[index]?._id ?? null);
-    },
-  });
-  const rendered = rows.getVirtualItems();
-  const isActiveRendered = rendered.some(({ index }) => people[index]?._id === activeId);
-  const tabStop = isActiveRendered ? activeId : people[rows.range?.startIndex ?? 0]?._id;
-  const space = {
-    paddingBlockStart: rendered[0]?.start ?? 0,
-    paddingBlockEnd: rows.getTotalSize() - (rendered.at(-1)?.end ?? 0),
-  };
+  const rows = usePeopleRows({ people, usualHeight: 60, seenRows: 6, margin: 6, pageRows: 5 });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the rows' buttons.
-    <div ref={scroller} className={styles.rows} tabIndex={-1} onKeyDown={roving.onKeyDown}>
-      <ul className={styles.list} style={space} aria-label={text('groups.friends')}>
-        {rendered.map(({ index, key }) => {
+    <div
+      ref={rows.scroller}
+      className={cx(shared.scroller, styles.rows)}
+      tabIndex={-1}
+      onKeyDown={rows.onKeyDown}
+    >
+      <ul className={shared.list} style={rows.style} aria-label={text('groups.friends')}>
+        {rows.rendered.map(({ index, key }) => {
           const person = people[index];
           if (!person) return null;
           const { _id: id, name, country } = person;
@@ -116,7 +74,7 @@ function Rows({
           return (
             <li
               key={key}
-              ref={rows.measureElement}
+              ref={rows.measureRow}
               className={styles.row}
               data-index={index}
               aria-setsize={people.length}
@@ -126,16 +84,16 @@ function Rows({
               <button
                 type="button"
                 role="checkbox"
-                className={styles.choice}
+                className={cx(shared.button, styles.choice)}
                 aria-checked={isChosen}
                 aria-disabled={isPresent || undefined}
-                tabIndex={id === tabStop ? 0 : -1}
+                tabIndex={id === rows.tabStop ? 0 : -1}
                 onClick={() => isPresent || onToggle(id)}
               >
                 <Avatar decorative name={name} src={person.avatar} verified={person.is_verified} />
-                <span className={styles.words}>
-                  <bdi className={styles.name}>{name}</bdi>
-                  <span className={styles.place}>
+                <span className={shared.words}>
+                  <bdi className={shared.name}>{name}</bdi>
+                  <span className={shared.detail}>
                     {isPresent ? text('groups.inGroup') : country && origins.country(country)}
                   </span>
                 </span>

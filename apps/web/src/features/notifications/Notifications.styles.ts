@@ -1,16 +1,5 @@
 import { css } from '@linaria/core';
 
-export const root: string = css`
-  @layer fr.app {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-    background: var(--fr-surface);
-    color: var(--fr-text);
-  }
-`;
-
 export const head: string = css`
   @layer fr.app {
     flex: none;
@@ -23,27 +12,13 @@ export const head: string = css`
   }
 `;
 
-export const title: string = css`
-  @layer fr.app {
-    margin: 0;
-    font-size: var(--fr-text-title);
-    line-height: var(--fr-line-title);
-    font-weight: var(--fr-weight-strong);
-  }
-`;
-
 export const rows: string = css`
   @layer fr.app {
     flex: 1;
-    min-block-size: 0;
     margin: 0;
     padding: 0 8px 8px;
-    overflow-y: auto;
     /* Empty bullets; with "none" Safari forgets that this is a list. */
     list-style-type: '';
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: var(--fr-border-strong) transparent;
 
     & > li {
       content-visibility: auto;
@@ -55,28 +30,9 @@ export const rows: string = css`
 export const row: string = css`
   @layer fr.app {
     box-sizing: border-box;
-    display: flex;
-    align-items: center;
-    gap: 12px;
     inline-size: 100%;
     min-block-size: 4rem;
     padding: 8px;
-    border: 0;
-    border-radius: var(--fr-radius-card);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-
-    &:hover {
-      background: var(--fr-surface-hover);
-    }
-
-    &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-      outline-offset: -2px;
-    }
   }
 `;
 
@@ -151,29 +107,5 @@ export const dot: string = css`
     block-size: 10px;
     border-radius: 50%;
     background: var(--fr-primary);
-  }
-`;
-
-export const skeletonRow: string = css`
-  @layer fr.app {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    block-size: 4rem;
-    padding-inline: 16px;
-  }
-`;
-
-export const skeletonWords: string = css`
-  @layer fr.app {
-    display: grid;
-    flex: 1;
-    gap: 8px;
-  }
-`;
-
-export const empty: string = css`
-  @layer fr.app {
-    padding: 32px 24px;
   }
 `;

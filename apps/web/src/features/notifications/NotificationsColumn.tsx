@@ -1,5 +1,6 @@
 import type { Notification } from '@franca/contract';
-import { Avatar, Banner, Button, EmptyState, Icon, IconButton, Skeleton } from '@franca/ui';
+import { Avatar, EmptyState, Icon, IconButton } from '@franca/ui';
+import { cx } from '@linaria/core';
 import {
   AtSign,
   Bell,
@@ -11,6 +12,10 @@ import {
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as area from '../../components/Column.styles.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import * as rows from '../../components/Rows.styles.ts';
+import { WaitingRows } from '../../components/WaitingRows.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Notifications.styles.ts';
 import { notificationText } from './notificationText.ts';
@@ -36,8 +41,6 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   mention: AtSign,
 };
 
-const waiting = ['75%', '60%', '80%', '55%', '70%'];
-
 /** The middle column of the notifications: what happened, newest first, and what of it is new. */
 export function NotificationsColumn({ column, dateText, onOpen }: NotificationsColumnProps) {
   const text = useText();
@@ -45,38 +48,16 @@ export function NotificationsColumn({ column, dateText, onOpen }: NotificationsC
   const content = (): ReactNode => {
     if (isFailed) {
       return (
-        <Banner
-          edge
-          tone="error"
-          action={
-            <Button size="small" variant="neutral" onClick={retry}>
-              {text('common.retry')}
-            </Button>
-          }
-        >
+        <LoadFailure edge onRetry={retry}>
           {text('notifications.failed')}
-        </Banner>
+        </LoadFailure>
       );
     }
-    if (notifications === null) {
-      return (
-        <div aria-hidden="true">
-          {waiting.map((width) => (
-            <div key={width} className={styles.skeletonRow}>
-              <Skeleton shape="circle" width={40} height={40} />
-              <div className={styles.skeletonWords}>
-                <Skeleton width={width} />
-                <Skeleton width="30%" />
-              </div>
-            </div>
-          ))}
-        </div>
-      );
-    }
+    if (notifications === null) return <WaitingRows />;
     if (notifications.length === 0) {
       return (
         <EmptyState
-          className={styles.empty}
+          className={area.empty}
           icon={<Icon icon={Bell} size="large" />}
           title={text('notifications.none')}
         >
@@ -85,12 +66,12 @@ export function NotificationsColumn({ column, dateText, onOpen }: NotificationsC
       );
     }
     return (
-      <ul className={styles.rows} aria-label={text('notifications.title')}>
+      <ul className={cx(rows.scroller, styles.rows)} aria-label={text('notifications.title')}>
         {notifications.map((one) => (
           <li key={one._id}>
             <button
               type="button"
-              className={styles.row}
+              className={cx(rows.button, styles.row)}
               data-unread={one.is_read ? undefined : ''}
               onClick={() => {
                 if (!one.is_read) read(one._id);
@@ -119,9 +100,9 @@ export function NotificationsColumn({ column, dateText, onOpen }: NotificationsC
     );
   };
   return (
-    <div className={styles.root}>
+    <div className={area.root}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{text('notifications.title')}</h1>
+        <h1 className={area.title}>{text('notifications.title')}</h1>
         <IconButton
           label={text('notifications.markAllRead')}
           disabled={unreadCount === 0}

@@ -1,6 +1,7 @@
 import type { User } from '@franca/contract';
 import { Avatar, Dialog } from '@franca/ui';
 import type { DialogProps } from '../../components/DialogProps.ts';
+import * as rows from '../../components/Rows.styles.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './People.styles.ts';
@@ -12,13 +13,13 @@ function FoundPeople({ people }: { people: readonly User[] }) {
   const text = useText();
   const { act, pending } = useRelationAction();
   return (
-    <ul className={styles.plainList} aria-label={text('people.findPeople')}>
+    <ul className={rows.list} aria-label={text('people.findPeople')}>
       {people.map((person) => (
         <li key={person._id} className={styles.person}>
           <Avatar decorative name={person.name} src={person.avatar} verified={person.is_verified} />
-          <span className={styles.words}>
-            <bdi className={styles.name}>{person.name}</bdi>
-            <span className={styles.place}>
+          <span className={rows.words}>
+            <bdi className={rows.name}>{person.name}</bdi>
+            <span className={rows.detail}>
               <PersonPlace person={person} />
             </span>
           </span>

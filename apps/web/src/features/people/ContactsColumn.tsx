@@ -1,18 +1,11 @@
-import { foldName, type User } from '@franca/contract';
-import {
-  Badge,
-  Banner,
-  Button,
-  EmptyState,
-  Icon,
-  IconButton,
-  List,
-  ListItem,
-  SearchField,
-  Skeleton,
-} from '@franca/ui';
+import type { User } from '@franca/contract';
+import { Badge, Button, EmptyState, Icon, IconButton, List, ListItem, SearchField } from '@franca/ui';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import * as area from '../../components/Column.styles.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { WaitingRows } from '../../components/WaitingRows.tsx';
+import { useFoundPeople } from '../../lib/people/useFoundPeople.ts';
 import { useFriends } from '../../lib/people/useFriends.ts';
 import { useText } from '../../strings/texts.ts';
 import { FriendRows, type FriendRowsProps } from './FriendRows.tsx';
@@ -30,36 +23,7 @@ export interface ContactsColumnProps extends Pick<FriendRowsProps, 'selectedId' 
   onAddFriend: () => void;
 }
 
-const waiting = ['70%', '55%', '80%', '60%', '75%', '50%'];
-
-function WaitingRows() {
-  return (
-    <div aria-hidden="true">
-      {waiting.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton shape="circle" width={40} height={40} />
-          <div className={styles.skeletonWords}>
-            <Skeleton width={width} />
-            <Skeleton width="40%" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Friends whose name holds the words, whatever the case and the accents (docs/behaviour/people.md, Friends list). */
-function useFound(friends: readonly User[] | null, query: string): readonly User[] {
-  const folded = useMemo(
-    () => friends?.map((friend) => ({ friend, name: foldName(friend.name) })) ?? [],
-    [friends],
-  );
-  const wanted = foldName(query.trim());
-  return useMemo(
-    () => folded.flatMap(({ friend, name }) => (name.includes(wanted) ? friend : [])),
-    [folded, wanted],
-  );
-}
+const nobody: readonly User[] = [];
 
 /** The middle column of the contact area: the way to new friends, the requests, and the friends. */
 export function ContactsColumn(props: ContactsColumnProps) {
@@ -67,28 +31,20 @@ export function ContactsColumn(props: ContactsColumnProps) {
   const text = useText();
   const { friends, isFailed, retry } = useFriends();
   const [query, setQuery] = useState('');
-  const found = useFound(friends, query);
+  const found = useFoundPeople(friends ?? nobody, query);
   const content = (): ReactNode => {
     if (isFailed) {
       return (
-        <Banner
-          edge
-          tone="error"
-          action={
-            <Button size="small" variant="neutral" onClick={retry}>
-              {text('common.retry')}
-            </Button>
-          }
-        >
+        <LoadFailure edge onRetry={retry}>
           {text('people.friendsFailed')}
-        </Banner>
+        </LoadFailure>
       );
     }
     if (friends === null) return <WaitingRows />;
     if (friends.length === 0) {
       return (
         <EmptyState
-          className={styles.empty}
+          className={area.empty}
           title={text('people.noFriends')}
           action={<Button onClick={onAddFriend}>{text('shell.addFriend')}</Button>}
         >
@@ -97,14 +53,14 @@ export function ContactsColumn(props: ContactsColumnProps) {
       );
     }
     if (found.length === 0)
-      return <EmptyState className={styles.empty} title={text('people.noFriendsFound', { query })} />;
+      return <EmptyState className={area.empty} title={text('people.noFriendsFound', { query })} />;
     return <FriendRows key={query} {...rows} friends={found} />;
   };
   return (
-    <div className={styles.root}>
+    <div className={area.root}>
       <div className={styles.head}>
         <div className={styles.titleLine}>
-          <h1 className={styles.title}>{text('people.friends')}</h1>
+          <h1 className={area.title}>{text('people.friends')}</h1>
           <IconButton label={text('shell.addFriend')} onClick={onAddFriend}>
             <Icon icon={UserPlus} />
           </IconButton>

@@ -1,16 +1,5 @@
 import { css } from '@linaria/core';
 
-export const root: string = css`
-  @layer fr.app {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-    background: var(--fr-surface);
-    color: var(--fr-text);
-  }
-`;
-
 export const head: string = css`
   @layer fr.app {
     flex: none;
@@ -31,15 +20,6 @@ export const titleLine: string = css`
   }
 `;
 
-export const title: string = css`
-  @layer fr.app {
-    margin: 0;
-    font-size: var(--fr-text-title);
-    line-height: var(--fr-line-title);
-    font-weight: var(--fr-weight-strong);
-  }
-`;
-
 export const entry: string = css`
   @layer fr.app {
     flex: none;
@@ -56,21 +36,6 @@ export const count: string = css`
 export const scroller: string = css`
   @layer fr.app {
     flex: 1;
-    min-block-size: 0;
-    overflow-y: auto;
-    outline: none;
-    overscroll-behavior: contain;
-    scrollbar-width: thin;
-    scrollbar-color: var(--fr-border-strong) transparent;
-  }
-`;
-
-export const plainList: string = css`
-  @layer fr.app {
-    margin: 0;
-    padding: 0;
-    /* Empty bullets; with "none" Safari forgets that this is a list. */
-    list-style-type: '';
   }
 `;
 
@@ -87,34 +52,9 @@ export const friend: string = css`
 
 export const friendButton: string = css`
   @layer fr.app {
-    display: flex;
     flex: 1;
-    align-items: center;
-    gap: 12px;
-    min-inline-size: 0;
     block-size: 100%;
     padding-inline: 8px 12px;
-    border: 0;
-    border-radius: var(--fr-radius-card);
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-
-    &:hover {
-      background: var(--fr-surface-hover);
-    }
-
-    &[aria-current='true'] {
-      background: var(--fr-surface-selected);
-      color: var(--fr-on-surface-selected);
-    }
-
-    &:focus-visible {
-      outline: var(--fr-focus-width) solid var(--fr-focus);
-      outline-offset: -2px;
-    }
   }
 `;
 
@@ -125,76 +65,6 @@ export const person: string = css`
     gap: 12px;
     min-block-size: 4rem;
     padding-inline: 4px;
-  }
-`;
-
-export const words: string = css`
-  @layer fr.app {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    /* A name of the other direction begins where the others begin. */
-    align-items: flex-start;
-    min-inline-size: 0;
-
-    & > * {
-      max-inline-size: 100%;
-    }
-  }
-`;
-
-/* The vowel signs of Arabic and Hindi are taller than a line: they have room, what is stacked higher is cut. */
-export const name: string = css`
-  @layer fr.app {
-    margin-block: -3px;
-    padding-block: 3px;
-    overflow: hidden;
-    font-size: var(--fr-text-body);
-    line-height: var(--fr-line-body);
-    font-weight: var(--fr-weight-medium);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-export const place: string = css`
-  @layer fr.app {
-    margin-block: -3px;
-    padding-block: 3px;
-    overflow: hidden;
-    color: var(--fr-text-muted);
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    [aria-current='true'] & {
-      color: var(--fr-on-surface-selected);
-    }
-  }
-`;
-
-export const skeletonRow: string = css`
-  @layer fr.app {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    block-size: 4rem;
-    padding-inline: 16px;
-  }
-`;
-
-export const skeletonWords: string = css`
-  @layer fr.app {
-    display: grid;
-    flex: 1;
-    gap: 8px;
-  }
-`;
-
-export const empty: string = css`
-  @layer fr.app {
-    padding: 32px 24px;
   }
 `;
 

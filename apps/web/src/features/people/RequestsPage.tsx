@@ -1,6 +1,8 @@
 import type { FriendRequest } from '@franca/contract';
 import { Avatar, Button, EmptyState, Icon, IconButton, Spinner, Tabs } from '@franca/ui';
 import { ArrowLeft, UsersRound } from 'lucide-react';
+import * as area from '../../components/Column.styles.ts';
+import * as rows from '../../components/Rows.styles.ts';
 import { useRelationAction } from '../../lib/people/useRelationAction.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './People.styles.ts';
@@ -35,9 +37,7 @@ function RequestCards({ requests, viewerId, empty, onProfile }: RequestCardsProp
   const text = useText();
   const { act, pending } = useRelationAction();
   if (requests.length === 0)
-    return (
-      <EmptyState className={styles.empty} icon={<Icon icon={UsersRound} size="large" />} title={empty} />
-    );
+    return <EmptyState className={area.empty} icon={<Icon icon={UsersRound} size="large" />} title={empty} />;
   return (
     <ul className={styles.cards}>
       {requests.map(({ _id, from, to }) => {
@@ -69,9 +69,9 @@ function RequestCards({ requests, viewerId, empty, onProfile }: RequestCardsProp
                   verified={person.is_verified}
                 />
               </button>
-              <span className={styles.words}>
-                <bdi className={styles.name}>{person.name}</bdi>
-                <span className={styles.place}>
+              <span className={rows.words}>
+                <bdi className={rows.name}>{person.name}</bdi>
+                <span className={rows.detail}>
                   <PersonPlace person={person} />
                 </span>
               </span>
@@ -111,7 +111,7 @@ export function RequestsPage({ viewerId, requests, onProfile, onBack }: Requests
     if (isFailed) {
       return (
         <EmptyState
-          className={styles.empty}
+          className={area.empty}
           title={text('people.requestsFailed')}
           action={
             <Button variant="neutral" onClick={retry}>
@@ -145,7 +145,7 @@ export function RequestsPage({ viewerId, requests, onProfile, onBack }: Requests
         <IconButton className={styles.pageBack} label={text('people.backToFriends')} onClick={onBack}>
           <Icon icon={ArrowLeft} flip />
         </IconButton>
-        <h2 className={styles.title}>{text('people.requests')}</h2>
+        <h2 className={area.title}>{text('people.requests')}</h2>
       </header>
       <div className={styles.pageBody}>{body()}</div>
     </section>

@@ -1,7 +1,8 @@
-import { Banner, Button, Icon, IconButton, Spinner } from '@franca/ui';
+import { Button, Icon, IconButton, Spinner } from '@franca/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import * as page from '../../components/FormPage.styles.ts';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { GenderField, NameFields, OriginFields } from '../../components/ProfileFields.tsx';
 import { useBasicLists } from '../../lib/data/staticLists.ts';
@@ -34,16 +35,7 @@ export function Registration() {
   useEffect(focusArrival, []);
   const { data: lists, isError, refetch } = useBasicLists();
   const missing = isError ? (
-    <Banner
-      tone="error"
-      action={
-        <Button size="small" variant="neutral" onClick={() => void refetch()}>
-          {text('common.retry')}
-        </Button>
-      }
-    >
-      {text('errors.network')}
-    </Banner>
+    <LoadFailure onRetry={() => void refetch()}>{text('errors.network')}</LoadFailure>
   ) : (
     <Spinner size="large" label={text('registration.theBasics')} />
   );

@@ -1,7 +1,8 @@
 import { ChatList, type ChatListHandle, type Topic, type TopicActions } from '@franca/chat-kit';
-import { Banner, Button, Icon, IconButton } from '@franca/ui';
+import { Button, Icon, IconButton } from '@franca/ui';
 import { MessageSquarePlus, UsersRound } from 'lucide-react';
 import type { Ref } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useGroupActions } from '../../../lib/groups/useGroupActions.ts';
 import { useText } from '../../../strings/texts.ts';
 
@@ -38,17 +39,9 @@ export function ChatColumn({ isFailed, onRetry, onNewChat, ref, ...list }: ChatC
   return (
     <>
       {isFailed ? (
-        <Banner
-          edge
-          tone="error"
-          action={
-            <Button size="small" variant="neutral" onClick={onRetry}>
-              {text('common.retry')}
-            </Button>
-          }
-        >
+        <LoadFailure edge onRetry={onRetry}>
           {text('chat.listFailed')}
-        </Banner>
+        </LoadFailure>
       ) : null}
       <ChatList
         {...list}
