@@ -1,3 +1,4 @@
+import { systemClock } from '@franca/ui/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
@@ -52,9 +53,11 @@ const meta: Meta<ChatListProps> = {
   parameters: { layout: 'fullscreen' },
   args: { topics: topics(12), viewerId: 'viewer', selectedId: 'topic-1', onSelect: fn() },
   render: (args) => (
-    <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
-      <ChatList {...args} />
-    </div>
+    <DemoChat port={createDemoPort({ count: 0 })}>
+      <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
+        <ChatList {...args} />
+      </div>
+    </DemoChat>
   ),
 };
 
@@ -100,7 +103,7 @@ async function outboxWithUnsent() {
 export const Unsent: Story = {
   loaders: [async () => ({ outbox: await outboxWithUnsent() })],
   render: (args, { loaded: { outbox } }) => (
-    <ChatProvider port={createDemoPort()} outbox={outbox}>
+    <ChatProvider port={createDemoPort()} outbox={outbox} clock={{ ...systemClock, now: () => demoNow }}>
       <div style={{ blockSize: '100vh', maxInlineSize: 340 }}>
         <ChatList {...args} />
       </div>
@@ -201,6 +204,26 @@ export const SearchFailed: Story = {
     await userEvent.type(canvas.getByLabelText('Search chats'), 'marco');
     await expect(await canvas.findByText('The messages could not be searched.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A time of day stands for today alone: of an earlier message the day is shown. */
+export const EarlierDays: Story = {
+  tags: ['edge'],
+  args: {
+    topics: topics(3).map((topic, index) => {
+      const sentAt = demoNow - ([0, 24, 6 * 24][index] ?? 0) * 60 * 60 * 1000;
+      return { ...topic, lastMessage: topic.lastMessage && { ...topic.lastMessage, sentAt } };
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (title: string) => canvas.findByRole('button', { name: new RegExp(`^${title}`) });
+    await expect(await row(demoPeople.lucia.name)).toHaveTextContent(/\d:\d\d/);
+    await expect(await row(demoPeople.omar.name)).toHaveTextContent('Yesterday');
+    const last = await row(demoPeople.linh.name);
+    await expect(last).toHaveTextContent(/202\d/);
+    await expect(last).not.toHaveTextContent(/\d:\d\d/);
   },
 };
 

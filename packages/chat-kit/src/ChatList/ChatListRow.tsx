@@ -6,7 +6,7 @@ import { BellOff } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Topic } from '../core/model/Topic.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useTimeText } from '../hooks/useTimeText.ts';
+import { useMomentText } from '../hooks/useMomentText.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
 import { isUnread } from './isUnread.ts';
@@ -29,7 +29,7 @@ export interface ChatListRowProps extends Omit<ComponentProps<'button'>, 'childr
 const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
   const { topic, viewerId, isSelected, isTabStop, onSelect, className, ...rest } = props;
   const text = useChatText();
-  const timeText = useTimeText();
+  const momentText = useMomentText();
   return (
     <button
       {...rest}
@@ -57,7 +57,7 @@ const MemoRow = memo(function ChatListRow(props: ChatListRowProps) {
           {topic.isMuted ? <BellOff className={styles.muted} role="img" aria-label={text('muted')} /> : null}
         </span>
         <span className={styles.time} dir="ltr">
-          {topic.lastMessage ? timeText(topic.lastMessage.sentAt) : ''}
+          {topic.lastMessage ? momentText(topic.lastMessage.sentAt) : ''}
         </span>
         <RowPreview topic={topic} viewerId={viewerId} isSelected={isSelected} />
         <Badge

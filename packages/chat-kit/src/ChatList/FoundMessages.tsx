@@ -10,12 +10,9 @@ import type { Topic } from '../core/model/Topic.ts';
 import { holdsWords, markWords } from '../core/search/markWords.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
-import { startOfDay } from '../core/time/dayOf.ts';
-import { useDateText } from '../hooks/useDateText.ts';
 import { useFoundMessages } from '../hooks/useFoundMessages.ts';
+import { useMomentText } from '../hooks/useMomentText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
-import { useTimeText } from '../hooks/useTimeText.ts';
-import { useToday } from '../hooks/useToday.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
@@ -121,7 +118,7 @@ export interface FoundRowProps extends Pick<FoundMessagesProps, 'query' | 'viewe
 /** One message that was found: its conversation, its date, who wrote it, and its words with those searched for marked. Renders a `<button>`. */
 export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect }: FoundRowProps) {
   const text = usePartText();
-  const [date, time, today] = [useDateText(), useTimeText(), useToday()];
+  const momentText = useMomentText();
   const { main } = shownTexts(message, 'translated');
   const original = { text: message.text, language: message.language };
   // The words may stand in what was written alone.
@@ -146,7 +143,7 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
           <bdi className={styles.nameText}>{topic.title}</bdi>
         </span>
         <span className={styles.time} dir="ltr">
-          {(startOfDay(message.sentAt) === today ? time : date)(message.sentAt)}
+          {momentText(message.sentAt)}
         </span>
         <span className={styles.preview}>
           {speaker === null ? null : (

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { systemClock } from '@franca/ui/core';
+import { use, useEffect, useState } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
 import { startOfDay } from '../core/time/dayOf.ts';
-import { useChat } from './useChat.ts';
 
 /** A moment of the present day (milliseconds since 1970) that changes only at midnight. */
 export function useToday(): number {
-  const { clock } = useChat();
+  // A list of chats may stand outside of a provider.
+  const clock = use(ChatContext)?.clock ?? systemClock;
   const [today, setToday] = useState(() => startOfDay(clock.now()));
   useEffect(() => {
     // Half past twelve of the next day is the next day also where a day has 23 or 25 hours.
