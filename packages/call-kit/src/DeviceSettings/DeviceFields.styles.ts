@@ -5,6 +5,17 @@ export const root: string = css`
     display: flex;
     flex-direction: column;
     gap: 16px;
+
+    /* A phone on its side shows the camera beside what is chosen. */
+    @media (height < 480px) and (width >= 600px) {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+
+      & > :first-child {
+        grid-row: span 5;
+      }
+    }
   }
 `;
 

@@ -58,8 +58,9 @@ export const sidebar: string = css`
     flex-direction: column;
     gap: 8px;
     margin: -3px;
+    margin-inline-end: 0;
     padding: 3px;
-    padding-inline-end: 15px;
+    padding-inline-end: 12px;
     overflow-y: auto;
     overscroll-behavior: contain;
     list-style: none;
@@ -70,11 +71,12 @@ export const sidebar: string = css`
 
     @media (width < 700px) and (orientation: portrait) {
       flex-direction: row;
+      margin-inline-end: -3px;
       padding-inline-end: 3px;
       overflow: auto hidden;
 
       & > li {
-        inline-size: 132px;
+        inline-size: 148px;
       }
     }
   }

@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 /* Also the ground of the outgoing screen, of waiting and of the end. */
 export const root: string = css`
   @layer fr.kit {
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -87,10 +88,19 @@ export const choice: string = css`
 export const ownVideo: string = css`
   @layer fr.kit {
     position: relative;
+    flex: none;
     inline-size: min(220px, 60%);
     aspect-ratio: 16 / 9;
     overflow: hidden;
     border-radius: var(--fr-radius-card);
     background: #1a2130;
+
+    /* A phone on its side has room only beside the rest. */
+    @media (height < 480px) {
+      position: absolute;
+      inset-block-start: 16px;
+      inset-inline-end: 16px;
+      inline-size: min(220px, 25%);
+    }
   }
 `;

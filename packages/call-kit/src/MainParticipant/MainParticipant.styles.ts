@@ -26,6 +26,7 @@ export const head: string = css`
     inset-block-start: 12px;
     inset-inline: 12px;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     font-size: var(--fr-text-body);
@@ -40,19 +41,23 @@ export const plate: string = css`
     gap: 8px;
     min-inline-size: 0;
     padding: 4px 12px;
-    border-radius: var(--fr-radius-full);
+    border-radius: 1rem;
     background: rgb(10 14 23 / 72%);
-
-    & bdi {
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-      font-weight: var(--fr-weight-medium);
-    }
 
     & svg {
       flex: none;
     }
+  }
+`;
+
+export const label: string = css`
+  @layer fr.kit {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font-weight: var(--fr-weight-medium);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 

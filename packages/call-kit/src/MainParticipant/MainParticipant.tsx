@@ -63,7 +63,11 @@ export const MainParticipant = createSlot(
         ) : (
           <>
             <Avatar name={name} src={avatarUrl} size="huge" decorative />
-            <bdi className={styles.big}>{label}</bdi>
+            {isViewer ? (
+              <span className={styles.big}>{label}</span>
+            ) : (
+              <bdi className={styles.big}>{name}</bdi>
+            )}
           </>
         )}
         {isLost ? (
@@ -77,7 +81,12 @@ export const MainParticipant = createSlot(
             {pinnedId === main.id ? <Icon icon={Pin} size="small" label={text('pinned')} /> : null}
             {main.microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
             {isScreen ? <Icon icon={MonitorUp} size="small" /> : null}
-            <bdi>{isScreen ? text('screenOf', { name }) : label}</bdi>
+            {/* A name has a direction of its own; words around it have that of the language. */}
+            {isScreen || isViewer ? (
+              <span className={styles.label}>{isScreen ? text('screenOf', { name }) : label}</span>
+            ) : (
+              <bdi className={styles.label}>{name}</bdi>
+            )}
             <CallTimer />
           </div>
           {room.isRecording ? (

@@ -16,6 +16,7 @@ export const root: string = css`
     color: #f2f5fa;
     font-family: var(--fr-font);
     isolation: isolate;
+    container-type: inline-size;
 
     &[data-speaking] {
       outline: 2px solid var(--fr-focus);
@@ -34,6 +35,11 @@ export const foot: string = css`
     gap: 6px;
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
+
+    @container (width < 200px) {
+      inset-inline: 4px;
+      inset-block-end: 4px;
+    }
   }
 `;
 
@@ -47,14 +53,33 @@ export const name: string = css`
     border-radius: var(--fr-radius-small);
     background: rgb(10 14 23 / 72%);
 
-    & bdi {
-      overflow: hidden;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-    }
-
     & svg {
       flex: none;
+    }
+
+    @container (width < 200px) {
+      gap: 4px;
+      padding-inline: 6px;
+    }
+  }
+`;
+
+export const label: string = css`
+  @layer fr.kit {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
+
+/* In a small tile the name would lie over its lower edge. */
+export const face: string = css`
+  @layer fr.kit {
+    display: flex;
+
+    @container (width < 200px) {
+      margin-block-end: 1.25rem;
+      scale: 0.75;
     }
   }
 `;
@@ -86,8 +111,28 @@ export const pin: string = css`
       opacity: 1;
     }
 
+    /* A finger needs more room than the sign: only the sign stands over the picture. */
     @media (hover: none) {
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      background: none;
       opacity: 1;
+
+      &:hover,
+      &[aria-pressed='true'] {
+        background: none;
+      }
+
+      & svg {
+        box-sizing: content-box;
+        padding: 5px;
+        border-radius: var(--fr-radius-small);
+        background: rgb(10 14 23 / 72%);
+      }
+
+      &[aria-pressed='true'] svg {
+        background: var(--fr-primary);
+      }
     }
   }
 `;
@@ -99,6 +144,8 @@ export const reconnecting: string = css`
     display: flex;
     align-items: center;
     justify-content: center;
+    padding: 4px 8px;
+    text-align: center;
     background: rgb(10 14 23 / 72%);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);

@@ -31,6 +31,7 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
   const { id, userId, camera, microphone, quality, connection } = participant;
   const { name, avatarUrl } = personOf(userId);
   const isPinned = pinnedId === id;
+  const isLost = connection === 'reconnecting';
   return (
     <article
       aria-label={isViewer ? text('you', { name }) : name}
@@ -41,16 +42,21 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
     >
       {camera?.isEnabled && !isShownElsewhere ? (
         <VideoView track={camera.track} isMirrored={isViewer} />
-      ) : (
-        <Avatar name={name} src={avatarUrl} size="large" decorative />
+      ) : isLost ? null : (
+        <span className={styles.face}>
+          <Avatar name={name} src={avatarUrl} size="large" decorative />
+        </span>
       )}
-      {connection === 'reconnecting' ? (
-        <div className={styles.reconnecting}>{text('reconnecting')}</div>
-      ) : null}
+      {isLost ? <div className={styles.reconnecting}>{text('reconnecting')}</div> : null}
       <div className={styles.foot}>
         <span className={styles.name}>
           {microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
-          <bdi>{isViewer ? text('you', { name }) : name}</bdi>
+          {/* A name has a direction of its own; words around it have that of the language. */}
+          {isViewer ? (
+            <span className={styles.label}>{text('you', { name })}</span>
+          ) : (
+            <bdi className={styles.label}>{name}</bdi>
+          )}
           {quality === null ? null : <QualityBars level={quality} />}
         </span>
       </div>

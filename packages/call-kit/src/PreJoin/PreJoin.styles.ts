@@ -12,6 +12,10 @@ export const root: string = css`
     padding: 24px 16px;
     color: var(--fr-text);
     font-family: var(--fr-font);
+
+    @media (height < 480px) {
+      max-inline-size: 44rem;
+    }
   }
 `;
 

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
 
-/** The whole window, below what a phone keeps for itself. */
+/** The whole window, below what a phone keeps for itself; at the lower edge the call sees to that. */
 export const page = css`
   position: fixed;
   inset: 0;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
-    env(safe-area-inset-left);
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
 `;
 
 /** The call in it. */
