@@ -77,6 +77,54 @@ function deliverHereFirst(adapter: ClusterAdapter): ClusterAdapter {
   return adapter;
 }
 
+/** The adapter announces by these two commands; nobody there waits for the failure of the second one. */
+function reportFailures(connection: RedisClient, noteMissed: () => void): void {
+  const xAdd = connection.xAdd.bind(connection) as (...args: unknown[]) => Promise<string>;
+  const publish = connection.publish.bind(connection);
+  Object.assign(connection, {
+    xAdd: (...args: unknown[]) =>
+      xAdd(...args).catch((error: unknown) => {
+        noteMissed();
+        throw error;
+      }),
+    publish: (...args: Parameters<typeof publish>) => publish(...args).catch(noteMissed),
+  });
+}
+
+/**
+ * The adapter reads from "now on" until it has read its first event: what comes between two such questions would be
+ * lost. "Now" is therefore looked up once. It is also kept from asking without a pause when it cannot be answered.
+ */
+function readFromFirstQuestion(
+  reader: RedisClient,
+  { stream, isOpened }: { stream: string; isOpened: () => boolean },
+): RedisClient {
+  const read = reader.xRead.bind(reader) as (
+    ...args: Parameters<RedisClient['xRead']>
+  ) => ReturnType<RedisClient['xRead']>;
+  let now: Promise<string> | undefined;
+  const findNow = async (): Promise<string> =>
+    (await reader.xRevRange(stream, '+', '-', { COUNT: 1 }))?.[0]?.id ?? '0-0';
+  const readSince = async (streams: { key: string; id: string }[], options: object) => {
+    try {
+      const places = streams.map(async (place) => {
+        if (place.id !== '$') return place;
+        now ??= findNow().catch((error: unknown) => {
+          now = undefined;
+          throw error;
+        });
+        return { ...place, id: await now };
+      });
+      return await read(await Promise.all(places), options);
+    } catch (error) {
+      // The adapter asks again at once, whatever happened.
+      await (isOpened() ? pass(retryMs) : new Promise(() => undefined));
+      throw error;
+    }
+  };
+  return Object.assign(reader, { xRead: readSince });
+}
+
 /**
  * Connects to Redis. Throws `RedisUnreachableError` when it does not answer or lets nobody in; lost later, it is sought
  * again without an end.
@@ -120,51 +168,6 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     }, repairMs);
   }
 
-  /** The adapter announces by these two commands; nobody there waits for the failure of the second one. */
-  function reportFailures(connection: RedisClient): void {
-    const xAdd = connection.xAdd.bind(connection) as (...args: unknown[]) => Promise<string>;
-    const publish = connection.publish.bind(connection);
-    Object.assign(connection, {
-      xAdd: (...args: unknown[]) =>
-        xAdd(...args).catch((error: unknown) => {
-          noteMissed();
-          throw error;
-        }),
-      publish: (...args: Parameters<typeof publish>) => publish(...args).catch(noteMissed),
-    });
-  }
-
-  /**
-   * The adapter reads from "now on" until it has read its first event: what comes between two such questions would be
-   * lost. "Now" is therefore looked up once. It is also kept from asking without a pause when it cannot be answered.
-   */
-  function readFromFirstQuestion(reader: RedisClient): RedisClient {
-    const read = reader.xRead.bind(reader) as (
-      ...args: Parameters<RedisClient['xRead']>
-    ) => ReturnType<RedisClient['xRead']>;
-    let now: Promise<string> | undefined;
-    const findNow = async (): Promise<string> =>
-      (await reader.xRevRange(stream, '+', '-', { COUNT: 1 }))?.[0]?.id ?? '0-0';
-    const readSince = async (streams: { key: string; id: string }[], options: object) => {
-      try {
-        const places = streams.map(async (place) => {
-          if (place.id !== '$') return place;
-          now ??= findNow().catch((error: unknown) => {
-            now = undefined;
-            throw error;
-          });
-          return { ...place, id: await now };
-        });
-        return await read(await Promise.all(places), options);
-      } catch (error) {
-        // The adapter asks again at once, whatever happened.
-        await (isOpened ? pass(retryMs) : new Promise(() => undefined));
-        throw error;
-      }
-    };
-    return Object.assign(reader, { xRead: readSince });
-  }
-
   const client = open(false);
   try {
     await client.connect();
@@ -173,11 +176,13 @@ export async function openRedis({ url, installation, onLost }: RedisOptions): Pr
     throw new RedisUnreachableError(url, error);
   }
   isOpened = true;
-  reportFailures(client);
+  reportFailures(client, noteMissed);
 
   const createSocketAdapter = createAdapter(
     // The adapter takes a connection for reading and one for subscribing; these wait for Redis, unlike commands.
-    Object.assign(client, { duplicate: () => readFromFirstQuestion(open(true)) }),
+    Object.assign(client, {
+      duplicate: () => readFromFirstQuestion(open(true), { stream, isOpened: () => isOpened }),
+    }),
     { streamName: stream, channelPrefix: key('channel'), maxLen: streamLength, blockTimeInMs: pingMs / 2 },
   ) as (namespace: Namespace) => ClusterAdapter;
 
