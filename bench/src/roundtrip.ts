@@ -200,6 +200,7 @@ const rows: Row[] = [];
 const starts = 5;
 
 const timesOf = (what: string, samples: readonly number[]): Row => ({
+  database: 'PGlite',
   what,
   'p50 ms': rounded(percentile(samples, 0.5)),
   'p95 ms': rounded(percentile(samples, 0.95)),
