@@ -34,6 +34,7 @@ test('a message is found from the chat list, and a conversation by Ctrl+K', asyn
   await field.fill('');
   await list.getByRole('button', { name: /Omar/ }).first().click();
   await field.fill('tangerin');
+  await expect(row.locator('mark')).toHaveText('tangerin');
   await field.press('ArrowDown');
   await expect(row).toBeFocused();
   await emma.keyboard.press('Enter');

@@ -74,7 +74,7 @@ export const status: string = css`
   }
 `;
 
-/* On a phone there is room for one of the two: when somebody was here says more. */
+/* On a phone there is room for one of the two: whether somebody is here, or when they were, says more. */
 export const country: string = css`
   @layer fr.kit {
     &[data-yields] {
@@ -90,5 +90,11 @@ export const actions: string = css`
     display: flex;
     align-items: center;
     gap: 4px;
+
+    /* The room between them is the name's. */
+    @media (width < 700px) {
+      gap: 0;
+      margin-inline-end: -8px;
+    }
   }
 `;

@@ -65,7 +65,7 @@ export const ConversationHeader = createSlot(
             ) : (
               <>
                 {topic.country ? (
-                  <span className={styles.country} data-yields={lastSeen ? '' : undefined}>
+                  <span className={styles.country} data-yields={presenceText ? '' : undefined}>
                     <bdi>{topic.country}</bdi>
                     {presenceText ? ' · ' : null}
                   </span>

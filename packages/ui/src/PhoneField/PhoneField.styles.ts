@@ -16,6 +16,11 @@ export const prefix: string = css`
     flex: none;
     inline-size: 8.25rem;
     max-inline-size: 100%;
+
+    /* Letters are larger under a finger. */
+    @media (pointer: coarse) {
+      inline-size: 9.5rem;
+    }
   }
 `;
 
