@@ -57,7 +57,12 @@ for (const { colorScheme, language, viewport } of views) {
       await expect(page.getByRole(dialog === 'logOut' ? 'alertdialog' : 'dialog')).toBeVisible();
       // Styles of the parts of a dialog come with other files than its own, and in any order.
       if (dialog !== 'logOut') await expectCloseInCorner(page.getByRole('dialog'));
-      if (dialog === 'settings') await expect(page.getByText(/^(This device|هذا الجهاز)$/)).toBeVisible();
+      if (dialog === 'settings') {
+        await expect(page.getByText(/^(This device|هذا الجهاز)$/)).toBeVisible();
+        for (const choice of await page.locator('select').all()) {
+          await expect(choice).toHaveCSS('padding-inline-start', '12px');
+        }
+      }
       await check();
     }
     await page.getByRole('button', { name: /Delete account|حذف الحساب/ }).click();
