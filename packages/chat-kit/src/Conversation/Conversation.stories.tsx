@@ -234,6 +234,38 @@ export const LongText: Story = {
   },
 };
 
+/** A long text is folded in both languages, where both are shown; each is unfolded by itself. */
+export const LongInBothLanguages: Story = {
+  tags: ['feature'],
+  args: {
+    count: 3,
+    change: (message) => {
+      const engine = 'demo';
+      if (message.seq !== 3) return message;
+      const translation = { kind: 'done', text: manyLines, source: 'es', target: 'en', engine } as const;
+      const text = manyLines.replaceAll('Line', 'Línea');
+      return { ...message, author: demoPeople.lucia, chatId: 'lucia-3', text, language: 'es', translation };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-key="lucia-3"]');
+      if (!found) throw new Error('The message must be there.');
+      return found;
+    });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: 'Show both' }));
+    const folded = () => canvas.getAllByRole('button', { name: 'Read more' });
+    await waitFor(() => expect(folded()).toHaveLength(2));
+    const [, original] = folded();
+    if (original) await userEvent.click(original);
+    await waitFor(() => expect(folded()).toHaveLength(1));
+    await expect(row.querySelector('[data-cut]')).toHaveTextContent('Line 1 of');
+  },
+};
+
 /** Several messages are chosen: presses on rows take them in and out, the bar says what can be done with all of them. */
 export const Selecting: Story = {
   tags: ['feature'],

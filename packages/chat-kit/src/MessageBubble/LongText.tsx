@@ -17,15 +17,18 @@ export function mayBeLong(text: string): boolean {
 export interface LongTextProps {
   /** Client id of the message. */
   chatId: string;
+  /** Which of its texts; each is unfolded by itself. Default: the main one. */
+  part?: 'second';
   /** The words. */
   children: ReactNode;
 }
 
 /** A text of which 20 lines are shown, and all of it after a press. Renders inline content, or a `<div>` with a `<button>` after it. */
-export function LongText({ chatId, children }: LongTextProps) {
+export function LongText({ chatId, part, children }: LongTextProps) {
   const text = useChatText();
   const shared = use(ExpandedTexts);
-  const [isWhole, setWhole] = useState(() => shared?.chatIds.has(chatId) ?? false);
+  const key = part ? `${chatId}/${part}` : chatId;
+  const [isWhole, setWhole] = useState(() => shared?.shown.has(key) ?? false);
   const [isCut, setCut] = useState(false);
   const place = useRef<HTMLElement | null>(null);
   const take = (element: HTMLElement | null): void => {
@@ -53,19 +56,19 @@ export function LongText({ chatId, children }: LongTextProps) {
     const element = place.current;
     if (!element || isWhole || !isCut) return undefined;
     const reveal = (): void => {
-      shared?.chatIds.add(chatId);
+      shared?.shown.add(key);
       setWhole(true);
     };
     element.addEventListener('beforematch', reveal);
     return () => element.removeEventListener('beforematch', reveal);
-  }, [shared, chatId, isWhole, isCut]);
+  }, [shared, key, isWhole, isCut]);
 
   if (isWhole || !isCut) return <span ref={take}>{children}</span>;
   const showAll = (): void => {
     // The button that has the focus goes away.
     place.current?.closest('article')?.focus({ preventScroll: true });
     shared?.keepRow(chatId);
-    shared?.chatIds.add(chatId);
+    shared?.shown.add(key);
     setWhole(true);
   };
   return (

@@ -18,6 +18,7 @@ import { LinkCard } from '../LinkCard/LinkCard.tsx';
 import { MessageContent } from '../MessageContent/MessageContent.tsx';
 import { RichText } from '../MessageContent/RichText.tsx';
 import { shapeOf } from '../MessageContent/shapeOf.ts';
+import { LongText, mayBeLong } from './LongText.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import * as styles from './MessageBubble.styles.ts';
 import { MessageMeta } from './MessageMeta.tsx';
@@ -93,6 +94,9 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
   const preview = showsPreviews && !message.isRecalled ? (message.preview ?? null) : null;
   // Under words, time and mark stand on a line of their own.
   const hasFoot = spoken !== null || preview !== null;
+  const secondWords = second && (
+    <RichText text={second.text} mentions={mentionTexts(message)} viewerId={viewerId} />
+  );
   return (
     <div
       {...rest}
@@ -131,7 +135,13 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
       )}
       {second ? (
         <div className={styles.second} data-words="" dir="auto" lang={second.language ?? undefined}>
-          <RichText text={second.text} mentions={mentionTexts(message)} viewerId={viewerId} />
+          {mayBeLong(second.text) ? (
+            <LongText chatId={message.chatId} part="second">
+              {secondWords}
+            </LongText>
+          ) : (
+            secondWords
+          )}
         </div>
       ) : null}
       {preview ? <LinkCard preview={preview} className={styles.card} /> : null}

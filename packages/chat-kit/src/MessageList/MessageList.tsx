@@ -77,7 +77,7 @@ function useExpandedTexts(engine: MessageListEngine, rows: readonly Conversation
   const latest = useLatestRows(rows);
   return useMemo(
     () => ({
-      chatIds: new Set<string>(),
+      shown: new Set<string>(),
       keepRow: (chatId) => engine.keepRow(latest.current.findIndex((row) => row.key === chatId)),
     }),
     [engine, latest],
