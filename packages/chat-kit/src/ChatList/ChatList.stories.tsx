@@ -175,6 +175,7 @@ export const FoundMessages: Story = {
       await expect(args.onSelectMessage).toHaveBeenCalledWith(
         expect.objectContaining({ id: 'demo' }),
         expect.any(String),
+        'train',
       );
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveFocus();

@@ -135,7 +135,7 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
       className={styles.row}
       tabIndex={isTabStop ? 0 : -1}
       data-fr-part="found-row"
-      onClick={() => onSelect(topic, message.chatId, query === '' ? undefined : query)}
+      onClick={() => onSelect(topic, message.chatId, ...(query === '' ? [] : [query]))}
     >
       <TopicAvatar topic={topic} viewerId={viewerId} size="large" />
       <span className={styles.words}>
