@@ -2,7 +2,7 @@ import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { countSame } from '../core/rows/countSame.ts';
 import type { Kinds } from '../kinds/createKinds.ts';
-import { estimateRowHeight } from './estimateRowHeight.ts';
+import { type EstimateOptions, estimateRowHeight } from './estimateRowHeight.ts';
 
 /** What the rows of a list are estimated by. */
 export interface EstimatedList {
@@ -20,6 +20,7 @@ export interface EstimatedList {
 interface Known {
   readonly list: EstimatedList;
   readonly width: number;
+  readonly options: EstimateOptions;
   readonly heights: Float64Array;
 }
 
@@ -58,7 +59,8 @@ export function createEstimator(): (list: EstimatedList, index: number, width: n
       known && hasSameColumn(known, list, width)
         ? heightsFrom(known, list.rows)
         : new Float64Array(list.rows.length).fill(Number.NaN);
-    return { list, width, heights };
+    const { viewOf, showsNames, kinds } = list;
+    return { list, width, options: { width, viewOf, showsNames, kinds }, heights };
   };
   return (list, index, width) => {
     if (known?.list !== list || known.width !== width) known = take(list, width);
@@ -66,8 +68,7 @@ export function createEstimator(): (list: EstimatedList, index: number, width: n
     const height = heights[index];
     const row = list.rows[index];
     if (!row || (height !== undefined && !Number.isNaN(height))) return height ?? 0;
-    const { viewOf, showsNames, kinds } = list;
-    const estimate = estimateRowHeight(row, { width, view: viewOf(row.key), showsNames, kinds });
+    const estimate = estimateRowHeight(row, known.options);
     heights[index] = estimate;
     return estimate;
   };

@@ -8,8 +8,8 @@ import { shownLines } from '../MessageBubble/LongText.tsx';
 export interface EstimateOptions {
   /** Width of the column, in pixels. */
   readonly width: number;
-  /** Which of the two texts is shown. */
-  readonly view: TranslationView;
+  /** Which of its two texts a message shows; asked only where there are two. */
+  readonly viewOf: (chatId: string) => TranslationView;
   /** Whether names stand above the messages of others. */
   readonly showsNames: boolean;
   /** The kinds of messages that are known. */
@@ -38,21 +38,22 @@ function lines(text: string, width: number): number {
  */
 export function estimateRowHeight(row: ConversationRow, options: EstimateOptions): number {
   const { message } = row;
-  if (options.kinds.of(message.content.kind).isSystem)
-    return 40 + (row.day ? 48 : 0) + (row.isFirstUnread ? 40 : 0);
-  const bubble = Math.min(560, options.width * 0.68) - 24;
-  const texts = shownTexts(message, options.view);
   const kind = options.kinds.of(message.content.kind);
+  if (kind.isSystem) return 40 + (row.day ? 48 : 0) + (row.isFirstUnread ? 40 : 0);
+  const bubble = Math.min(560, options.width * 0.68) - 24;
+  const { kind: state } = message.translation;
+  const hasTwo = state === 'done' || state === 'stale';
+  const texts = hasTwo ? shownTexts(message, options.viewOf(row.key)) : null;
+  const main = texts ? texts.main.text : message.text;
   const hasBody = !message.isRecalled && kind.hasBody?.(message.content) !== false;
   const content = hasBody ? (kind.height?.(message.content) ?? 0) : 0;
   let height = 16 + content;
-  if (content === 0 || (texts.main.text !== '' && !kind.isBare)) {
+  if (content === 0 || (main !== '' && !kind.isBare)) {
     // A line more says that there are others.
-    height += Math.min(lines(texts.main.text, bubble), shownLines + 1) * lineHeight;
+    height += Math.min(lines(main, bubble), shownLines + 1) * lineHeight;
   }
   if (message.reactions && message.reactions.length > 0) height += 22;
-  if (texts.second) height += 13 + lines(texts.second.text, bubble) * 18;
-  const { kind: state } = message.translation;
+  if (texts?.second) height += 13 + lines(texts.second.text, bubble) * 18;
   const hasLine = state === 'not-included' ? row.saysNotIncluded : state !== 'none';
   if (!row.isOwn && hasLine) height += 20;
   if (message.replyTo) height += 52;

@@ -57,8 +57,8 @@ function labelOf(milliseconds: number, { now, date }: BuildRowsOptions): DayLabe
 }
 
 function joins(earlier: ChatMessage, later: ChatMessage, { standsAlone }: BuildRowsOptions): boolean {
-  if (standsAlone?.(earlier) || standsAlone?.(later)) return false;
-  return earlier.author.id === later.author.id && later.sentAt - earlier.sentAt < runGap;
+  if (earlier.author.id !== later.author.id || later.sentAt - earlier.sentAt >= runGap) return false;
+  return !standsAlone?.(earlier) && !standsAlone?.(later);
 }
 
 function runOf(joinsPrevious: boolean, joinsNext: boolean): ConversationRow['run'] {
@@ -66,17 +66,13 @@ function runOf(joinsPrevious: boolean, joinsNext: boolean): ConversationRow['run
   return joinsNext ? 'first' : 'single';
 }
 
-/** Of each run, the last message whose translation is not included: one line says it for all of them. */
-function speakersOf(messages: readonly ChatMessage[], joined: readonly boolean[]): ReadonlySet<number> {
-  const speakers = new Set<number>();
-  let latest: number | null = null;
-  for (const [index, { translation, isRecalled }] of messages.entries()) {
-    if (translation.kind === 'not-included' && !isRecalled) latest = index;
-    if (joined[index]) continue;
-    if (latest !== null) speakers.add(latest);
-    latest = null;
+/** Index of the last message of a run whose translation is not included, or -1: one line says it for all of them. */
+function speakerOf(messages: readonly ChatMessage[], { from, to }: RowRange): number {
+  for (let index = to - 1; index >= from; index -= 1) {
+    const message = messages[index];
+    if (message?.translation.kind === 'not-included' && !message.isRecalled) return index;
   }
-  return speakers;
+  return -1;
 }
 
 function isSameRow(left: ConversationRow, right: ConversationRow): boolean {
@@ -109,35 +105,48 @@ export function buildRowsOf(
   previous: ReadonlyMap<string, ConversationRow>,
 ): ConversationRow[] {
   const dayOfMoment = options.now === null ? dayInUtc : createDayFinder();
-  const part = messages.slice(from, to);
-  const days = part.map(({ sentAt }) => dayOfMoment(sentAt));
+  const endOfRun = (start: number, day: number): number => {
+    let end = start + 1;
+    for (let earlier = messages[start]; earlier && end < to; end += 1) {
+      const later = messages[end];
+      const joined =
+        later &&
+        joins(earlier, later, options) &&
+        later.chatId !== options.firstUnread &&
+        dayOfMoment(later.sentAt) === day;
+      if (!joined) return end;
+      earlier = later;
+    }
+    return end;
+  };
+  const rows: ConversationRow[] = [];
   const before = messages[from - 1];
-  const dayBefore = before ? dayOfMoment(before.sentAt) : undefined;
-  const joined = part.map((message, index) => {
-    const after = part[index + 1];
-    return (
-      after !== undefined &&
-      after.chatId !== options.firstUnread &&
-      days[index] === days[index + 1] &&
-      joins(message, after, options)
-    );
-  });
-  const speakers = speakersOf(part, joined);
-  return part.map((message, index) => {
-    const isSameDay = days[index] === (index === 0 ? dayBefore : days[index - 1]);
-    const beginsDay = !isSameDay && !(from + index === 0 && options.hasOlder);
-    const row: ConversationRow = {
-      key: message.chatId,
-      message,
-      day: beginsDay ? labelOf(message.sentAt, options) : null,
-      isFirstUnread: message.chatId === options.firstUnread,
-      isOwn: message.author.id === options.viewerId,
-      run: runOf(joined[index - 1] ?? false, joined[index] ?? false),
-      saysNotIncluded: speakers.has(index),
-    };
-    const known = previous.get(row.key);
-    return known && isSameRow(known, row) ? known : row;
-  });
+  let dayBefore = before ? dayOfMoment(before.sentAt) : undefined;
+  // Run by run, and nothing is kept of a message but its row: a hundred thousand of them are built before the first paint.
+  for (let start = from; start < to; ) {
+    const day = dayOfMoment(messages[start]?.sentAt ?? 0);
+    const end = endOfRun(start, day);
+    const speaker = speakerOf(messages, { from: start, to: end });
+    for (let index = start; index < end; index += 1) {
+      const message = messages[index];
+      if (!message) continue;
+      const beginsDay = day !== dayBefore && !(index === 0 && options.hasOlder);
+      dayBefore = day;
+      const row: ConversationRow = {
+        key: message.chatId,
+        message,
+        day: beginsDay ? labelOf(message.sentAt, options) : null,
+        isFirstUnread: message.chatId === options.firstUnread,
+        isOwn: message.author.id === options.viewerId,
+        run: runOf(index > start, index < end - 1),
+        saysNotIncluded: index === speaker,
+      };
+      const known = previous.size > 0 ? previous.get(row.key) : undefined;
+      rows.push(known && isSameRow(known, row) ? known : row);
+    }
+    start = end;
+  }
+  return rows;
 }
 
 /**
