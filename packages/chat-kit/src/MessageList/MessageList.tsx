@@ -22,6 +22,7 @@ import * as styles from './MessageList.styles.ts';
 import type { MessageListHandle } from './MessageListHandle.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { roomOf } from './roomOf.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useListHandle } from './useListHandle.ts';
 import { useLoadOlder } from './useLoadOlder.ts';
@@ -153,7 +154,7 @@ export function MessageList(props: MessageListProps) {
           />
           <div
             className={styles.rows}
-            style={{ paddingBlockStart: layout.spaceBefore, paddingBlockEnd: layout.spaceAfter }}
+            style={roomOf(layout)}
             role="feed"
             aria-label={text('messages')}
             // Also busy while no row is drawn yet, which a feed must not be without.

@@ -5,18 +5,22 @@ const longestAim = 4;
 
 /**
  * Brings a row into the middle of the viewport, or its beginning to the upper edge where it is higher: renders the rows
- * around it, learns their heights and aims again, all before the browser paints. `onAimed` takes the new position, in
- * pixels, and renders before it returns.
+ * around it, learns their heights and aims again, all before the browser paints. `onAimed` reports the position that was
+ * written, and renders before it returns.
  */
-export function aimAt(virtualizer: RowVirtualizer, index: number, onAimed: (offset: number) => void): void {
+export function aimAt(
+  virtualizer: RowVirtualizer,
+  index: number,
+  onAimed: (scroller: HTMLElement) => void,
+): void {
   const scroller = virtualizer.scrollElement;
   for (let turn = 0; turn < longestAim && scroller; turn += 1) {
     const height = virtualizer.measurementsCache[index]?.size ?? 0;
     const align = height > scroller.clientHeight ? 'start' : 'center';
     const [offset = 0] = virtualizer.getOffsetForIndex(index, align) ?? [];
-    if (turn > 0 && Math.abs(scroller.scrollTop - offset) <= 0.5) break;
+    if (turn > 0 && Math.abs((virtualizer.scrollOffset ?? 0) - offset) <= 0.5) break;
     virtualizer.scrollToIndex(index, { align });
-    onAimed(scroller.scrollTop);
+    onAimed(scroller);
   }
   // The library would watch its goal for some frames more, and let nothing else be held in the meantime.
   virtualizer.cancelScroll();

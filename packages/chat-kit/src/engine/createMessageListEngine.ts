@@ -75,8 +75,8 @@ export function createMessageListEngine(options: MessageListEngineOptions): Mess
   const jumpTo = (index: number): void => {
     reach.narrow();
     rows.refresh();
-    aimAt(virtualizer, index, (offset) => {
-      offsets.report(offset);
+    aimAt(virtualizer, index, (list) => {
+      offsets.reportWrite(list);
       onLayout(true);
     });
     reach.widenSoon();

@@ -48,3 +48,23 @@ it('reports no place above the list, whatever a written position lost of a pixel
   expect(reported).toEqual([899.6, 0, 0]);
   stop();
 });
+
+it('keeps what a position loses where the browser knows only even ones', () => {
+  const { scroller, reported, observer, stop } = setup(9_000_002);
+  observer.noteWrite(9_000_001, scroller);
+  observer.reportWrite(scroller);
+  expect(reported).toEqual([9_000_001]);
+  scroller.scrollTop -= 400;
+  scroller.dispatchEvent(new Event('scroll'));
+  expect(reported).toEqual([9_000_001, 8_999_601]);
+  expect(observer.remainder()).toBe(-1);
+  stop();
+});
+
+it('takes a position that the list ends before for one that the reader was brought to', () => {
+  const { scroller, reported, observer, stop } = setup(5_000);
+  observer.noteWrite(5_001.5, scroller);
+  observer.reportWrite(scroller);
+  expect(reported).toEqual([5_000]);
+  stop();
+});

@@ -12,11 +12,16 @@ export interface OffsetObserver {
   readonly observe: (instance: Virtualizer<HTMLElement, HTMLElement>, report: Report) => () => void;
   /** Tells the library of a position that we wrote ourselves, before the scroll event does. */
   readonly report: (offset: number) => void;
+  /** Tells the library of the position that it has written itself, with what the element has lost of it. */
+  readonly reportWrite: (scroller: HTMLElement) => void;
   /** The library has written a position, and the element has taken the next one that it can have. */
   readonly noteWrite: (wanted: number, scroller: HTMLElement) => void;
-  /** How far the wanted position lies beyond that of the element, in pixels: less than one. */
+  /** How far the wanted position lies beyond that of the element, in pixels: less than one, or two in the longest lists. */
   readonly remainder: () => number;
 }
+
+/** From here on, in pixels, the browser's positions are even: as numbers of 32 bits they are rounded to the next one. */
+const evenFrom = 2 ** 23;
 
 /**
  * Reports scroll positions to the library; `onScroll` is called before the library's handler.
@@ -31,34 +36,36 @@ export function createOffsetObserver(
 ): OffsetObserver {
   let current: Report = () => {};
   let remainder = 0;
+  // At the top, less than zero would mean to the library that a touch pulls the list beyond it: it would write nothing.
+  const offsetOf = (scroller: HTMLElement): number => Math.max(0, scroller.scrollTop + remainder);
   return {
     report: (offset) => {
       remainder = 0;
       current(offset, false);
     },
+    reportWrite: (scroller) => current(offsetOf(scroller), false),
     noteWrite: (wanted, scroller) => {
       const lost = wanted - scroller.scrollTop;
-      // More than a pixel is not lost: the element ends there.
-      remainder = Math.abs(lost) < 1 ? lost : 0;
+      // More than that is not lost: the element ends there.
+      const most = scroller.scrollTop < evenFrom ? 1 : 2;
+      remainder = Math.abs(lost) < most ? lost : 0;
     },
     remainder: () => remainder,
     observe: (instance, report) => {
       const element = instance.scrollElement;
       if (!element) return () => {};
       current = report;
-      // At the top, less than zero would mean to the library that a touch pulls the list beyond it: it would write nothing.
-      const offset = (): number => Math.max(0, element.scrollTop + remainder);
       let timer: ReturnType<typeof setTimeout>;
       const hear = (): void => {
         clearTimeout(timer);
         timer = setTimeout(() => {
           // The reader may have moved already, and the scroll event not have come: without this the move would count twice.
           onScroll(element);
-          report(offset(), false);
+          report(offsetOf(element), false);
         }, rest);
         // First of all, or the render that the report causes would take a reader's move back.
         onScroll(element);
-        report(offset(), true);
+        report(offsetOf(element), true);
         onReported();
       };
       element.addEventListener('scroll', hear, { passive: true });
