@@ -9,20 +9,28 @@ const tick = 240;
 /** How many ticks are turned before it is asked how far the list has come. */
 const ticksAtOnce = 20;
 
-/** Seconds that the page's main thread, and all threads of its process, have been busy so far. */
-async function busySeconds(browser: Browser, page: Page): Promise<{ main: number; renderer: number }> {
+/** Counts the seconds that the page's main thread, and all threads of its process, are busy from now on. */
+async function watchBusy(browser: Browser, page: Page) {
   const [ofBrowser, ofPage] = await Promise.all([
     browser.newBrowserCDPSession(),
     page.context().newCDPSession(page),
   ]);
+  // The time of tasks counts for as long as this session lasts.
   await ofPage.send('Performance.enable');
-  const { metrics } = await ofPage.send('Performance.getMetrics');
-  const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
-  await Promise.all([ofBrowser.detach(), ofPage.detach()]);
-  const renderers = processInfo.filter(({ type }) => type === 'renderer');
-  return {
-    main: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN,
-    renderer: renderers.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+  const take = async () => {
+    const { metrics } = await ofPage.send('Performance.getMetrics');
+    const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
+    const renderers = processInfo.filter(({ type }) => type === 'renderer');
+    return {
+      main: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN,
+      renderer: renderers.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+    };
+  };
+  const before = await take();
+  return async () => {
+    const after = await take();
+    await Promise.all([ofBrowser.detach(), ofPage.detach()]);
+    return { main: after.main - before.main, renderer: after.renderer - before.renderer };
   };
 }
 
@@ -44,7 +52,7 @@ export async function measureWheel(browser: Browser, page: Page): Promise<Figure
   await page.mouse.move(450, 350);
   const first = await page.evaluate(() => window.bench.messageRead());
   const goal = first - wheelMessages;
-  const before = await busySeconds(browser, page);
+  const stopBusy = await watchBusy(browser, page);
   const started = performance.now();
   await page.evaluate(() => window.bench.startFrames());
   let read = first;
@@ -56,14 +64,14 @@ export async function measureWheel(browser: Browser, page: Page): Promise<Figure
   }
   const intervals = await page.evaluate(() => window.bench.stopFrames());
   const seconds = (performance.now() - started) / 1_000;
-  const after = await busySeconds(browser, page);
+  const busy = await stopBusy();
   if (read > goal) throw new Error(`The wheel came no further than ${first - read} messages.`);
   return {
     'wheel, frame p50 ms': percentile(intervals, 0.5),
     'wheel, frame p95 ms': percentile(intervals, 0.95),
     'wheel, frame max ms': Math.max(...intervals),
-    'wheel, main thread % of a core': (100 * (after.main - before.main)) / seconds,
-    'wheel, renderer process % of a core': (100 * (after.renderer - before.renderer)) / seconds,
+    'wheel, main thread % of a core': (100 * busy.main) / seconds,
+    'wheel, renderer process % of a core': (100 * busy.renderer) / seconds,
     'wheel, messages in a second': (first - read) / seconds,
   };
 }
