@@ -3,7 +3,7 @@ import { Icon } from '@franca/ui/Icon';
 import { Select } from '@franca/ui/Select';
 import { Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { LocalMedia, LocalMediaSnapshot } from '../core/devices/createLocalMedia.ts';
+import type { LocalMedia, LocalMediaSnapshot } from '../core/devices/LocalMedia.ts';
 import type { DeviceKind } from '../core/room/CallRoom.ts';
 import { useCallText } from '../hooks/useCallText.ts';
 import { CameraPreview } from './CameraPreview.tsx';

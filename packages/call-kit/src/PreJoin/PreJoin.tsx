@@ -3,7 +3,7 @@ import { cx } from '@linaria/core';
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import { ControlButton } from '../ControlButton/ControlButton.tsx';
-import type { LocalMedia, LocalSource } from '../core/devices/createLocalMedia.ts';
+import type { LocalMedia, LocalSource } from '../core/devices/LocalMedia.ts';
 import { DeviceFields } from '../DeviceSettings/DeviceFields.tsx';
 import { useCallText } from '../hooks/useCallText.ts';
 import { LazyMediaErrorDialog } from '../LazyCallPanel.ts';

@@ -16,14 +16,14 @@ export {
   localCallStorage,
   memoryCallStorage,
 } from './devices/CallStorage.ts';
-export {
-  createLocalMedia,
-  type LocalMedia,
-  type LocalMediaHandlers,
-  type LocalMediaOptions,
-  type LocalMediaSnapshot,
-  type LocalSource,
-} from './devices/createLocalMedia.ts';
+export { createLocalMedia } from './devices/createLocalMedia.ts';
+export type {
+  LocalMedia,
+  LocalMediaHandlers,
+  LocalMediaOptions,
+  LocalMediaSnapshot,
+  LocalSource,
+} from './devices/LocalMedia.ts';
 export {
   CallError,
   type CallErrorCode,

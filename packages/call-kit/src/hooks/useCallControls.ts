@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LocalSource } from '../core/devices/createLocalMedia.ts';
+import type { LocalSource } from '../core/devices/LocalMedia.ts';
 import { useCall, useCallSnapshot } from './useCall.ts';
 import { useCallText } from './useCallText.ts';
 

@@ -3,10 +3,13 @@ import {
   type CallPerson,
   type CallSession,
   createCallSession,
+  createLocalMedia,
+  type LocalMedia,
   localCallStorage,
   type MediaPort,
 } from '@franca/call-kit';
 import { callBackgrounds } from '@franca/call-kit/backgrounds';
+import { systemClock } from '@franca/ui/core';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import { TextError } from '../../lib/data/errorText.ts';
@@ -62,6 +65,24 @@ export interface OpenCallRequest {
 
 /** Begins, answers or goes back to a call. Throws what the server refused, {@link OtherCall}, and a text where the call is over. */
 export async function openCall({ address, entry, userId, media }: OpenCallRequest): Promise<OpenCall> {
+  const local = createLocalMedia({
+    media,
+    storage: localCallStorage(),
+    clock: systemClock,
+    images: callBackgrounds,
+  });
+  // Whoever has answered is not kept waiting for one thing after the other.
+  if (entry?.type === 'accepted') void local.open({ camera: address.isVideo });
+  try {
+    return await joinCall({ address, entry, userId, media, local });
+  } catch (error) {
+    local.close();
+    throw error;
+  }
+}
+
+async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia }): Promise<OpenCall> {
+  const { address, entry, userId, media, local } = request;
   const { uuid, topicId } = address;
   const body = { uuid, topic_id: topicId };
   const info =
@@ -99,8 +120,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
     signaling: createSignaling({ address, userId, socket, recordings }),
     media,
     isResumed: isJoined || comesBack,
-    storage: localCallStorage(),
-    backgrounds: callBackgrounds,
+    local,
   });
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { type FakeRoomOptions, fakeRoom } from '../../testing/fakeRoom.ts';
 import { fakeSignaling } from '../../testing/fakeSignaling.ts';
 import { memoryCallStorage } from '../devices/CallStorage.ts';
-import { CallError } from '../room/CallRoom.ts';
+import { createLocalMedia } from '../devices/createLocalMedia.ts';
+import type { LocalMedia } from '../devices/LocalMedia.ts';
+import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
 import { createCallSession } from './createCallSession.ts';
 
@@ -14,6 +16,8 @@ interface Setup extends FakeRoomOptions {
   storage?: ReturnType<typeof memoryCallStorage>;
   /** How many milliseconds before their time timers come. */
   timersEarlyBy?: number;
+  media?: MediaPort;
+  local?: LocalMedia;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
 
@@ -23,6 +27,8 @@ function begin({
   isResumed,
   storage,
   timersEarlyBy = 0,
+  local,
+  media: ownMedia,
   prepare,
   ...options
 }: Setup = {}) {
@@ -40,12 +46,13 @@ function begin({
     memberIds: ['viewer', 'lucia'],
     startedAt: clock.now(),
   };
-  const { media } = fake;
+  const media = ownMedia ?? fake.media;
   const session = createCallSession({
     facts,
     signaling: server.signaling,
     media,
     isResumed,
+    local,
     storage,
     clock: {
       now: clock.now,
@@ -231,6 +238,32 @@ describe('the devices of a call', () => {
     expect(fake.published()).toHaveLength(1);
     session.local.toggleCamera();
     await vi.waitFor(() => expect(fake.published()).toHaveLength(2));
+  });
+
+  it('that are being opened already are waited for, and opened once', async () => {
+    const fake = fakeRoom({ people: [lucia] });
+    const { createCamera } = fake.media;
+    let allow = (): void => {};
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    const media = {
+      ...fake.media,
+      createCamera: async (id: string | null) => {
+        await allowed;
+        return createCamera(id);
+      },
+    };
+    const local = createLocalMedia({ media, storage: memoryCallStorage(), clock: manualClock(), images: [] });
+    const preview = local.open({ camera: true });
+    const { becomes } = begin({ media, local });
+    await becomes('outgoing');
+    allow();
+    await preview;
+    expect(fake.entered()).toBe(0);
+    await vi.waitFor(() => expect(fake.entered()).toBe(1));
+    expect(fake.published()).toHaveLength(2);
+    expect(fake.made).toHaveLength(2);
   });
 
   it('are those that were chosen before, if they are still there', async () => {

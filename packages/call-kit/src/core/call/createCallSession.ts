@@ -1,15 +1,12 @@
 import { type Clock, createListenerSet, systemClock } from '@franca/ui/core';
 import type { BackgroundImage } from '../devices/Background.ts';
 import { type CallStorage, memoryCallStorage } from '../devices/CallStorage.ts';
-import {
-  createLocalMedia,
-  type LocalMedia,
-  type LocalMediaSnapshot,
-  toCallError,
-} from '../devices/createLocalMedia.ts';
-import type { CallRoom, LocalTrack, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
+import { createLocalMedia } from '../devices/createLocalMedia.ts';
+import type { LocalMedia, LocalMediaSnapshot } from '../devices/LocalMedia.ts';
+import type { MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
 import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
+import { createRoomLink } from './createRoomLink.ts';
 import type { SignalingPort } from './SignalingPort.ts';
 import { beginCall, type CallStep, nextDeadline, transitionCall } from './transitionCall.ts';
 
@@ -70,16 +67,6 @@ export interface CallSession {
   readonly dispose: (how?: 'hang-up' | 'keep') => void;
 }
 
-// Codes of a room that was closed on purpose: completed, or the participant was removed; and of one who was replaced.
-const finalCodes: readonly (number | string)[] = [53118, 53119];
-const takenCode = 53205;
-
-/** Rooms closed on purpose are not entered again. */
-const isFinal = (room: RoomSnapshot): boolean =>
-  room.connection.kind === 'disconnected' &&
-  room.connection.error !== null &&
-  finalCodes.includes(room.connection.error.code);
-
 /**
  * Runs a call: joins the machine to the server, to the media service and to the viewer's devices. Begins at once: a caller
  * enters the room, a callee is rung.
@@ -93,104 +80,31 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const { storage = memoryCallStorage(), backgrounds: images = [] } = options;
   const { subscribe, notify } = createListenerSet();
   const local = options.local ?? createLocalMedia({ media, storage, clock, images });
-  let room: CallRoom | null = null;
-  let leaveRoom: () => void = () => {};
-  let attempt: AbortController | null = null;
-  let opening: Promise<void> | null = null;
   let cancelTimer: () => void = () => {};
   let isDisposed = false;
   const first = beginCall(facts, clock.now(), isResumed);
   let snapshot: CallSnapshot = { state: first.state, room: null, local: local.getSnapshot() };
 
-  const publish = (track: LocalTrack): void => {
-    void room?.publish(track).catch((error: unknown) => local.report(toCallError(error)));
-  };
-  local.handle({ onTrack: publish, onTrackGone: (track) => room?.unpublish(track) });
-
-  let isRecorded = false;
-  let marked: { from: RoomSnapshot; as: RoomSnapshot } | null = null;
-  /** The room, recorded also where only the server of the application knows it: a room that was lost forgets it. */
-  const roomNow = (): RoomSnapshot | null => {
-    const from = room?.getSnapshot() ?? null;
-    if (!from || !isRecorded || from.isRecording) return from;
-    if (marked?.from !== from) marked = { from, as: { ...from, isRecording: true } };
-    return marked.as;
-  };
-
   const update = (): void => {
-    snapshot = { ...snapshot, room: roomNow(), local: local.getSnapshot() };
+    snapshot = { ...snapshot, room: room.getSnapshot(), local: local.getSnapshot() };
     notify();
   };
   const stopLocal = local.subscribe(update);
-
-  const leave = (): void => {
-    attempt?.abort();
-    attempt = null;
-    leaveRoom();
-    leaveRoom = () => {};
-    room?.disconnect();
-    room = null;
-  };
-
-  const followRoom = (entered: CallRoom): void => {
-    let known = entered.getSnapshot();
-    leaveRoom = entered.subscribe(() => {
-      const next = entered.getSnapshot();
-      const before = known;
-      known = next;
-      update();
-      if (next.connection.kind === 'disconnected' && next.connection.error?.code === takenCode) {
-        leave();
-        return dispatch({ type: 'room-taken' });
-      }
-      if (next.connection.kind === 'disconnected') {
-        if (next.connection.error && isFinal(next)) local.report(next.connection.error);
-        leave();
-        dispatch({ type: 'room-disconnected', isFinal: isFinal(next) });
-        return;
-      }
-      if (next.connection.kind !== before.connection.kind) {
-        dispatch({
-          type: next.connection.kind === 'reconnecting' ? 'room-reconnecting' : 'room-reconnected',
-        });
-      }
-      if (next.remotes.length !== before.remotes.length) {
-        dispatch({ type: 'others', count: next.remotes.length });
-      }
-    });
-    dispatch({ type: 'room-connected', others: known.remotes.length });
-  };
-
-  const connect = async (): Promise<void> => {
-    leave();
-    const own = new AbortController();
-    attempt = own;
-    const { signal } = own;
-    try {
-      opening ??= local.open({ camera: facts.isVideo });
-      const [access] = await Promise.all([signaling.access({ signal }), opening]);
-      if (signal.aborted) return;
-      const published = local.tracks();
-      const entered = await media.connect({ ...access, tracks: published }, { signal });
-      if (signal.aborted) return entered.disconnect();
-      room = entered;
-      // The camera may have been opened, or the screen shared, on the way in.
-      for (const track of local.tracks()) if (!published.includes(track)) publish(track);
-      followRoom(entered);
-    } catch (error) {
-      if (signal.aborted) return;
-      // A lost room is tried again in silence; the first attempt says what went wrong.
-      const { state } = snapshot;
-      if (!('link' in state) || state.link.kind === 'connecting') local.report(toCallError(error));
-      dispatch({ type: 'room-failed' });
-    }
-  };
+  const room = createRoomLink({
+    isVideo: facts.isVideo,
+    signaling,
+    media,
+    local,
+    isFirst: () => !('link' in snapshot.state) || snapshot.state.link.kind === 'connecting',
+    onEvent: dispatch,
+    onChange: update,
+  });
 
   // What the server does not take down cannot be mended here: its own deadlines end the call there.
   const ignore = (): void => {};
   const perform = (effect: CallEffect): void => {
-    if (effect.type === 'connect') void connect();
-    else if (effect.type === 'disconnect') leave();
+    if (effect.type === 'connect') void room.enter();
+    else if (effect.type === 'disconnect') room.leave();
     else if (effect.action === 'end') signaling.end(effect.seconds).catch(ignore);
     else signaling.send(effect.action).catch(ignore);
   };
@@ -224,10 +138,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const unsubscribe = signaling.subscribe({
     onResponse: ({ response, userId }) => dispatch({ type: 'response', response, userId }),
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
-    onRecording: (isRecording) => {
-      isRecorded = isRecording;
-      update();
-    },
+    onRecording: room.setRecorded,
   });
   take(first);
 
@@ -247,7 +158,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
       // A page that only rings goes on ringing elsewhere.
       if (how === 'hang-up' && snapshot.state.kind !== 'incoming') dispatch({ type: 'hang-up' });
       cancelTimer();
-      leave();
+      room.leave();
       local.close();
       stopLocal();
     },

@@ -1,0 +1,131 @@
+import type { LocalMedia } from '../devices/LocalMedia.ts';
+import { toCallError } from '../devices/toCallError.ts';
+import type { CallRoom, LocalTrack, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
+import type { CallEvent } from './CallEvent.ts';
+import type { SignalingPort } from './SignalingPort.ts';
+
+/** What the way into a room needs. */
+interface RoomLinkOptions {
+  readonly isVideo: boolean;
+  readonly signaling: SignalingPort;
+  readonly media: MediaPort;
+  readonly local: LocalMedia;
+  /** Whether the room is entered for the first time, which says what went wrong; a lost one is tried again in silence. */
+  readonly isFirst: () => boolean;
+  /** Called with what the call has to know of the room. */
+  readonly onEvent: (event: CallEvent) => void;
+  /** Called when there is a new snapshot. */
+  readonly onChange: () => void;
+}
+
+/** The room of a call at this device, and the ways into it and out. */
+interface RoomLink {
+  /** The room; null while it is not entered. The same object until something changes. */
+  readonly getSnapshot: () => RoomSnapshot | null;
+  /** Enters the room, anew where it was entered before. */
+  readonly enter: () => Promise<void>;
+  readonly leave: () => void;
+  /** Takes what the server of the application knows of a recording: a room that was lost forgets it. */
+  readonly setRecorded: (isRecorded: boolean) => void;
+}
+
+// Codes of a room that was closed on purpose: completed, or the participant was removed; and of one who was replaced.
+const finalCodes: readonly (number | string)[] = [53118, 53119];
+const takenCode = 53205;
+
+/** Rooms closed on purpose are not entered again. */
+const isFinal = (room: RoomSnapshot): boolean =>
+  room.connection.kind === 'disconnected' &&
+  room.connection.error !== null &&
+  finalCodes.includes(room.connection.error.code);
+
+/** Joins a call to a room of the media service, with the tracks of the viewer's devices. */
+export function createRoomLink(options: RoomLinkOptions): RoomLink {
+  const { isVideo, signaling, media, local, isFirst, onEvent, onChange } = options;
+  let room: CallRoom | null = null;
+  let unsubscribe: () => void = () => {};
+  let attempt: AbortController | null = null;
+  let opening: Promise<void> | null = null;
+  let isRecorded = false;
+  let marked: { from: RoomSnapshot; as: RoomSnapshot } | null = null;
+
+  const publish = (track: LocalTrack): void => {
+    void room?.publish(track).catch((error: unknown) => local.report(toCallError(error)));
+  };
+  local.handle({ onTrack: publish, onTrackGone: (track) => room?.unpublish(track) });
+
+  const leave = (): void => {
+    attempt?.abort();
+    attempt = null;
+    unsubscribe();
+    unsubscribe = () => {};
+    room?.disconnect();
+    room = null;
+  };
+
+  const follow = (entered: CallRoom): void => {
+    let known = entered.getSnapshot();
+    unsubscribe = entered.subscribe(() => {
+      const next = entered.getSnapshot();
+      const before = known;
+      known = next;
+      onChange();
+      if (next.connection.kind === 'disconnected' && next.connection.error?.code === takenCode) {
+        leave();
+        return onEvent({ type: 'room-taken' });
+      }
+      if (next.connection.kind === 'disconnected') {
+        if (next.connection.error && isFinal(next)) local.report(next.connection.error);
+        leave();
+        return onEvent({ type: 'room-disconnected', isFinal: isFinal(next) });
+      }
+      if (next.connection.kind !== before.connection.kind) {
+        onEvent({
+          type: next.connection.kind === 'reconnecting' ? 'room-reconnecting' : 'room-reconnected',
+        });
+      }
+      if (next.remotes.length !== before.remotes.length) {
+        onEvent({ type: 'others', count: next.remotes.length });
+      }
+    });
+    onEvent({ type: 'room-connected', others: known.remotes.length });
+  };
+
+  const enter = async (): Promise<void> => {
+    leave();
+    const own = new AbortController();
+    attempt = own;
+    const { signal } = own;
+    try {
+      opening ??= local.open({ camera: isVideo });
+      const [access] = await Promise.all([signaling.access({ signal }), opening]);
+      if (signal.aborted) return;
+      const published = local.tracks();
+      const entered = await media.connect({ ...access, tracks: published }, { signal });
+      if (signal.aborted) return entered.disconnect();
+      room = entered;
+      // The camera may have been opened, or the screen shared, on the way in.
+      for (const track of local.tracks()) if (!published.includes(track)) publish(track);
+      follow(entered);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isFirst()) local.report(toCallError(error));
+      onEvent({ type: 'room-failed' });
+    }
+  };
+
+  return {
+    enter,
+    leave,
+    getSnapshot: () => {
+      const from = room?.getSnapshot() ?? null;
+      if (!from || !isRecorded || from.isRecording) return from;
+      if (marked?.from !== from) marked = { from, as: { ...from, isRecording: true } };
+      return marked.as;
+    },
+    setRecorded: (isNow) => {
+      isRecorded = isNow;
+      onChange();
+    },
+  };
+}

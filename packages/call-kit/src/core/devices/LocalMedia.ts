@@ -1,0 +1,89 @@
+import type { Clock } from '@franca/ui/core';
+import type { CallError, Device, DeviceKind, LocalTrack, MediaPort } from '../room/CallRoom.ts';
+import type { BackgroundChoice, BackgroundImage } from './Background.ts';
+import type { CallStorage } from './CallStorage.ts';
+
+/** A microphone or camera of the viewer. */
+export type LocalSource =
+  /** Not opened, or let go. */
+  | { readonly kind: 'off' }
+  /** Being opened; the browser may be asking the viewer. */
+  | { readonly kind: 'acquiring' }
+  /** Open; `isEnabled` is false while muted or switched off. */
+  | { readonly kind: 'on'; readonly track: LocalTrack; readonly isEnabled: boolean }
+  /** It could not be opened. */
+  | { readonly kind: 'failed'; readonly error: CallError };
+
+/** The viewer's own devices as they are now. A new object whenever something has changed. */
+export interface LocalMediaSnapshot {
+  readonly microphone: LocalSource;
+  readonly camera: LocalSource;
+  /** The shared screen; null while none is shared. */
+  readonly screen: LocalTrack | null;
+  /** All devices of the machine. */
+  readonly devices: readonly Device[];
+  /** The chosen devices; null for the one that the browser prefers. */
+  readonly chosen: Readonly<Record<DeviceKind, string | null>>;
+  /** What is laid behind the viewer. */
+  readonly background: BackgroundChoice;
+  /** Pictures that can be laid there, the viewer's own at the end. */
+  readonly images: readonly BackgroundImage[];
+  /** What went wrong last and was not dismissed. */
+  readonly error: CallError | null;
+}
+
+/** Called when a track is there to be published, or gone. */
+export interface LocalMediaHandlers {
+  readonly onTrack?: ((track: LocalTrack) => void) | undefined;
+  readonly onTrackGone?: ((track: LocalTrack) => void) | undefined;
+}
+
+/** Options of {@link createLocalMedia}. */
+export interface LocalMediaOptions {
+  readonly media: MediaPort;
+  readonly storage: CallStorage;
+  readonly clock: Clock;
+  /** Pictures that can be laid behind the viewer. */
+  readonly images: readonly BackgroundImage[];
+}
+
+/** Microphone, camera and screen of the viewer. */
+export interface LocalMedia {
+  readonly getSnapshot: () => LocalMediaSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Opens the microphone, and the camera for a video call; resolves when both have been opened or refused. */
+  readonly open: (options: { readonly camera: boolean }) => Promise<void>;
+  /** Open tracks, in the order microphone, camera, screen. */
+  readonly tracks: () => LocalTrack[];
+  /** Mutes or unmutes; does nothing without a microphone. */
+  readonly toggleMicrophone: () => void;
+  /** Switches the camera on or off, and opens it when it was not yet; a second press within 500 ms is ignored. */
+  readonly toggleCamera: () => void;
+  /** Begins or ends sharing a screen; resolves when the viewer has chosen, or did not want to. */
+  readonly toggleScreen: () => Promise<void>;
+  /** Takes another device, and remembers it. */
+  readonly setDevice: (kind: DeviceKind, deviceId: string) => Promise<void>;
+  /** Lays something behind the viewer, and remembers it. */
+  readonly setBackground: (choice: BackgroundChoice) => Promise<void>;
+  /** Adds a picture of the viewer's own to the list, and lays it behind the viewer. */
+  readonly addImage: (image: BackgroundImage) => Promise<void>;
+  /** Shows an error of something else, such as the room. */
+  readonly report: (error: CallError) => void;
+  /** Takes the error away. */
+  readonly dismissError: () => void;
+  /** Calls back about tracks that come and go from now on. */
+  readonly handle: (handlers: LocalMediaHandlers) => void;
+  /** Lets go of all devices. */
+  readonly close: () => void;
+}
+
+/** The snapshot while devices come and go, for those who look after one kind each. */
+export interface LocalMediaState {
+  readonly get: () => LocalMediaSnapshot;
+  readonly set: (change: Partial<LocalMediaSnapshot>) => void;
+  /** Shows what went wrong. */
+  readonly fail: (error: unknown) => void;
+  readonly isClosed: () => boolean;
+  /** Who publishes tracks. */
+  readonly handlers: () => LocalMediaHandlers;
+}

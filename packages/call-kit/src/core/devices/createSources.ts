@@ -1,0 +1,103 @@
+import { CallError, type DeviceKind, type LocalTrack, type MediaPort } from '../room/CallRoom.ts';
+import type { LocalMediaState, LocalSource } from './LocalMedia.ts';
+import { toCallError } from './toCallError.ts';
+
+type SourceName = 'microphone' | 'camera';
+
+/** What microphone and camera need of the other devices. */
+interface SourcesOptions {
+  readonly media: MediaPort;
+  readonly state: LocalMediaState;
+  /** Reads the list of devices anew. */
+  readonly refreshDevices: () => Promise<void>;
+  /** Lays the chosen background behind the viewer. */
+  readonly paint: (track: LocalTrack) => Promise<void>;
+}
+
+const isDenied = (source: LocalSource, code: string) =>
+  source.kind === 'failed' && source.error.code === code;
+
+/** Opens the viewer's microphone and camera, and looks after them. */
+export function createSources({ media, state, refreshDevices, paint }: SourcesOptions) {
+  const { get, set, fail, isClosed, handlers } = state;
+
+  // A device that was remembered may be unplugged: then the browser chooses.
+  const savedDevice = (kind: DeviceKind): string | null => {
+    const { chosen, devices } = get();
+    const id = chosen[kind];
+    return devices.some((device) => device.kind === kind && device.id === id) ? id : null;
+  };
+
+  const acquire = async (name: SourceName): Promise<void> => {
+    set({ [name]: { kind: 'acquiring' } });
+    try {
+      const isCamera = name === 'camera';
+      const create = isCamera ? media.createCamera : media.createMicrophone;
+      const track = await create(savedDevice(isCamera ? 'videoinput' : 'audioinput'));
+      if (isClosed()) return track.stop();
+      // A background that does not work must not take the camera away.
+      if (isCamera && get().background.type !== 'none') await paint(track);
+      set({ [name]: { kind: 'on', track, isEnabled: true } });
+      track.onEnded(() => void onEnded(name));
+      handlers().onTrack?.(track);
+    } catch (error) {
+      set({ [name]: { kind: 'failed', error: toCallError(error) } });
+    }
+  };
+
+  // Whoever asks for a device that is being opened waits for it: a room is entered with what is open then.
+  const acquiring = new Map<SourceName, Promise<void>>();
+  const openOne = async (name: SourceName): Promise<void> => {
+    if (get()[name].kind === 'on') return;
+    const opening = acquiring.get(name) ?? acquire(name).finally(() => acquiring.delete(name));
+    acquiring.set(name, opening);
+    await opening;
+  };
+
+  // An unplugged microphone is replaced by the one that is left; a camera is not switched to unasked.
+  const onEnded = async (name: SourceName): Promise<void> => {
+    const source = get()[name];
+    if (source.kind !== 'on' || isClosed()) return;
+    if (name === 'microphone') {
+      await refreshDevices();
+      const next = get().devices.find(({ kind }) => kind === 'audioinput');
+      if (next) return void source.track.setDevice(next.id).catch(fail);
+    }
+    source.track.stop();
+    set({ [name]: { kind: 'off' } });
+    handlers().onTrackGone?.(source.track);
+  };
+
+  const reportRefusals = (): void => {
+    const { microphone, camera } = get();
+    const both =
+      isDenied(microphone, 'MicrophonePermissionsDenied') && isDenied(camera, 'CameraPermissionsDenied');
+    if (both) {
+      fail(new CallError('NotAllowedError', 'The page may use neither microphone nor camera.'));
+      return;
+    }
+    const failed = [microphone, camera].find((source) => source.kind === 'failed');
+    if (failed?.kind === 'failed') fail(failed.error);
+  };
+
+  return {
+    /** Opens what was not tried yet, and says what was refused. */
+    open: async (names: readonly SourceName[]): Promise<void> => {
+      const untried = names.filter((name) => ['off', 'acquiring'].includes(get()[name].kind));
+      await Promise.all(untried.map(openOne));
+      if (untried.length > 0) reportRefusals();
+    },
+    /** Switches a device on or off that is open, and opens the camera where it was not. */
+    toggle: async (name: SourceName): Promise<void> => {
+      const source = get()[name];
+      if (source.kind === 'on') {
+        source.track.setEnabled(!source.isEnabled);
+        set({ [name]: { ...source, isEnabled: !source.isEnabled } });
+      } else if (name === 'camera') {
+        await openOne(name);
+        reportRefusals();
+        await refreshDevices();
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Room, Participant as SdkParticipant } from 'twilio-video';
+import { watchPeak } from '../core/level/watchLevel.ts';
+import { createRoomMeter } from './createRoomMeter.ts';
+
+/** What was measured of a room. */
+export interface RoomMeasure {
+  /** Who speaks; null until somebody has. */
+  readonly speakerId: string | null;
+  /** Quality of the connections from 1 to 5, by participant. */
+  readonly quality: ReadonlyMap<string, number>;
+}
+
+const sameMeasure = (left: RoomMeasure, right: RoomMeasure): boolean =>
+  left.speakerId === right.speakerId &&
+  left.quality.size === right.quality.size &&
+  [...left.quality].every(([id, level]) => right.quality.get(id) === level);
+
+/** Statistics of all connections take milliseconds to gather, so they are read seldom; who speaks is heard more often. */
+const readEveryMs = 3000;
+const hearEveryMs = 400;
+
+/** Of somebody who is muted there is nothing to listen to. */
+const heardOf = (participant: SdkParticipant): MediaStreamTrack | undefined =>
+  [...participant.audioTracks.values()]
+    .map(({ track }) => track)
+    .find((track) => track !== null && 'mediaStreamTrack' in track && track.isEnabled)?.mediaStreamTrack;
+
+/** Listens to everybody of a room; `take` answers how loud each was since the last time, and forgets it. */
+function createEar(room: Room) {
+  const heard = new Map<
+    string,
+    { track: MediaStreamTrack; peak: number; isHeard: boolean; stop: () => void }
+  >();
+  const forget = (id: string): void => {
+    heard.get(id)?.stop();
+    heard.delete(id);
+  };
+  return {
+    /**
+     * Follows those who come and go, mute themselves, and change their microphones. One other person is always the one who
+     * speaks.
+     */
+    follow: (): void => {
+      const people = room.participants.size > 1 ? [...room.participants.values()] : [];
+      const tracks = new Map(people.map((participant) => [participant.sid, heardOf(participant)]));
+      for (const [id, { track }] of heard) if (tracks.get(id) !== track) forget(id);
+      for (const [id, track] of tracks) {
+        if (!track || heard.has(id)) continue;
+        const entry = { track, peak: 0, isHeard: false, stop: () => {} };
+        entry.stop = watchPeak(track, (peak) => {
+          entry.peak = Math.max(entry.peak, peak);
+          entry.isHeard = true;
+        });
+        heard.set(id, entry);
+      }
+    },
+    /** Null where the browser has not let anything be heard. */
+    take: (): ReadonlyMap<string, number> | null => {
+      const isHeard = [...heard.values()].some((entry) => entry.isHeard);
+      const peaks = new Map([...room.participants.keys()].map((id) => [id, heard.get(id)?.peak ?? 0]));
+      for (const entry of heard.values()) Object.assign(entry, { peak: 0, isHeard: false });
+      return isHeard ? peaks : null;
+    },
+    stop: (): void => {
+      for (const id of [...heard.keys()]) forget(id);
+    },
+  };
+}
+
+/**
+ * Measures a room, unless its service says itself who speaks and how good the connections are.
+ *
+ * @param room of the SDK
+ * @param onMeasure called when something has changed
+ * @returns stops it
+ */
+export function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => void): () => void {
+  const meter = createRoomMeter();
+  const ear = createEar(room);
+  let known: RoomMeasure = { speakerId: null, quality: new Map() };
+  const ownerOf = (trackSid: string): string | undefined =>
+    [...room.participants.values()].find((participant) => participant.tracks.has(trackSid))?.sid;
+  const isReported = (): boolean =>
+    room.dominantSpeaker !== null ||
+    [...room.participants.values()].some(({ networkQualityLevel }) => networkQualityLevel !== null);
+  const isAsleep = (): boolean =>
+    document.hidden || room.participants.size === 0 || room.state === 'disconnected' || isReported();
+  const tell = (change: Partial<RoomMeasure>): void => {
+    const next = { ...known, ...change };
+    if (room.state === 'disconnected' || sameMeasure(known, next)) return;
+    known = next;
+    onMeasure(next);
+  };
+  let isSilent = true;
+  const hear = (): void => {
+    if (isAsleep()) return;
+    ear.follow();
+    const levels = ear.take();
+    isSilent = levels === null;
+    if (levels) tell({ speakerId: meter.hear(levels) });
+  };
+  const read = async (): Promise<void> => {
+    if (isAsleep()) return;
+    const { quality, loudness } = meter.read(await room.getStats(), ownerOf);
+    tell(isSilent ? { quality, speakerId: meter.hear(loudness) } : { quality });
+  };
+  // Statistics cannot be read while a connection is made: the next time will do.
+  const timers = [
+    setInterval(() => void read().catch(() => {}), readEveryMs),
+    setInterval(hear, hearEveryMs),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    ear.stop();
+  };
+}
