@@ -347,7 +347,8 @@ export const FractionalEnd: Story = {
         await settle(scroller);
         for (const row of rowsOfOther(scroller).filter(({ bottom }) => bottom > 0)) {
           translate(port, row.key, `${long} ${size}`);
-          expect(await worstPainted(3, newest)).toBeLessThanOrEqual(0.5);
+          // What is left is what layouts are rounded to; the end alone would be up to a pixel.
+          expect(await worstPainted(3, newest)).toBeLessThanOrEqual(1 / 16);
         }
       });
     }
