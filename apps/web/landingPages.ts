@@ -138,6 +138,8 @@ async function renderLoginPages(config: ResolvedConfig, dist: string): Promise<v
   for (const [language, markup] of Object.entries(await render(uiLanguageTags))) {
     const page = document
       .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
+      // The page is seen without its script, which must not take the network from the sheets.
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
     await writeFile(join(dist, '.pages', `login.${language}.html`), page);
   }
