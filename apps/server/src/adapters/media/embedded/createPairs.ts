@@ -9,8 +9,11 @@ import type { ServerPeerConnection } from './serverFrames.ts';
 export type Pairs = {
   /** Takes what a participant says about peer connections, and tells the others. */
   take: (from: Participant, states: readonly PeerConnectionState[]) => void;
-  /** Connects somebody new with everybody else: the offers that they have to make. */
-  connect: (participant: Participant) => ServerPeerConnection[];
+  /**
+   * Connects somebody new with everybody else, who offer: tracks of the side that answers come only with an offer of its
+   * own, and so the newcomer, for whom nobody is there yet, sees the others first.
+   */
+  connect: (participant: Participant) => void;
   /** Every peer connection of somebody who came back, with what they may have missed; those that they lack are made. */
   missedBy: (participant: Participant) => ServerPeerConnection[];
   /** Those whose connection with somebody who came back is none of those that they still have. */
@@ -90,7 +93,10 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
     take: (from, states) => {
       for (const state of states) takeOne(from, state);
     },
-    connect: (participant) => view.othersOf(participant).map((other) => requestOffer(participant, other)),
+    connect: (participant) => {
+      for (const other of view.othersOf(participant))
+        view.tell(other, { peer_connections: [requestOffer(other, participant)] });
+    },
     missedBy: (participant) =>
       view.othersOf(participant).flatMap((other) => stateOf(participant, other) ?? []),
     newTo: (participant, known) => {

@@ -45,8 +45,7 @@ describe('media rooms of several processes', () => {
     const client = await connectSignals(node(index).url, connectRequest(await tokenAt(index, userId)));
     clients.push(client);
     const state = await client.until(({ type }) => type === 'connected');
-    const offer = state.peer_connections?.find(({ description }) => description?.type === 'create-offer');
-    return { ...client, session: state.session ?? '', sid: state.participant?.sid, pair: offer?.id ?? '' };
+    return { ...client, session: state.session ?? '', sid: state.participant?.sid };
   }
 
   /** Ana at the first process, which owns the room, and Bea at the second. */
@@ -54,7 +53,10 @@ describe('media rooms of several processes', () => {
     const ana = await join(0, 'ana');
     const bea = await join(1, 'bea');
     await ana.until(({ participants }) => participants?.[0]?.identity === 'bea');
-    return { ana, bea, id: bea.pair };
+    const { peer_connections: pairs } = await ana.until(
+      ({ peer_connections: states }) => states?.[0]?.description?.type === 'create-offer',
+    );
+    return { ana, bea, id: pairs?.[0]?.id ?? '' };
   }
   const update = (
     from: { session: string; send: (body: object) => void },

@@ -165,7 +165,8 @@ export function createRoom(options: RoomOptions): Room {
       id,
       description: { type: 'close' as const },
     }));
-    view.tellAll('connected', participant, [...unused, ...pairs.connect(participant)]);
+    pairs.connect(participant);
+    view.tellAll('connected', participant, unused);
     view.announce(participant);
     if (!isSamePerson) options.onConnected(userId);
   }
