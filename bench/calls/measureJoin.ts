@@ -5,6 +5,8 @@ import { openMediaStage } from '../../e2e/support/mediaStage.ts';
 export interface JoinFigures {
   /** From the SDK's `connect`, through a room. */
   readonly room: number;
+  /** From the same moment, at the one who was in the room before. */
+  readonly other: number;
   /** Between two bare connections of one page, without anything to tell. */
   readonly bare: number;
 }
@@ -43,12 +45,13 @@ export async function measureJoin(browser: Browser, rounds: number): Promise<Joi
   for (let round = 0; round < rounds; round += 1) {
     const stage = await openMediaStage(browser);
     try {
-      await stage.enter('ana');
+      const ana = await stage.enter('ana');
       const bea = await stage.enter('bea');
-      await bea.page.waitForFunction(() => window.notes.firstFrame !== null);
-      const room = (await bea.firstFrame()) ?? Number.NaN;
+      for (const { page } of [ana, bea]) await page.waitForFunction(() => window.notes.firstFrame !== null);
+      const [seen, room] = [(await ana.firstFrame()) ?? Number.NaN, (await bea.firstFrame()) ?? Number.NaN];
+      const other = (await ana.began()) + seen - (await bea.began());
       await bea.leave();
-      figures.push({ room, bare: await bea.page.evaluate(connectBare) });
+      figures.push({ room, other, bare: await bea.page.evaluate(connectBare) });
     } finally {
       await stage.dispose();
     }

@@ -43,6 +43,7 @@ try {
     rows.map((row) => row[kind]);
   const rows: Row[] = [
     { what: 'room, ms', ...spread(of(joins, 'room')) },
+    { what: 'room, who was there before sees who comes, ms', ...spread(of(joins, 'other')) },
     { what: 'bare connections, ms', ...spread(of(joins, 'bare')) },
     { what: 'room by bare', ...spread(joins.map(({ room, bare }) => room / bare)) },
     { what: 'ring to screen, ms', ...spread(screen.rings) },

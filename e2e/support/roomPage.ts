@@ -13,6 +13,8 @@ export interface Other {
 interface Notes {
   room: Sdk.Room;
   events: string[];
+  /** When `connect` was called, by the clock of the machine. */
+  began: number;
   /** Milliseconds from the call of `connect` to the first frame of somebody else. */
   firstFrame: number | null;
 }
@@ -37,6 +39,8 @@ export interface RoomPage {
   events(): Promise<string[]>;
   /** Milliseconds to the first frame of somebody else, null before it. */
   firstFrame(): Promise<number | null>;
+  /** When the page began to enter, by the clock of the machine. */
+  began(): Promise<number>;
   /** Switches the microphone off or on. */
   mute(isMuted: boolean): Promise<void>;
   /** Publishes a second video. */
@@ -65,7 +69,7 @@ async function enterRoom({ token, url, options }: Entry): Promise<void> {
   const events: string[] = [];
   const server: object = { wsServer: url, insights: false };
   const room = await connect(token, { ...options, ...server, tracks });
-  window.notes = { room, events, firstFrame: null };
+  window.notes = { room, events, began: performance.timeOrigin + began, firstFrame: null };
 
   const play = (track: Sdk.RemoteTrack) => {
     if (track.kind === 'data') return;
@@ -130,6 +134,7 @@ export async function enterRoomIn(page: Page, entry: Entry): Promise<RoomPage> {
       }),
     events: () => page.evaluate(() => window.notes.events),
     firstFrame: () => page.evaluate(() => window.notes.firstFrame),
+    began: () => page.evaluate(() => window.notes.began),
     mute: (isMuted) =>
       page.evaluate((wanted) => {
         for (const { track } of window.notes.room.localParticipant.audioTracks.values())
