@@ -75,8 +75,6 @@ export const label: string = css`
 /* In a small tile the name would lie over its lower edge. */
 export const face: string = css`
   @layer fr.kit {
-    display: flex;
-
     @container (width < 200px) {
       margin-block-end: 1.25rem;
       scale: 0.75;

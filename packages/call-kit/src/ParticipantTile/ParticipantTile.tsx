@@ -30,11 +30,14 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
   const text = useCallText();
   const { id, userId, camera, microphone, quality, connection } = participant;
   const { name, avatarUrl } = personOf(userId);
+  const label = isViewer ? text('you', { name }) : name;
+  // A name has a direction of its own; words around it have that of the language.
+  const Name = isViewer ? 'span' : 'bdi';
   const isPinned = pinnedId === id;
   const isLost = connection === 'reconnecting';
   return (
     <article
-      aria-label={isViewer ? text('you', { name }) : name}
+      aria-label={label}
       {...rest}
       className={cx(styles.root, className)}
       data-fr-part="participant-tile"
@@ -43,20 +46,13 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
       {camera?.isEnabled && !isShownElsewhere ? (
         <VideoView track={camera.track} isMirrored={isViewer} />
       ) : isLost ? null : (
-        <span className={styles.face}>
-          <Avatar name={name} src={avatarUrl} size="large" decorative />
-        </span>
+        <Avatar className={styles.face} name={name} src={avatarUrl} size="large" decorative />
       )}
       {isLost ? <div className={styles.reconnecting}>{text('reconnecting')}</div> : null}
       <div className={styles.foot}>
         <span className={styles.name}>
           {microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
-          {/* A name has a direction of its own; words around it have that of the language. */}
-          {isViewer ? (
-            <span className={styles.label}>{text('you', { name })}</span>
-          ) : (
-            <bdi className={styles.label}>{name}</bdi>
-          )}
+          <Name className={styles.label}>{label}</Name>
           {quality === null ? null : <QualityBars level={quality} />}
         </span>
       </div>
