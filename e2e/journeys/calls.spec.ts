@@ -6,10 +6,13 @@ import {
   enterCaller,
   expectIncoming,
   expectMedia,
+  heardOn,
+  type OwnMedia,
   openChat,
   playing,
+  sendOwnMedia,
+  shownIn,
   speak,
-  speakByTone,
 } from '../support/callPages.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAccount } from '../support/openAccount.ts';
@@ -19,7 +22,29 @@ import { messages } from '../support/people.ts';
 test.use({ world: 'calls' });
 test.describe.configure({ mode: 'serial' });
 
-const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'];
+const [emmaName, diegoName] = ['Emma Clarke', 'Diego Moreno'] as const;
+
+/** Everybody's colour and tone. */
+const media = {
+  [emmaName]: { color: [190, 40, 40], hertz: 330 },
+  [diegoName]: { color: [40, 70, 200], hertz: 440 },
+  'Marco Rossi': { color: [40, 150, 60], hertz: 550 },
+  'Omar Hassan': { color: [150, 50, 170], hertz: 660 },
+  'Nguyễn Minh': { color: [200, 180, 50], hertz: 880 },
+} as const satisfies Record<string, OwnMedia>;
+
+/** Signs in as somebody whose camera and microphone the others know. */
+async function enterAs(page: Page, name: keyof typeof media): Promise<void> {
+  await page.context().addInitScript(sendOwnMedia, media[name]);
+  await enterCaller(page, name);
+}
+
+/** Pictures and sound come in, and the picture is that of this one. */
+async function expectMediaOf(page: Page, name: keyof typeof media): Promise<void> {
+  await expectMedia(page);
+  const place = page.getByRole('region', { name: `Video of ${name}` });
+  await expect.poll(() => shownIn(place, media), 'whose picture is shown').toBe(name);
+}
 
 const records = (page: Page) => messages(page).getByRole('article').filter({ hasText: /call/i });
 
@@ -27,8 +52,8 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   openPerson,
 }) => {
   const [emma, diego] = [await openPerson(), await openPerson()];
-  await enterCaller(emma, emmaName);
-  await enterCaller(diego, diegoName);
+  await enterAs(emma, emmaName);
+  await enterAs(diego, diegoName);
   const tab = await diego.context().newPage();
   await tab.goto('/chat');
   await openChat(emma, diegoName);
@@ -39,11 +64,19 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await expect(diego.getByRole('dialog', { name: emmaName })).toBeVisible();
   await diego.getByRole('button', { name: 'Accept' }).click();
   await expect(tab.getByText('Incoming video call')).toBeHidden();
-  for (const page of [emma, diego]) await expectMedia(page);
+  const expectBoth = async () => {
+    await expectMediaOf(emma, diegoName);
+    await expectMediaOf(diego, emmaName);
+  };
+  await expectBoth();
+  await expect.poll(() => heardOn(emma, media), 'who is heard').toEqual([diegoName]);
+  await expect.poll(() => heardOn(diego, media), 'who is heard').toEqual([emmaName]);
+  const own = emma.getByRole('article', { name: `${emmaName} (You)` });
+  expect(await shownIn(own, media)).toBe(emmaName);
 
   diego.on('dialog', (dialog) => void dialog.accept());
   await diego.reload();
-  for (const page of [emma, diego]) await expectMedia(page);
+  await expectBoth();
 
   await endButton(emma).click();
   for (const page of [emma, diego]) await expect(page).toHaveURL(/\/chat/);
@@ -164,8 +197,7 @@ test('four people talk in a group: one comes later, two speak, one is pinned, on
   const [emma, marco, omar, minh] = pages;
   if (!emma || !marco || !omar || !minh) throw new Error('A page is missing.');
   for (const [place, page] of pages.entries()) {
-    await page.context().addInitScript(speakByTone);
-    await enterCaller(page, groupNames[place] ?? '');
+    await enterAs(page, groupNames[place] ?? emmaName);
   }
   const { _id } = await emmaAccount.call<Topic>('POST', '/topic/group', {
     topic_name: 'Four talk',
@@ -187,7 +219,8 @@ test('four people talk in a group: one comes later, two speak, one is pinned, on
     await expect(page.locator('[data-fr-part=call-screen][data-state=joined]')).toBeVisible();
     await expect(page.locator('[data-fr-part=participant-tile]')).toHaveCount(3);
     await expect(tile(page, `${groupNames[place]} (You)`)).toBeVisible();
-    await expectIncoming(page, 'sound');
+    const others = groupNames.filter((_, at) => at !== place);
+    await expect.poll(() => heardOn(page, media), 'who is heard').toEqual(others);
   }
 
   // Both of them, as whoever is first is shown without a word.
@@ -204,6 +237,8 @@ test('four people talk in a group: one comes later, two speak, one is pinned, on
   await minh.getByRole('button', { name: 'Turn camera on' }).click();
   await expect.poll(() => playing(emma)).toBe(1);
   await expectIncoming(emma, 'pictures');
+  const large = emma.getByRole('region', { name: 'Video of Nguyễn Minh' });
+  await expect.poll(() => shownIn(large, media), 'whose picture is shown').toBe('Nguyễn Minh');
   await minh.getByRole('button', { name: 'Turn camera off' }).click();
   await expect(emma.locator('video')).toHaveCount(0);
   await emma.getByRole('button', { name: 'Unpin Nguyễn Minh' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { payForPlan } from './buyPlan.ts';
 import { chatWith, enterDemo } from './people.ts';
 
@@ -92,30 +92,99 @@ export async function openChat(page: Page, name: string): Promise<void> {
 /** The button that leaves a call, or gives it up. */
 export const endButton = (page: Page) => page.getByRole('button', { name: /^(End call|Hang up)/ });
 
+/** What somebody sends, by which the others tell whose it is: a camera of one colour, and a microphone with one tone. */
+export interface OwnMedia {
+  /** Red, green and blue, from 0 to 255. */
+  readonly color: readonly [number, number, number];
+  readonly hertz: number;
+}
+
 /**
- * Runs in the page before all else: a microphone with a tone that lasts as long as {@link speak} says. That of the browser
- * beeps too shortly for somebody who speaks.
+ * Runs in the page before all else: its camera and its microphone. The tone is as quiet as breath until {@link speak} says
+ * otherwise; that of the browser's own beeps too shortly for somebody who speaks.
  */
-export function speakByTone(): void {
+export function sendOwnMedia({ color, hertz }: OwnMedia): void {
+  const quiet = 0.01;
   const { mediaDevices } = navigator;
-  const open = mediaDevices.getUserMedia.bind(mediaDevices);
-  mediaDevices.getUserMedia = async (constraints) => {
-    if (!constraints?.audio) return open(constraints);
-    // Breath, and no word: sound that comes in all the same.
-    const quiet = 0.01;
+  const openOwn = mediaDevices.getUserMedia.bind(mediaDevices);
+  const openMicrophone = (): MediaStreamTrack[] => {
     const context = new AudioContext();
     const [tone, volume, output] = [
-      new OscillatorNode(context, { frequency: 440 }),
+      new OscillatorNode(context, { frequency: hertz }),
       new GainNode(context, { gain: quiet }),
       new MediaStreamAudioDestinationNode(context),
     ];
     tone.connect(volume).connect(output);
     tone.start();
     Object.assign(window, { speak: (isSpeaking: boolean) => (volume.gain.value = isSpeaking ? 0.5 : quiet) });
-    return output.stream;
+    return output.stream.getAudioTracks();
+  };
+  const openCamera = (): MediaStreamTrack[] => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 });
+    const context = canvas.getContext('2d');
+    let count = 0;
+    // A picture comes only where something has changed: a line goes along the edge.
+    const paint = (): void => {
+      if (!context) return;
+      context.fillStyle = `rgb(${color.join(' ')})`;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      count = (count + 1) % canvas.width;
+      context.fillStyle = 'white';
+      context.fillRect(count, 0, 4, 4);
+    };
+    setInterval(paint, 66);
+    paint();
+    return canvas.captureStream(15).getVideoTracks();
+  };
+  mediaDevices.getUserMedia = async ({ audio, video } = {}) => {
+    // Before its first press a page may make no sound: then the microphone is that of the browser.
+    const mayPlay = navigator.userActivation.hasBeenActive;
+    const open = async () => (mayPlay ? openMicrophone() : (await openOwn({ audio })).getTracks());
+    return new MediaStream([...(audio ? await open() : []), ...(video ? openCamera() : [])]);
   };
 }
 
-/** Begins to speak, or stops, on a page with {@link speakByTone}. */
+/** Begins to speak, or stops, on a page with {@link sendOwnMedia}. */
 export const speak = (page: Page, isSpeaking: boolean): Promise<void> =>
   page.evaluate((is) => (window as unknown as { speak: (is: boolean) => void }).speak(is), isSpeaking);
+
+/** Whose camera is shown in a place: the one of `people` whose colour its middle has; null for none. */
+export const shownIn = (place: Locator, people: Readonly<Record<string, OwnMedia>>): Promise<string | null> =>
+  place.evaluate((element, all) => {
+    const video = element.querySelector('video');
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!video?.videoWidth || !context) return null;
+    context.drawImage(video, video.videoWidth / 2, video.videoHeight / 2, 1, 1, 0, 0, 1, 1);
+    const pixel = context.getImageData(0, 0, 1, 1).data;
+    const isNear = (color: readonly number[]) =>
+      color.every((part, at) => Math.abs(part - (pixel[at] ?? 0)) < 40);
+    return Object.entries(all).find(([, { color }]) => isNear(color))?.[0] ?? null;
+  }, people);
+
+/** Whose tones a page plays now, in the order of `people`; what plays and has none of them is `?`. */
+export const heardOn = (page: Page, people: Readonly<Record<string, OwnMedia>>): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const context = new AudioContext();
+    await context.resume();
+    const ears = [...document.querySelectorAll('audio')].flatMap(({ srcObject, paused }) => {
+      if (paused || !(srcObject instanceof MediaStream)) return [];
+      const ear = new AnalyserNode(context, { fftSize: 8192 });
+      new MediaStreamAudioSourceNode(context, { mediaStream: srcObject }).connect(ear);
+      return [ear];
+    });
+    // Until the window of the analysis is full, by the clock of the sound.
+    while (context.currentTime < 0.3) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const heard = ears.flatMap((ear) => {
+      const levels = new Float32Array(ear.frequencyBinCount);
+      ear.getFloatFrequencyData(levels);
+      const loudest = levels.reduce((best, level, at) => (level > (levels[best] ?? 0) ? at : best), 0);
+      if ((levels[loudest] ?? Number.NEGATIVE_INFINITY) < -90) return [];
+      const found = (loudest * context.sampleRate) / ear.fftSize;
+      return [Object.keys(all).find((name) => Math.abs((all[name]?.hertz ?? 0) - found) < 30) ?? '?'];
+    });
+    await context.close();
+    return [
+      ...Object.keys(all).filter((name) => heard.includes(name)),
+      ...heard.filter((one) => one === '?'),
+    ];
+  }, people);
