@@ -2,6 +2,7 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info, Phone, Video } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';
@@ -51,6 +52,20 @@ export const LastSeen: Story = {
 /** A name longer than the room for it. */
 export const LongName: Story = {
   args: { topic: demoTopic({ title: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6) }) },
+};
+
+/** In a narrow column, whatever the window, the name and whether somebody is here come first. */
+export const Narrow: Story = {
+  tags: ['edge'],
+  decorators: [(Header) => <div style={{ inlineSize: 320 }}>{Header()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Spain')).not.toBeVisible();
+    const presence = canvas.getByText('active now');
+    await expect(presence).toBeVisible();
+    const line = presence.parentElement;
+    await expect(line?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0);
+  },
 };
 
 /** Right to left. */

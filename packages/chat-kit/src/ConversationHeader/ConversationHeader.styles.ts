@@ -4,6 +4,7 @@ import { cutWords } from '../cutLine.ts';
 export const root: string = css`
   @layer fr.kit {
     flex: none;
+    container: fr-header / inline-size;
     display: flex;
     align-items: center;
     gap: 12px;
@@ -74,11 +75,11 @@ export const status: string = css`
   }
 `;
 
-/* On a phone there is room for one of the two: whether somebody is here, or when they were, says more. */
+/* On a phone, and beside a panel, there is room for one of the two: whether somebody is here, or when they were, says more. */
 export const country: string = css`
   @layer fr.kit {
     &[data-yields] {
-      @media (width < 700px) {
+      @container fr-header (max-width: 560px) {
         display: none;
       }
     }
@@ -92,7 +93,7 @@ export const actions: string = css`
     gap: 4px;
 
     /* The room between them is the name's. */
-    @media (width < 700px) {
+    @container fr-header (max-width: 560px) {
       gap: 0;
       margin-inline-end: -8px;
     }
