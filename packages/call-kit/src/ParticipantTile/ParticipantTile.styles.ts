@@ -18,6 +18,14 @@ export const root: string = css`
     isolation: isolate;
     container-type: inline-size;
 
+    /* The picture of the person: in a small tile the name would lie over its lower edge. */
+    & > span[data-size] {
+      @container (width < 200px) {
+        margin-block-end: 1.25rem;
+        scale: 0.75;
+      }
+    }
+
     &[data-speaking] {
       outline: 2px solid var(--fr-focus);
       outline-offset: 1px;
@@ -25,59 +33,38 @@ export const root: string = css`
   }
 `;
 
-export const foot: string = css`
+export const name: string = css`
   @layer fr.kit {
     position: absolute;
-    inset-inline: 6px;
+    inset-inline-start: 6px;
     inset-block-end: 6px;
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: var(--fr-text-small);
-    line-height: var(--fr-line-small);
-
-    @container (width < 200px) {
-      inset-inline: 4px;
-      inset-block-end: 4px;
-    }
-  }
-`;
-
-export const name: string = css`
-  @layer fr.kit {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-inline-size: 0;
+    box-sizing: border-box;
+    max-inline-size: calc(100% - 12px);
     padding: 2px 8px;
     border-radius: var(--fr-radius-small);
     background: rgb(10 14 23 / 72%);
+    font-size: var(--fr-text-small);
+    line-height: var(--fr-line-small);
+
+    & > :not(svg, [role='img']) {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
 
     & svg {
       flex: none;
     }
 
     @container (width < 200px) {
+      inset-inline-start: 4px;
+      inset-block-end: 4px;
       gap: 4px;
+      max-inline-size: calc(100% - 8px);
       padding-inline: 6px;
-    }
-  }
-`;
-
-export const label: string = css`
-  @layer fr.kit {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-`;
-
-/* In a small tile the name would lie over its lower edge. */
-export const face: string = css`
-  @layer fr.kit {
-    @container (width < 200px) {
-      margin-block-end: 1.25rem;
-      scale: 0.75;
     }
   }
 `;
@@ -135,6 +122,7 @@ export const pin: string = css`
   }
 `;
 
+/* Words alone: they would not be read over a face. */
 export const reconnecting: string = css`
   @layer fr.kit {
     position: absolute;
@@ -144,7 +132,7 @@ export const reconnecting: string = css`
     justify-content: center;
     padding: 4px 8px;
     text-align: center;
-    background: rgb(10 14 23 / 72%);
+    background: #0e131e;
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
   }

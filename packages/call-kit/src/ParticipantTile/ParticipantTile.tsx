@@ -34,7 +34,6 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
   // A name has a direction of its own; words around it have that of the language.
   const Name = isViewer ? 'span' : 'bdi';
   const isPinned = pinnedId === id;
-  const isLost = connection === 'reconnecting';
   return (
     <article
       aria-label={label}
@@ -45,17 +44,17 @@ const Tile = memo(function ParticipantTile(props: ParticipantTileProps) {
     >
       {camera?.isEnabled && !isShownElsewhere ? (
         <VideoView track={camera.track} isMirrored={isViewer} />
-      ) : isLost ? null : (
-        <Avatar className={styles.face} name={name} src={avatarUrl} size="large" decorative />
+      ) : (
+        <Avatar name={name} src={avatarUrl} size="large" decorative />
       )}
-      {isLost ? <div className={styles.reconnecting}>{text('reconnecting')}</div> : null}
-      <div className={styles.foot}>
-        <span className={styles.name}>
-          {microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
-          <Name className={styles.label}>{label}</Name>
-          {quality === null ? null : <QualityBars level={quality} />}
-        </span>
-      </div>
+      {connection === 'reconnecting' ? (
+        <div className={styles.reconnecting}>{text('reconnecting')}</div>
+      ) : null}
+      <span className={styles.name}>
+        {microphone?.isEnabled ? null : <Icon icon={MicOff} size="small" label={text('muted')} />}
+        <Name>{label}</Name>
+        {quality === null ? null : <QualityBars level={quality} />}
+      </span>
       <IconButton
         className={styles.pin}
         size="small"
