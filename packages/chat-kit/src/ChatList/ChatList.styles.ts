@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { cutWords } from '../cutLine.ts';
+import { cutWords } from '../tokens/cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {

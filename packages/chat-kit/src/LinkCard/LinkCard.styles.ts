@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { cutLine } from '../cutLine.ts';
+import { cutLine } from '../tokens/cutLine.ts';
 
 /* Three lines high, whatever it says: a list must not move when a picture comes. */
 export const root: string = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { cutLine, cutWords } from '../cutLine.ts';
+import { cutLine, cutWords } from '../tokens/cutLine.ts';
 
 export const root: string = css`
   @layer fr.kit {
