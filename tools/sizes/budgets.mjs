@@ -53,7 +53,7 @@ export const scripts = [
   }),
   part(
     'chat-kit: list, bubbles, composer',
-    74_000,
+    76_000,
     `export { ChatProvider, Conversation } from '@franca/chat-kit';`,
   ),
   part(
