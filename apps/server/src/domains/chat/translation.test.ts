@@ -89,7 +89,9 @@ describe('a conversation of two languages', () => {
     ],
   ])('shows a message translated from the start when %s', async (_case, text, translated, engine) => {
     const socket = await listening();
+    const first = nextOf<Message>(socket, 'newChat', { topic_id });
     const before = await ana.send(topic_id, text);
+    await first;
     await vi.waitFor(async () => expect((await newest(bea))?.translation.state).toBe('done'), patient);
     const shown = nextOf<Message>(socket, 'newChat', { topic_id });
     const { data } = await ana.send(topic_id, text);

@@ -146,13 +146,15 @@ describe('the mails', () => {
   it('leave when the carrier is back, also after a restart', async () => {
     await enquireWhileCarrierIsAway(1);
     await queue().sendDue();
+    await nothingWaits();
     expect(sent).toHaveLength(1);
-    expect(await waiting()).toBe(0);
   });
 
   it('are sent once when two servers look at the same moment', async () => {
     await enquireWhileCarrierIsAway(6);
     await Promise.all([queue().sendDue(), queue().sendDue()]);
+    // The server itself may have taken one of them, and be on the way with it.
+    await nothingWaits();
     expect(sent).toHaveLength(6);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(6);
   });
@@ -162,6 +164,7 @@ describe('the mails', () => {
     // What a crash leaves: taken, sent, and still in the table.
     const [before] = await db().select().from(outreachMails);
     await queue().sendDue();
+    await nothingWaits();
     if (before) await db().insert(outreachMails).values(before);
     await queue().sendDue();
     expect(sent.map(({ id }) => id)).toEqual([before?.id, before?.id]);
