@@ -59,29 +59,31 @@ export const title: string = css`
   }
 `;
 
+/*
+ * One line: the country, then whether somebody is here. Where both do not fit, the second wraps to above the first, which is
+ * cut off: presence says more.
+ */
 export const status: string = css`
   @layer fr.kit {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    align-content: flex-end;
+    block-size: 1lh;
     margin: 0;
     overflow: hidden;
     color: var(--fr-text-muted);
     font-size: var(--fr-text-small);
     line-height: var(--fr-line-small);
-    white-space: nowrap;
-    text-overflow: ellipsis;
+    white-space: pre;
+
+    & > * {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
 
     & [data-presence='online'] {
       color: var(--fr-accept-text);
-    }
-  }
-`;
-
-/* On a phone, and beside a panel, there is room for one of the two: whether somebody is here, or when they were, says more. */
-export const country: string = css`
-  @layer fr.kit {
-    &[data-yields] {
-      @container fr-header (max-width: 560px) {
-        display: none;
-      }
     }
   }
 `;

@@ -61,11 +61,11 @@ export const ConversationHeader = createSlot(
           </h2>
           <p className={styles.status}>
             {topic.isGroup ? (
-              text('members', { count: topic.memberCount ?? topic.members.length })
+              <span>{text('members', { count: topic.memberCount ?? topic.members.length })}</span>
             ) : (
               <>
                 {topic.country ? (
-                  <span className={styles.country} data-yields={presenceText ? '' : undefined}>
+                  <span>
                     <bdi>{topic.country}</bdi>
                     {presenceText ? ' · ' : null}
                   </span>
