@@ -79,6 +79,8 @@ export const input: string = css`
 
     /* What reads left to right in every language, such as an address, begins where the language begins. */
     &[dir] {
+      /* Chromium and Safari know it by this name. */
+      text-align: -webkit-match-parent;
       text-align: match-parent;
     }
 
