@@ -5,8 +5,9 @@ test('two people star, pin, archive and mark as unread', { tag: '@two-people' },
   const emma = await openPerson();
   const diego = await openPerson();
   await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
-  await send(emma, 'Good morning');
-  const received = messages(diego).getByRole('article').last();
+  // Others say good morning in the same conversation, too.
+  await send(emma, 'Good morning 🧣');
+  const received = messages(diego).getByRole('article').filter({ hasText: '🧣' });
   await expect(received).toContainText('Buenos días');
   const choose = async (item: string) => {
     await received.getByText('Buenos días').click({ button: 'right' });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { messages, openEachOther, send } from '../support/people.ts';
 
-const heart = (page: Page) => messages(page).getByRole('article').last().getByRole('button', { name: /^❤️/ });
+/** The message of this journey: others say good night to each other in the same conversation. */
+const row = (page: Page) => messages(page).getByRole('article').filter({ hasText: '🧦' });
+const heart = (page: Page) => row(page).getByRole('button', { name: /^❤️/ });
 
 test('a reaction shows on both sides at once, stays after a reload, and can be taken back', {
   tag: '@two-people',
@@ -10,9 +12,9 @@ test('a reaction shows on both sides at once, stays after a reload, and can be t
   const emma = await openPerson();
   const diego = await openPerson();
   await openEachOther([emma, 'Emma Clarke'], [diego, 'Diego Moreno']);
-  await send(emma, 'Good night');
+  await send(emma, 'Good night 🧦');
 
-  const received = messages(diego).getByRole('article').last();
+  const received = row(diego);
   await expect(received).toContainText('Buenas noches');
   await received.getByText('Buenas noches').click({ button: 'right' });
   await diego.getByRole('menuitemradio', { name: /❤️/ }).click();
