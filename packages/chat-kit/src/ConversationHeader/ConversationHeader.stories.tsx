@@ -70,7 +70,7 @@ export const LongName: Story = {
 /** Where country and presence do not fit beside each other, presence is shown. */
 export const Narrow: Story = {
   tags: ['edge'],
-  decorators: [(Header) => <div style={{ inlineSize: 270 }}>{Header()}</div>],
+  decorators: [(Header) => <div style={{ inlineSize: 300 }}>{Header()}</div>],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(isInLine(canvas.getByText('Spain'))).toBe(false);
