@@ -30,7 +30,7 @@ export function stateOf(row: PairRow, side: Side): RelationState {
   };
 }
 
-/** What one of the two is told of the other one. */
+/** A pair as the API shows it to one of the two: flags of the relation, its sequence number, the other's kept profile. */
 export const viewOf = (row: PairRow, side: Side): RelationView => ({
   ...toRelationFlags(stateOf(row, side)),
   relation_seq: row[`${side}Seq`],

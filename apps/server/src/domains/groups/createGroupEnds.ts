@@ -27,7 +27,7 @@ export function createGroupEnds(options: GroupEndsOptions): Pick<Groups, 'leave'
   const changes = createGroupChanges(options);
   const { groups: records } = topics;
 
-  /** After the commit: nobody of a deleted group hears of it any more. */
+  /** To be called after the commit: former members get no more events of the group, and its files are released. */
   async function endFor(topicId: string, userIds: readonly string[], urls: readonly string[]): Promise<void> {
     topics.close(topicId, userIds);
     await stopFollowing(userIds, userIds);

@@ -73,7 +73,7 @@ export interface LocalMedia {
   readonly dismissError: () => void;
   /** Calls back about tracks that come and go from now on. */
   readonly handle: (handlers: LocalMediaHandlers) => void;
-  /** Lets go of all devices. */
+  /** Stops all tracks, so that the browser frees the devices. */
   readonly close: () => void;
 }
 
