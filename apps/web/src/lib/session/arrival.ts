@@ -29,7 +29,5 @@ export function focusArrival(): void {
   const heading = [...document.querySelectorAll('h1')].find(isShown);
   if (!heading) return;
   heading.tabIndex = -1;
-  // It takes no keys: a ring around it would only look like something to press.
-  heading.style.outline = 'none';
   heading.focus();
 }
