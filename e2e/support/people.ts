@@ -72,6 +72,7 @@ export async function register(page: Page, person: NewPerson, leadsTo = /\/chat/
   await crop.getByRole('slider', { name: 'Rotation' }).fill('90');
   await crop.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: 'Change the photo' })).toBeVisible();
+  await expect(crop).toBeHidden();
   await page.getByRole('textbox', { name: 'Fullname' }).fill(person.name);
   await choose(page, 'Country', person.country);
   await expect(page.getByRole('combobox', { name: 'Accent' })).toBeDisabled();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { tabbables } from '../tabbables.ts';
 import { useFocusReturn } from '../useFocusReturn.ts';
 
@@ -77,16 +77,20 @@ export function useModalFocus(
   surface: RefObject<HTMLElement | null>,
   initialFocus: RefObject<HTMLElement | null> | undefined,
 ): void {
-  // What opened the modal must be within reach again before it gets the focus back: effects end in their order.
+  const release = useRef(() => {});
   useEffect(() => {
     if (!open || !surface.current) return;
     const free = inertOutside(surface.current);
     const unlock = lockScroll();
-    return () => {
+    release.current = () => {
       unlock();
       free();
+      release.current = () => {};
     };
   }, [open, surface]);
+  // Before the modal is seen to be gone, and before what opened it gets the focus back. The end of an effect comes
+  // only after that frame, and a field that was focused in between would lose what is typed into it.
+  useLayoutEffect(() => (open ? () => release.current() : undefined), [open]);
   useFocusReturn(open, surface);
   useEffect(() => {
     const element = surface.current;
