@@ -5,7 +5,7 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot, useLoad } from '@franca/ui/kit';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useCallback, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useCallback, useId, useRef, useState } from 'react';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -43,9 +43,11 @@ export const LocationPicker = createSlot(
     const { state, locate } = useGeolocation(draft.movePin);
     usePlaceName({ pin: draft.unnamed, reverse: port.places?.reverse, onNamed: draft.suggestName });
     const { places } = port;
+    const [isStreetless, setStreetless] = useState(false);
     const { result: tiles } = useLoad(
       useCallback(async ({ signal }) => (await places?.tiles?.({ signal })) ?? null, [places]),
     );
+    const streets = isStreetless ? null : tiles;
     const { wrong, pin, name } = draft;
     const canSend = draft.isChosen && !wrong.latitude && !wrong.longitude;
 
@@ -82,11 +84,13 @@ export const LocationPicker = createSlot(
         <form id={form} className={styles.root} noValidate onSubmit={submit}>
           {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
           <WorldMap
-            key={tiles ? 'streets' : 'countries'}
+            key={streets ? 'streets' : 'countries'}
             pin={pin}
             onPinChange={draft.movePin}
-            tiles={tiles}
+            tiles={streets}
+            onTilesMissing={() => setStreetless(true)}
           />
+          {isStreetless ? <Banner>{text('placeNoStreets')}</Banner> : null}
           <Button
             ref={own}
             className={styles.own}

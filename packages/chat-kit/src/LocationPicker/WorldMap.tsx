@@ -2,10 +2,10 @@ import { Icon } from '@franca/ui/Icon';
 import { IconButton } from '@franca/ui/IconButton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { MapPin, Minus, Plus } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MapTiles } from '../core/model/MapTiles.ts';
 import type { MapPoint, MapView } from '../core/place/mapProjection.ts';
-import { streetProjection, tilesOfView } from '../core/place/streetProjection.ts';
+import { type MapTile, streetProjection, tilesOfView } from '../core/place/streetProjection.ts';
 import { worldProjection } from '../core/place/worldProjection.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useMapMoves } from './useMapMoves.ts';
@@ -20,6 +20,8 @@ export interface WorldMapProps {
   onPinChange: (pin: MapPoint) => void;
   /** Pictures of its streets; without them the countries are drawn here, without a request. */
   tiles?: MapTiles | null | undefined;
+  /** Called when none of the pictures in view can be loaded, and none has been before. */
+  onTilesMissing?: () => void;
 }
 
 const share = (part: number): string => `${part * 100}%`;
@@ -52,8 +54,82 @@ function useWidth(): [(element: HTMLElement | null) => undefined | (() => void),
   return [ref, width];
 }
 
+/** Props of {@link Tile}. */
+interface TileProps {
+  /** Its address and place. */
+  tile: MapTile;
+  /** Called when its picture is there. */
+  onLoad: () => void;
+  /** Called when its picture cannot be loaded. */
+  onMissing: () => void;
+}
+
+/** One square of streets. Renders an `<img>`, which is not shown when it cannot be loaded. */
+function Tile({ tile, onLoad, onMissing }: TileProps) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <img
+      className={styles.tile}
+      src={tile.url}
+      alt=""
+      hidden={isMissing}
+      draggable={false}
+      decoding="async"
+      style={{
+        insetInlineStart: share(tile.x),
+        insetBlockStart: share(tile.y),
+        // A little larger than its place: fractions of pixels would leave lines between two.
+        inlineSize: `calc(${share(tile.width)} + 0.5px)`,
+        blockSize: `calc(${share(tile.height)} + 0.5px)`,
+      }}
+      onLoad={onLoad}
+      onError={() => {
+        setMissing(true);
+        onMissing();
+      }}
+    />
+  );
+}
+
+/** Props of {@link Streets}. */
+interface StreetsProps {
+  /** Address of the pictures. */
+  url: string;
+  /** The part of the world in sight. */
+  view: MapView;
+  /** How often the view fits into the world. */
+  zoom: number;
+  /** Called when none of the pictures in view can be loaded, and none has been before. */
+  onMissing: (() => void) | undefined;
+}
+
+/** The streets of a part of the world, in squares. */
+function Streets({ url, view, zoom, onMissing }: StreetsProps) {
+  const tiles = tilesOfView(url, view, zoom);
+  const isLoaded = useRef(false);
+  const missing = useRef(new Set<string>());
+  const check = () => {
+    if (!isLoaded.current && tiles.every((tile) => missing.current.has(tile.url))) onMissing?.();
+  };
+  // Another view may consist of nothing but squares that are known to be missing.
+  useEffect(check);
+  return tiles.map((tile) => (
+    <Tile
+      key={tile.key}
+      tile={tile}
+      onLoad={() => {
+        isLoaded.current = true;
+      }}
+      onMissing={() => {
+        missing.current.add(tile.url);
+        check();
+      }}
+    />
+  ));
+}
+
 /** The world with a pin: a press or the arrow keys place it, dragging moves the map. Renders a `<div>`. */
-export function WorldMap({ pin, onPinChange, tiles }: WorldMapProps) {
+export function WorldMap({ pin, onPinChange, tiles, onTilesMissing }: WorldMapProps) {
   const text = usePartText();
   const hint = useId();
   const [ref, width] = useWidth();
@@ -76,23 +152,7 @@ export function WorldMap({ pin, onPinChange, tiles }: WorldMapProps) {
         {...handlers}
       >
         {tiles ? (
-          tilesOfView(tiles.url, view, zoom).map((tile) => (
-            <img
-              key={tile.key}
-              className={styles.tile}
-              src={tile.url}
-              alt=""
-              draggable={false}
-              decoding="async"
-              style={{
-                insetInlineStart: share(tile.x),
-                insetBlockStart: share(tile.y),
-                // A little larger than its place: fractions of pixels would leave lines between two.
-                inlineSize: `calc(${share(tile.width)} + 0.5px)`,
-                blockSize: `calc(${share(tile.height)} + 0.5px)`,
-              }}
-            />
-          ))
+          <Streets url={tiles.url} view={view} zoom={zoom} onMissing={onTilesMissing} />
         ) : (
           <Countries view={view} />
         )}

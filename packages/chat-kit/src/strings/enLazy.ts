@@ -98,6 +98,7 @@ export const enLazy = {
   placeMine: 'Use my location',
   placeName: 'Name of the place',
   placeNone: 'No place found',
+  placeNoStreets: 'The street map cannot be loaded now. This map shows countries only.',
   placeRange: 'Enter a number from {least} to {most}.',
   placeSearch: 'Search for a place',
   placeSearchFailed: 'The search for places did not work.',

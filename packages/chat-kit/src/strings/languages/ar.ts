@@ -238,6 +238,7 @@ export const ar: ChatStrings = {
   placeMine: 'استخدام موقعي',
   placeName: 'اسم المكان',
   placeNone: 'لم يُعثر على مكان',
+  placeNoStreets: 'تعذّر تحميل خريطة الشوارع الآن. تعرض هذه الخريطة الدول فقط.',
   placeRange: 'أدخل رقمًا من {least} إلى {most}.',
   placeSearch: 'البحث عن مكان',
   placeSearchFailed: 'لم يعمل البحث عن الأماكن.',

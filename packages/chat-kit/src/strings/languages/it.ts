@@ -173,6 +173,7 @@ export const it: ChatStrings = {
   placeMine: 'Usa la mia posizione',
   placeName: 'Nome del luogo',
   placeNone: 'Nessun luogo trovato',
+  placeNoStreets: 'La mappa stradale non può essere caricata ora. Questa mappa mostra solo i Paesi.',
   placeRange: 'Inserisci un numero da {least} a {most}.',
   placeSearch: 'Cerca un luogo',
   placeSearchFailed: 'La ricerca dei luoghi non ha funzionato.',

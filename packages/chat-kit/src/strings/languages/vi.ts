@@ -169,6 +169,7 @@ export const vi: ChatStrings = {
   placeMine: 'Dùng vị trí của tôi',
   placeName: 'Tên địa điểm',
   placeNone: 'Không tìm thấy địa điểm',
+  placeNoStreets: 'Hiện không tải được bản đồ đường phố. Bản đồ này chỉ hiển thị các quốc gia.',
   placeRange: 'Nhập một số từ {least} đến {most}.',
   placeSearch: 'Tìm địa điểm',
   placeSearchFailed: 'Không tìm kiếm được địa điểm.',
