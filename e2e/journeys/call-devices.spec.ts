@@ -48,6 +48,16 @@ test('a whole call is had by keyboard alone, with another camera, which is gone 
         - button "Accept"
   `);
   await expectNoFaults(diego);
+  await expect(emma.locator('body')).toMatchAriaSnapshot(`
+    - main:
+      - region "Calling…":
+        - heading "Diego Moreno" [level=2]
+        - status: Calling…
+        - button "Mute"
+        - button "Turn camera off"
+        - button "Hang up"
+  `);
+  await expectNoFaults(emma);
   // Whoever is typing when it rings answers nothing by it.
   await diego.keyboard.press('Enter');
   await diego.keyboard.press('Escape');
@@ -72,6 +82,21 @@ test('a whole call is had by keyboard alone, with another camera, which is gone 
   `);
   await expectNoFaults(emma);
 
+  await tabTo(emma, /^Background$/);
+  await emma.keyboard.press('Enter');
+  const backgrounds = emma.getByRole('dialog', { name: 'Background' });
+  await expect(backgrounds).toMatchAriaSnapshot(`
+    - dialog "Background":
+      - heading "Background" [level=2]
+      - button "Close"
+      - button "None" [pressed]
+      - button "Blur"
+      - button "Abstract"
+  `);
+  await expectNoFaults(emma);
+  await emma.keyboard.press('Escape');
+  await expect(backgrounds).toBeHidden();
+
   await diego.keyboard.press('m');
   await expect(emma.getByRole('region', { name: 'Video of Diego Moreno' }).getByLabel('Muted')).toBeVisible();
   await diego.keyboard.press('v');
@@ -90,6 +115,21 @@ test('a whole call is had by keyboard alone, with another camera, which is gone 
   const settings = diego.getByRole('dialog', { name: 'Audio and Video Settings' });
   const camera = settings.getByRole('combobox', { name: 'Camera' });
   const microphone = settings.getByRole('combobox', { name: 'Microphone' });
+  await expect(settings).toMatchAriaSnapshot(`
+    - dialog "Audio and Video Settings":
+      - heading "Audio and Video Settings" [level=2]
+      - text: Camera
+      - combobox "Camera"
+      - text: Microphone
+      - combobox "Microphone"
+      - img "Microphone level"
+      - text: Speakers
+      - combobox "Speakers"
+      - button "Test speakers"
+      - status
+      - button "Done"
+      - button "Close"
+  `);
   const first = await camera.inputValue();
   await camera.focus();
   await diego.keyboard.press('End');

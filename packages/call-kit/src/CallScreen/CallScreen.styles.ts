@@ -8,3 +8,9 @@ export const root: string = css`
     background: var(--fr-surface-sunken);
   }
 `;
+
+export const outgoing: string = css`
+  @layer fr.kit {
+    block-size: 100%;
+  }
+`;

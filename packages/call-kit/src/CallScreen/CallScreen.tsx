@@ -44,9 +44,9 @@ const endings: Readonly<Record<CallEndReason, CallTextKey>> = {
   unanswered: 'endedUnanswered',
 };
 
-/** One sentence in the middle of the screen. */
+/** One sentence in the middle of the screen. Renders a `<main>`. */
 function Plain({ children }: { children: ReactNode }) {
-  return <div className={plain.root}>{children}</div>;
+  return <main className={plain.root}>{children}</main>;
 }
 
 function Waiting({ word }: { word: 'connecting' | 'reconnecting' }) {
@@ -78,7 +78,11 @@ function Screen({ onClose, mainActions, footerActions, children }: CallScreenPro
         />
       );
     case 'outgoing':
-      return <OutgoingCall />;
+      return (
+        <main className={styles.outgoing}>
+          <OutgoingCall />
+        </main>
+      );
     case 'joining':
       return <Waiting word="connecting" />;
     case 'joined':
