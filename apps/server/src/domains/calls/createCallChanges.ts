@@ -1,0 +1,71 @@
+import { applyCallEvent, type CallEvent } from '@franca/contract';
+import { Refusal } from '../../core/Refusal.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import { type CallRow, loadCall, openCallsOf, type StoredCall, storeChange } from './callRows.ts';
+import type { CallChange } from './createCallEvents.ts';
+
+/** A call with what its notification calls the conversation. */
+export type NamedCall = CallRow & { topicName: string | null };
+
+/** What changes of calls are built on. */
+export type CallChangesOptions = {
+  /** Where calls are kept. */
+  db: Database;
+  /** Present time. */
+  clock: Clock;
+  /** Name of a conversation; null for a private one. */
+  topicNameOf: (topicId: string) => Promise<string | null>;
+  /** Stores notifications of a missed call inside the transaction in which it is missed; returns who got one. */
+  notify: (tx: Database, call: NamedCall, userIds: readonly string[]) => Promise<string[]>;
+  /** Shows them, after the commit. */
+  publish: (userIds: readonly string[]) => void;
+  /** Called after each change, once it is stored. */
+  onChange: (change: CallChange) => void;
+};
+
+/** What may happen to a call. */
+export type CallChanges = {
+  /** Applies an event; refuses with `call_not_found`, and with what the machine of the contract refuses. */
+  apply: (uuid: string, event: CallEvent) => Promise<void>;
+  /** Whoever begins or answers a call leaves the others that they are in, but for one that they have another device in. */
+  leaveOthers: (userId: string, isKept: (call: StoredCall) => boolean) => Promise<void>;
+};
+
+/** Changes of calls over the database: each is stored with the row of its call locked. */
+export function createCallChanges(options: CallChangesOptions): CallChanges {
+  const { db, clock, topicNameOf, notify, publish, onChange } = options;
+
+  const apply: CallChanges['apply'] = async (uuid, event) => {
+    const known = await loadCall(db, uuid);
+    if (!known) throw new Refusal('call_not_found');
+    const topicName = await topicNameOf(known.row.topicId);
+    const changed = await db.transaction(async (tx) => {
+      const call = await loadCall(tx, uuid, { isLocked: true });
+      if (!call) throw new Refusal('call_not_found');
+      const outcome = applyCallEvent(call.state, event);
+      if ('refusal' in outcome) throw new Refusal(outcome.refusal);
+      if (outcome.next === call.state) return undefined;
+      const [before, after] = [call.state, outcome.next];
+      await storeChange(tx, call, after, new Date(event.at));
+      const missed = Object.keys(after.members).filter(
+        // Whoever became a member during the call was not called.
+        (id) => after.members[id]?.kind === 'missed' && before.members[id]?.kind === 'ringing',
+      );
+      return { uuid, before, after, event, notified: await notify(tx, { ...call.row, topicName }, missed) };
+    });
+    if (!changed) return;
+    publish(changed.notified);
+    onChange(changed);
+  };
+
+  const leaveOthers: CallChanges['leaveOthers'] = async (userId, isKept) => {
+    for (const uuid of await openCallsOf(db, userId, 'joined')) {
+      const call = await loadCall(db, uuid);
+      if (call && !isKept(call))
+        await apply(uuid, { kind: 'end', userId, at: clock().getTime(), seconds: Number.MAX_SAFE_INTEGER });
+    }
+  };
+
+  return { apply, leaveOthers };
+}
