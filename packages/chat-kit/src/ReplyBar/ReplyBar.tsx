@@ -4,7 +4,8 @@ import { useLocale } from '@franca/ui/i18n';
 import { createSlot } from '@franca/ui/kit';
 import { cx } from '@linaria/core';
 import { CornerUpLeft, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { ChatContext } from '../context/ChatContext.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
@@ -27,14 +28,17 @@ export const ReplyBar = createSlot(
     const text = useChatText();
     const locale = useLocale();
     const { main } = shownTexts(message, 'translated');
-    const word = useKinds().of(message.content.kind).word(text, locale);
+    // It may stand alone, where nobody says who reads it.
+    const viewerId = use(ChatContext)?.port.viewer.id ?? '';
+    const kind = useKinds().of(message.content.kind);
+    const content = kind.preview?.(message.content, { viewerId, text, locale }) ?? kind.word(text, locale);
     return (
       <div {...rest} className={cx(styles.root, className)} data-fr-part="reply-bar">
         <Icon icon={CornerUpLeft} flip />
         <div className={styles.words}>
           <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
           <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-            {plainText(main.text) || word}
+            {plainText(main.text) || content}
           </span>
         </div>
         <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>

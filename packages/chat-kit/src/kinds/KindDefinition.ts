@@ -27,7 +27,7 @@ export interface KindLineProps<Kind extends MessageKind = MessageKind> {
 
 /** What a preview may need besides the content. */
 export interface PreviewOptions {
-  /** Who looks at the list. */
+  /** Who reads it. */
   readonly viewerId: string;
   /** The kit's texts in the interface language. */
   readonly text: TextFunction<FirstTextKey>;
@@ -77,7 +77,7 @@ export interface KindDefinition<Kind extends MessageKind = MessageKind> {
   readonly canForward?: boolean;
   /** Expected height of the `Body` in pixels, before it was ever drawn; the nearer, the less the scroll bar moves. */
   height?(content: KindContents[Kind]): number;
-  /** What the chat list says of a message without words; null for the `word`. */
+  /** What the chat list and the reply bar say of a message without words; null for the `word`. */
   preview?(content: PreviewContent<Kind>, options: PreviewOptions): string | null;
   /** What can be found in it besides its words. */
   searchTexts?(content: KindContents[Kind]): readonly string[];
