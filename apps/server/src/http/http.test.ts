@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -65,6 +66,19 @@ describe('every answer', () => {
     expect(response.json()).toMatchObject({ success: false, errors: [expect.stringMatching(/\.$/)] });
     expect(response.json().code).toMatch(/^[a-z_]+$/);
   });
+
+  it.each(['//', '///media', '/media', 'http://', '/%', '/\\\\'])(
+    'to an upgrade of %j that nobody can make anything of leaves the server running',
+    async (path) => {
+      const { address, port } = world.app.core.server.server.address() as AddressInfo;
+      const socket = connect(port, address);
+      const ended = new Promise((resolve) => socket.once('close', resolve));
+      socket.on('error', () => undefined).resume();
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: franca\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      await ended;
+      expect((await fetch(`http://${address}:${port}/api/health`)).status).toBe(200);
+    },
+  );
 
   it('to another content type is 415', async () => {
     const response = await post('email=a@b.c', 'application/x-www-form-urlencoded');

@@ -39,7 +39,8 @@ export function createSignalServer(options: SignalServerOptions): { close: () =>
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { host, origin } = request.headers;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== signalPath) return;
+    // Not read as a URL: what a client sends in its place may be none, and an error here would end the process.
+    if (request.url?.split('?', 1)[0] !== signalPath) return;
     if (origin !== undefined && !isOwnOrigin(origin, host)) {
       refuseUpgrade(socket, '403 Forbidden');
       return;
