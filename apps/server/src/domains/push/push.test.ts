@@ -133,6 +133,18 @@ describe('a message', () => {
     expect(texts(phone)).toEqual([]);
   });
 
+  it('follows what its reader muted a moment ago, while people write', async () => {
+    const mute = (is_muted: boolean) => world.api.topics.mute({ as: bea, body: { topic_id, is_muted } });
+    await ana.send(topic_id, 'Hello');
+    await pushed(phone, 'Ana: Hola');
+    await mute(true);
+    await ana.send(topic_id, 'Good morning');
+    await settled();
+    await mute(false);
+    await ana.send(topic_id, 'Good night');
+    await pushed(phone, 'Ana: Hola', 'Ana: Buenas noches');
+  });
+
   it('of a group bears its name and the writer, and one without words says what it is', async () => {
     const group = await world.group(ana, bea);
     await ana.send(group, 'Hello');

@@ -59,9 +59,10 @@ const ofTopic = (topicId: SQL): SQL =>
     left join ${userRelations} on ${ofPair}
     where ${topicMembers.topicId} = ${topicId}`;
 
-/** What decides about how a message is stored and shown, in the order of the ids. */
+/** What decides about how a message is stored and shown, and who is told of it, in the order of the ids. */
 const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
-  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${users.package}, ${creators.package}, ${columns.blocks}`;
+  ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${topicMembers.isMuted}, ${users.package}, ${creators.package},
+  ${columns.blocks}`;
 
 /** What membership is built on. */
 export type MembershipOptions = {
@@ -157,6 +158,7 @@ export function createMembership({ db, codeOfLanguage, planOf }: MembershipOptio
             member.name,
             member.avatar,
             member.isHidden,
+            member.isMuted,
             member.package,
             member.creatorPackage,
             member.blocks,
