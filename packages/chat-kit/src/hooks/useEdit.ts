@@ -1,4 +1,4 @@
-import { useAction } from '@franca/ui/kit';
+import { createQueue } from '@franca/ui/core';
 import { useToast } from '@franca/ui/Toaster';
 import { useCallback, useState } from 'react';
 import type { ChatMessage } from '../core/model/Message.ts';
@@ -21,38 +21,62 @@ export interface EditModel {
   readonly begin: (message: ChatMessage) => void;
   /** Begins with the newest own message that can be edited; returns whether there is one. */
   readonly beginNewest: () => boolean;
-  /** Gives the message its new words; where they are the same, nothing happens. */
+  /** Ends the editing and gives the message its new words; where they are the same, nothing is sent. */
   readonly save: () => void;
   /** Leaves the message as it is. */
   readonly cancel: () => void;
 }
 
-/** Changes the words of an own message; a refusal is a toast, and what was written stays. */
-export function useEdit(session: TopicSession, people: readonly Person[] = []): EditModel {
-  const { port } = useChat();
-  const toast = useToast();
-  const [message, setMessage] = useState<ChatMessage | null>(null);
-  const [text, write] = useState('');
-  const { status, run } = useAction(
-    ({ signal }, { topicId, chatId }: ChatMessage, words: string) => {
-      const mentions = message ? mentionsAfterEdit(words, message, people) : [];
-      return Promise.resolve(port.messages.edit?.({ topicId, chatId, text: words, mentions }, { signal }));
-    },
-    { onSuccess: () => setMessage(null), onError: (error) => toast.error(reasonOf(error)) },
-  );
-  // What was recalled meanwhile is not edited any more, and its words stand nowhere.
-  if (message && session.store.find(message.chatId)?.isRecalled) setMessage(null);
+interface Editing {
+  readonly message: ChatMessage;
+  readonly text: string;
+}
 
-  const begin = useCallback((next: ChatMessage): void => {
-    setMessage(next);
-    write(next.text);
-  }, []);
-  const cancel = useCallback(() => setMessage(null), []);
+/**
+ * Changes the words of an own message. A refusal is a toast, and the words are in the field again, unless something else has been
+ * written since: then they are there as soon as the message is edited again.
+ */
+export function useEdit(session: TopicSession, people: readonly Person[] = []): EditModel {
+  const { port, drafts } = useChat();
+  const toast = useToast();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  // The words that the backend does not have yet, by message.
+  const [unsaved] = useState(() => new Map<string, string>());
+  // Two edits of one message arrive in their order.
+  const [enqueue] = useState(createQueue);
+  const { message, text } = editing ?? { message: null, text: '' };
+  // What was recalled meanwhile is not edited any more, and its words stand nowhere.
+  if (message && session.store.find(message.chatId)?.isRecalled) setEditing(null);
+
+  const begin = useCallback(
+    (next: ChatMessage): void => setEditing({ message: next, text: unsaved.get(next.chatId) ?? next.text }),
+    [unsaved],
+  );
+  const cancel = (): void => {
+    if (message) unsaved.delete(message.chatId);
+    setEditing(null);
+  };
+
+  const send = async (edited: ChatMessage, words: string): Promise<void> => {
+    const { topicId, chatId } = edited;
+    const draft = drafts.get(topicId);
+    const mentions = mentionsAfterEdit(words, edited, people);
+    const { signal } = new AbortController();
+    unsaved.set(chatId, words);
+    try {
+      await enqueue(async () => port.messages.edit?.({ topicId, chatId, text: words, mentions }, { signal }));
+      if (unsaved.get(chatId) === words) unsaved.delete(chatId);
+    } catch (error) {
+      const isFree = unsaved.get(chatId) === words && drafts.get(topicId) === draft;
+      if (isFree) setEditing((now) => now ?? { message: edited, text: words });
+      toast.error(reasonOf(error));
+    }
+  };
 
   return {
     message,
     text,
-    write,
+    write: (words) => setEditing((now) => now && { ...now, text: words }),
     begin,
     beginNewest: () => {
       const { messages } = session.store.getSnapshot();
@@ -63,9 +87,9 @@ export function useEdit(session: TopicSession, people: readonly Person[] = []): 
     },
     save: () => {
       const words = text.trim();
-      if (!message || words === '' || status === 'pending') return;
-      if (words === message.text.trim()) cancel();
-      else run(message, words);
+      if (!message || words === '') return;
+      setEditing(null);
+      if (words !== message.text.trim() || unsaved.has(message.chatId)) void send(message, words);
     },
     cancel,
   };
