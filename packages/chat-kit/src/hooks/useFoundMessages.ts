@@ -19,6 +19,14 @@ export interface FoundMessagesModel {
 /** Milliseconds without a further letter after which a search begins. */
 const pause = 250;
 
+interface Page {
+  readonly query: string;
+  /** Where it begins, null for the first. */
+  readonly after: string | null;
+  /** Milliseconds until it is asked for: none after a press. */
+  readonly wait: number;
+}
+
 interface Found {
   readonly query: string;
   readonly messages: readonly FoundMessage[];
@@ -32,53 +40,55 @@ export function useFoundMessages(query: string): FoundMessagesModel {
   const search = port.messages.search;
   const [found, setFound] = useState<Found>({ query, messages: [], next: null, status: 'searching' });
   // The page that is wanted: another object asks again.
-  const [page, setPage] = useState<{ query: string; after: string | null }>({ query, after: null });
+  const [page, setPage] = useState<Page>({ query, after: null, wait: 0 });
+  // Whatever page of these words was wanted before, it begins with the first.
+  if (page.query !== query) setPage({ query, after: null, wait: pause });
   const isNew = found.query !== query;
-  const after = page.query === query ? page.after : null;
 
   useEffect(() => {
     if (!search) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const asked = page.query === query ? page.after : null;
+    const { wait, ...asked } = page;
+    const isFirst = asked.after === null;
     const load = async (): Promise<void> => {
       try {
-        const { messages, next } = await search({ query, after: asked }, { signal });
+        const { messages, next } = await search(asked, { signal });
         if (signal.aborted) return;
         setFound((before) => ({
-          query,
-          messages: asked === null ? messages : [...before.messages, ...messages],
+          query: asked.query,
+          messages: isFirst ? messages : [...before.messages, ...messages],
           next,
           status: 'ready',
         }));
       } catch {
         if (signal.aborted) return;
         setFound((before) =>
-          asked === null
-            ? { query, messages: [], next: null, status: 'failed' }
+          isFirst
+            ? { query: asked.query, messages: [], next: null, status: 'failed' }
             : { ...before, status: 'failed' },
         );
       }
     };
-    // A further page, or another try, was asked for by a press.
-    const stop = clock.schedule(() => void load(), page.query === query ? 0 : pause);
+    const stop = clock.schedule(() => void load(), wait);
     return () => {
       stop();
       controller.abort();
     };
-  }, [search, clock, query, page]);
+  }, [search, clock, page]);
 
   const isFailed = !isNew && found.status === 'failed';
   const loadMore = (): void => {
-    setPage({ query, after: found.next });
-    if (!isNew) setFound({ ...found, status: found.messages.length > 0 ? 'loadingMore' : 'searching' });
+    if (isNew) return;
+    setPage({ query, after: found.next, wait: 0 });
+    setFound({ ...found, status: found.messages.length > 0 ? 'loadingMore' : 'searching' });
   };
   useEffect(() => {
     if (!isFailed) return;
-    const retry = (): void => setPage({ query, after });
+    const retry = (): void => setPage((before) => ({ ...before, wait: 0 }));
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [isFailed, query, after]);
+  }, [isFailed]);
 
   return {
     status: isNew ? 'searching' : found.status,
