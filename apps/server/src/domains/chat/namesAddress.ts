@@ -1,5 +1,27 @@
-/** Whether a link stands in words, with its scheme or, as people write it, without. */
-export function namesAddress(words: string, url: string): boolean {
-  const address = url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  return words.toLowerCase().includes(address.toLowerCase());
+/** What may end the sentence or the bracket in which a link stands. */
+const afterLink = new Set('.,;:!?\'"»”’)]}>*_~،؛؟。、');
+
+/** The one form of a link, whatever its scheme: people write it with and without; null where it is none. */
+function normalize(address: string): string | null {
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return null;
+  const { host, pathname, search, hash } = new URL(whole);
+  return `${host}${pathname.replace(/\/$/, '')}${search}${hash}`;
+}
+
+/** What may be the link in a piece of text without spaces: it begins with its scheme, or with the first letter, and ends anywhere before the marks behind it. */
+function linksIn(piece: string): string[] {
+  const start = piece.search(/https?:\/\//i);
+  const link = start < 0 ? piece.replace(/^[^\p{L}\p{N}]+/u, '') : piece.slice(start);
+  const found = [link];
+  for (let end = link.length - 1; afterLink.has(link[end] ?? ''); end -= 1) found.push(link.slice(0, end));
+  return found.slice(0, 10);
+}
+
+/** Whether a link stands in words, with its scheme or, as people write it, without: the whole link, and not as a part of another one. */
+export function namesAddress(words: string, link: string): boolean {
+  const wanted = normalize(link);
+  if (wanted === null) return false;
+  const pieces = words.split(/[\s<>"']+/).filter((piece) => piece.includes('.'));
+  return pieces.some((piece) => linksIn(piece).some((address) => normalize(address) === wanted));
 }
