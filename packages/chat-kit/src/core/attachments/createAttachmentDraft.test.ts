@@ -26,7 +26,15 @@ describe('the files of a message that is being written', () => {
     expect(draft.getSnapshot().problem).toMatchObject({ files: [{ name: 'empty.txt' }] });
   });
 
-  it('are as many as the application allows: more are not taken, and what was there stays', () => {
+  it('are as many as the application allows: the first of more are taken, behind what was there', () => {
+    const { draft, names } = open({ maxFiles: 9 });
+    draft.add([file('before.png')]);
+    draft.add(some(12));
+    expect(draft.getSnapshot().problem).toEqual({ kind: 'too-many' });
+    expect(names()).toEqual(['before.png', ...Array.from({ length: 8 }, (_, index) => `${index}.png`)]);
+  });
+
+  it('are no more than that, whatever is chosen or put back, and do not say so of exactly as many', async () => {
     const { draft, names } = open({ maxFiles: 9 });
     draft.add(some(9));
     expect(draft.getSnapshot().problem).toBeNull();
@@ -36,6 +44,29 @@ describe('the files of a message that is being written', () => {
     draft.dismiss();
     expect(draft.getSnapshot().problem).toBeNull();
     expect(names()).toHaveLength(9);
+    const taken = await draft.take();
+    draft.add([file('since.png')]);
+    draft.putBack(taken);
+    draft.add([file('more.png')]);
+    expect(draft.getSnapshot().problem).toEqual({ kind: 'too-many' });
+    expect(names().at(-1)).toBe('since.png');
+  });
+
+  it('are named where something is wrong with them, after it was read that there were too many', async () => {
+    const { draft, names } = open({ maxFiles: 2 });
+    const empty = { name: 'empty.txt', reason: 'empty' };
+    const gone = file('gone.png');
+    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
+    draft.add([file('empty.txt', '', ''), gone, ...some(2)]);
+    await expect.poll(names).toEqual(['0.png']);
+    expect(draft.getSnapshot().problem).toEqual({ kind: 'too-many' });
+    draft.dismiss();
+    expect(draft.getSnapshot().problem).toEqual({
+      kind: 'refused',
+      files: [empty, { name: 'gone.png', reason: 'unreadable' }],
+    });
+    draft.dismiss();
+    expect(draft.getSnapshot().problem).toBeNull();
   });
 
   it('are left out when they are empty, too large, a folder or gone, and named', async () => {

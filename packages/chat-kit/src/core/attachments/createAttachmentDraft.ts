@@ -11,7 +11,7 @@ export interface RefusedAttachment {
   readonly reason: 'empty' | 'folder' | 'large' | 'unreadable';
 }
 
-/** Why files were not taken: there were too many of them, or something is wrong with each that is named. */
+/** Why files were not taken: there were too many of them, or something is wrong with each that is named. The one comes after the other. */
 export type AttachmentProblem =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'refused'; readonly files: readonly RefusedAttachment[] };
@@ -90,8 +90,8 @@ const isReadable = (file: File): Promise<boolean> =>
     );
 
 /**
- * The files of a message that is being written. They stand in it at once and are looked at meanwhile; more than a message
- * may hold are not taken at all, and what was chosen before stays. Photos are made smaller one after the other.
+ * The files of a message that is being written. They stand in it at once and are looked at meanwhile; of more than a message
+ * may hold the first are taken. Photos are made smaller one after the other.
  */
 export function createAttachmentDraft({
   maxFiles = Number.POSITIVE_INFINITY,
@@ -106,7 +106,8 @@ export function createAttachmentDraft({
   // One at a time: an unpacked photo takes a hundred megabytes.
   const enqueue = createQueue();
   let chosen: readonly OutgoingFile[] = [];
-  let problem: AttachmentProblem | null = null;
+  let isOver = false;
+  let refused: readonly RefusedAttachment[] = [];
   let isOriginal = false;
   let snapshot: AttachmentSnapshot = { files: [], problem: null, photos: null };
   let made = 0;
@@ -119,25 +120,25 @@ export function createAttachmentDraft({
     return small ? { ...file, ...small, size: small.source.size } : file;
   };
 
+  const problemOf = (): AttachmentProblem | null => {
+    if (isOver) return { kind: 'too-many' };
+    return refused.length > 0 ? { kind: 'refused', files: refused } : null;
+  };
+
   const changed = (): void => {
     const waiting = chosen.filter(({ id }) => compressing.has(id)).length;
     const hasChoice = waiting > 0 || chosen.some(({ id }) => compressed.has(id));
-    snapshot = { files: chosen.map(shown), problem, photos: hasChoice ? { isOriginal, waiting } : null };
+    snapshot = {
+      files: chosen.map(shown),
+      problem: problemOf(),
+      photos: hasChoice ? { isOriginal, waiting } : null,
+    };
     listeners.notify();
   };
 
   const setChosen = (files: readonly OutgoingFile[]): void => {
     chosen = files;
     changed();
-  };
-  const setProblem = (next: AttachmentProblem | null): void => {
-    problem = next;
-    changed();
-  };
-
-  const refuse = (refused: readonly RefusedAttachment[]): void => {
-    const before = problem?.kind === 'refused' ? problem.files : [];
-    setProblem({ kind: 'refused', files: [...before, ...refused] });
   };
 
   const reasonAgainst = (file: File, folders: ReadonlySet<File>): RefusedAttachment['reason'] | undefined => {
@@ -163,8 +164,8 @@ export function createAttachmentDraft({
       if (compress && typeOfFile(file) === 'image') compressing.set(id, makeSmaller(id, file));
       setChosen(chosen.map((one) => (one.id === id ? { ...one, ...measured } : one)));
     } else {
+      refused = [...refused, { name: shownName(file.name), reason: 'unreadable' }];
       setChosen(without(id));
-      refuse([{ name: shownName(file.name), reason: 'unreadable' }]);
     }
   };
 
@@ -172,13 +173,13 @@ export function createAttachmentDraft({
     getSnapshot: () => snapshot,
     subscribe: listeners.subscribe,
     add: (files, folders = new Set()) => {
-      const refused: RefusedAttachment[] = [];
+      const wrong: RefusedAttachment[] = [];
       const taken: { readonly file: File; readonly entry: OutgoingFile }[] = [];
       for (const file of files) {
         const { size, type: mime } = file;
         const name = shownName(file.name);
         const reason = reasonAgainst(file, folders);
-        if (reason) refused.push({ name, reason });
+        if (reason) wrong.push({ name, reason });
         else {
           made += 1;
           taken.push({
@@ -187,14 +188,11 @@ export function createAttachmentDraft({
           });
         }
       }
-      if (chosen.length + taken.length > maxFiles) {
-        setProblem({ kind: 'too-many' });
-        return;
-      }
-      problem = null;
+      // What was put back may be more than a message holds already.
+      isOver = taken.splice(Math.max(0, maxFiles - chosen.length)).length > 0;
+      refused = wrong;
       setChosen([...chosen, ...taken.map(({ entry }) => entry)]);
       for (const { file, entry } of taken) looking.set(entry.id, look(entry.id, file));
-      if (refused.length > 0) refuse(refused);
     },
     remove: (id) => setChosen(without(id)),
     move: (id, overId) => {
@@ -207,12 +205,17 @@ export function createAttachmentDraft({
       isOriginal = next;
       changed();
     },
-    dismiss: () => setProblem(null),
+    dismiss: () => {
+      if (isOver) isOver = false;
+      else refused = [];
+      changed();
+    },
     take: async () => {
       await Promise.all(looking.values());
       if (!isOriginal) await Promise.all(compressing.values());
       const { files } = snapshot;
-      problem = null;
+      isOver = false;
+      refused = [];
       isOriginal = false;
       compressed.clear();
       setChosen([]);
