@@ -3,6 +3,7 @@ import { idSchema, timestampSchema } from '../schema/values.ts';
 import { messageSchema, reactionSchema } from './message.ts';
 import { memberSchema } from './person.ts';
 import { translationStates } from './translation.ts';
+import { translationGrades } from './translationGrade.ts';
 
 /** What every change carries: its number in the topic, gap-free from 1, the topic and the moment. */
 export const changeFields = { seq: z.int().min(1), topic_id: idSchema, date: timestampSchema };
@@ -72,6 +73,7 @@ export const translationChangeSchema = z.object({
   text: z.string().nullable(),
   source: z.string().nullable(),
   engine: z.string().nullable(),
+  grade: z.enum(translationGrades).nullable(),
 });
 
 /** The reactions of a message are now these. */

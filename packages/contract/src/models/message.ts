@@ -49,7 +49,7 @@ export type SystemLine = z.output<typeof systemLineSchema>;
 /** The person of a shared contact. */
 const sharedContact = z.object({ ...personSchema.shape, country: z.string().nullable().optional() });
 
-/** The message that another one answers, as far as the quote shows it. */
+/** The message that another one answers, as far as the quote shows it. `translation` is an extension. */
 export const repliedMessageSchema = z.object({
   _id: idSchema,
   chat_id: z.string(),
@@ -63,6 +63,7 @@ export const repliedMessageSchema = z.object({
   contact: sharedContact.nullable(),
   recalled: z.boolean(),
   language: z.string().nullable(),
+  translation: translationSchema,
 });
 /** The message that another one answers. */
 export type RepliedMessage = z.output<typeof repliedMessageSchema>;
@@ -79,7 +80,6 @@ export const messageSchema = z.object({
   id: idSchema,
   topic_id: idSchema,
   ...repliedMessageSchema.shape,
-  translation: translationSchema,
   seq: z.int(),
   reply_id: z.string().nullable(),
   reply: repliedMessageSchema.nullable(),

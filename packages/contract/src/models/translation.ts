@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idSchema } from '../schema/values.ts';
+import { translationGrades } from './translationGrade.ts';
 
 /**
  * Life of a translation; `none` when the reader needs none, `stale` when the original changed since, `not_included` when
@@ -26,13 +27,14 @@ export type TranslationView = (typeof translationViews)[number];
 /**
  * Where a message's translation for one reader stands; languages are BCP 47 tags. `engine` made it; of an `unavailable` one it
  * names those that have the direction but cannot translate this text, null where there is none; of a `failed` one that whose
- * limit is reached.
+ * limit is reached. `grade` is null unless there is a text.
  */
 export const translationSchema = z.object({
   state: z.enum(translationStates),
   source: z.string().nullable(),
   target: z.string().nullable(),
   engine: z.string().nullable(),
+  grade: z.enum(translationGrades).nullable(),
 });
 /** Where a message's translation for one reader stands. */
 export type Translation = z.output<typeof translationSchema>;

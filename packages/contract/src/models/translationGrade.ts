@@ -2,7 +2,9 @@
  * How far a translation can be relied on: `exact` was written by people for this sentence, `good` is that of a neural
  * engine, `rough` follows rules word by word and can say something else than the original.
  */
-export type TranslationGrade = 'exact' | 'good' | 'rough';
+export const translationGrades = ['exact', 'good', 'rough'] as const;
+/** How far a translation can be relied on. */
+export type TranslationGrade = (typeof translationGrades)[number];
 
 const gradeOfEngine: Readonly<Record<string, TranslationGrade>> = {
   phrases: 'exact',

@@ -2,6 +2,7 @@ import type { Change, Member, Message } from '@franca/contract';
 import { and, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
+import { gradeOf } from '../translate/gradeOf.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
@@ -137,7 +138,8 @@ export function createChangeRenderer(context: ChatContext, renderer: MessageRend
           const stands = translated.get(`${message_id} ${language}`);
           const { state = 'unavailable', text = null, source = null, engine = null } = stands ?? {};
           const what = { chat_id: String(chat_id), language: String(language) };
-          return { ...numbered, kind: 'translation', ...what, state, text, source, engine };
+          const grade = gradeOf({ state, engine });
+          return { ...numbered, kind: 'translation', ...what, state, text, source, engine, grade };
         }
         const content = bringsMessage.has(row.kind)
           ? renderOfGroup(row, message ?? null, joined)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Topics } from '../topics/Topics.ts';
+import { gradeOf } from '../translate/gradeOf.ts';
 import type { SettledRecorder } from '../translate/Translations.ts';
 
 type Recorded = {
@@ -35,7 +36,8 @@ export function createTranslationRecorder({ changes, membership }: Topics): Sett
           isTranslated && reads === language && message_seq > clearedSeq,
       );
       const numbered = { seq, topic_id: topicId, date: new Date(date).toISOString() };
-      changes.publish({ kind: 'translation', ...numbered, chat_id, ...translation } as never, readers);
+      const grade = gradeOf(translation);
+      changes.publish({ kind: 'translation', ...numbered, chat_id, ...translation, grade } as never, readers);
     },
   };
 }

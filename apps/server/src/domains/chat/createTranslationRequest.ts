@@ -2,6 +2,7 @@ import type { Translation } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
+import { gradeOf } from '../translate/gradeOf.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
 import { needsTranslation } from './needsTranslation.ts';
@@ -20,7 +21,7 @@ export function createTranslationRequest({ db, translations }: ChatContext) {
     if (!isReadable) throw new Refusal('message_not_found');
     const target = language === undefined ? self.reads : canonicalLanguage(language);
     if (!target) throw new Refusal('validation_failed', { sentences: ['A language must be a BCP 47 tag.'] });
-    const none = { state: 'none' as const, source: message.language, target, engine: null };
+    const none = { state: 'none' as const, source: message.language, target, engine: null, grade: null };
     // Asking for one's own text in another language is allowed; in the same language there is nothing to do.
     if (!needsTranslation(message, { userId: '', reads: target })) {
       return { chat_id: chatId, translated: null, translation: none };
@@ -41,6 +42,10 @@ export function createTranslationRequest({ db, translations }: ChatContext) {
     const present = retried ?? stands;
     if (!present) return { chat_id: chatId, translated: null, translation: none };
     const { state, source, engine, text } = present;
-    return { chat_id: chatId, translated: text, translation: { state, source, target, engine } };
+    return {
+      chat_id: chatId,
+      translated: text,
+      translation: { state, source, target, engine, grade: gradeOf(present) },
+    };
   };
 }

@@ -8,6 +8,7 @@ import type {
   SystemLine,
   Translation,
 } from '@franca/contract';
+import { gradeOf } from '../translate/gradeOf.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
 
@@ -32,11 +33,17 @@ export type MessageParts = {
   preview?: LinkPreview | null;
 };
 
+const toTranslation = (row: MessageRow, { translation }: MessageParts): Translation => ({
+  state: row.recalledAt ? 'none' : (translation?.state ?? 'none'),
+  source: translation?.source ?? row.language,
+  target: translation?.language ?? null,
+  engine: translation?.engine ?? null,
+  grade: row.recalledAt || !translation ? null : gradeOf(translation),
+});
+
 /** What a quote and a message have in common. */
-export function toRepliedMessage(
-  row: MessageRow,
-  { by, translation, contact = null }: MessageParts,
-): RepliedMessage {
+export function toRepliedMessage(row: MessageRow, parts: MessageParts): RepliedMessage {
+  const { by, translation, contact = null } = parts;
   const recalled = row.recalledAt !== null;
   return {
     _id: row.id,
@@ -51,15 +58,9 @@ export function toRepliedMessage(
     contact: recalled ? null : contact,
     recalled,
     language: row.language,
+    translation: toTranslation(row, parts),
   };
 }
-
-const toTranslation = (row: MessageRow, { translation }: MessageParts): Translation => ({
-  state: row.recalledAt ? 'none' : (translation?.state ?? 'none'),
-  source: translation?.source ?? row.language,
-  target: translation?.language ?? null,
-  engine: translation?.engine ?? null,
-});
 
 const toSystemLine = ({ system }: MessageRow, { people = [] }: MessageParts): SystemLine | null =>
   system && { kind: system.kind, people: [...people], people_count: system.people_count, name: system.name };
@@ -67,7 +68,7 @@ const toSystemLine = ({ system }: MessageRow, { people = [] }: MessageParts): Sy
 /** The newest message of a topic as its row in the chat list shows it to one reader. */
 export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage {
   const quote = toRepliedMessage(row, parts);
-  const { chat_id, type, content, translated, date, by, recalled, language, meta_data } = quote;
+  const { chat_id, type, content, translated, date, by, recalled, language, translation, meta_data } = quote;
   // The length of a voice message may stand with the message or with its file.
   const whole = meta_data && 'duration' in meta_data ? meta_data.duration : undefined;
   const attachments = quote.attachments.map(({ type: kind, name, meta_data: meta }) => ({
@@ -75,7 +76,6 @@ export function toLastMessage(row: MessageRow, parts: MessageParts): LastMessage
     name,
     duration: meta?.duration ?? whole ?? null,
   }));
-  const translation = toTranslation(row, parts);
   return {
     chat_id,
     type,
@@ -99,7 +99,6 @@ export function toMessage(row: MessageRow, parts: MessageParts): Message {
     id: row.id,
     topic_id: row.topicId,
     seq: row.seq,
-    translation: toTranslation(row, parts),
     reply_id: row.replyId,
     reply: parts.reply ?? null,
     forward_id: row.forwardId,

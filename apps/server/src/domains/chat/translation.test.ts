@@ -73,6 +73,7 @@ describe('a conversation of two languages', () => {
       state: 'done',
       text: `[es] ${unknown}`,
       engine: 'repeating',
+      grade: 'rough',
       seq: 2,
     });
     expect(await newest(bea)).toMatchObject({ content: unknown, translated: `[es] ${unknown}` });
@@ -80,14 +81,15 @@ describe('a conversation of two languages', () => {
   });
 
   it.each([
-    ['the phrase memory knows it', english, spanish, 'phrases'],
+    ['the phrase memory knows it', english, spanish, 'phrases', 'exact'],
     [
       'it was translated before',
       'Her bicycle stands outside',
       '[es] Her bicycle stands outside',
       'repeating',
+      'rough',
     ],
-  ])('shows a message translated from the start when %s', async (_case, text, translated, engine) => {
+  ])('shows a message translated from the start when %s', async (_case, text, translated, engine, grade) => {
     const socket = await listening();
     const first = nextOf<Message>(socket, 'newChat', { topic_id });
     const before = await ana.send(topic_id, text);
@@ -95,9 +97,16 @@ describe('a conversation of two languages', () => {
     await vi.waitFor(async () => expect((await newest(bea))?.translation.state).toBe('done'), patient);
     const shown = nextOf<Message>(socket, 'newChat', { topic_id });
     const { data } = await ana.send(topic_id, text);
-    const translation = { state: 'done', source: 'en', target: 'es', engine };
+    const translation = { state: 'done', source: 'en', target: 'es', engine, grade };
+    const lastMessage = async () =>
+      (await world.api.topics.get({ as: bea, params: { topic_id } })).data.last_message;
     expect(await shown).toMatchObject({ chat_id: data.chat_id, translated, translation });
     expect(await newest(bea)).toMatchObject({ chat_id: data.chat_id, translated, translation });
+    expect(await lastMessage()).toMatchObject({ chat_id: data.chat_id, translated, translation });
+    const answer = { reply_id: data.chat_id };
+    const quoted = nextOf<Message>(socket, 'newChat', { topic_id });
+    await ana.send(topic_id, 'Answer', answer);
+    expect((await quoted).reply).toMatchObject({ translated, translation });
     expect(data.seq - before.data.seq).toBe(engine === 'phrases' ? 1 : 2);
   });
 

@@ -110,6 +110,7 @@ describe('toChange', () => {
         text: 'Hello',
         source: 'es',
         engine: 'apertium',
+        grade: 'rough',
       },
       {
         kind: 'translation',

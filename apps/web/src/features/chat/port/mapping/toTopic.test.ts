@@ -26,7 +26,7 @@ const topic: Topic = {
     by: ana,
     recalled: false,
     language: 'es',
-    translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
+    translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases', grade: 'exact' },
     attachments: [],
     call_room: null,
     system: null,

@@ -14,7 +14,7 @@ export const wireMessage: Message = {
   type: 'message',
   content: 'Hola',
   translated: 'Hello',
-  translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases' },
+  translation: { state: 'done', source: 'es', target: 'en', engine: 'phrases', grade: 'exact' },
   date: wireDate,
   seq: 4,
   by: ana,
