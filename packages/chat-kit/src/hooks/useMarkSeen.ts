@@ -26,10 +26,11 @@ export interface MarkSeenOptions {
 export function useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen }: MarkSeenOptions): void {
   const { port } = useChat();
   const isVisible = usePageVisible();
+  const { messages, lastSeq } = snapshot;
   const reported = useRef<{ session: TopicSession; time: number } | null>(null);
   useEffect(() => {
     if (!isReady || !isVisible) return;
-    const time = seenTimeOf(snapshot.messages);
+    const time = seenTimeOf(messages, lastSeq);
     const last = reported.current?.session === session ? reported.current.time : null;
     if (time === null || (last !== null && (time <= last || !isAtBottom))) return;
     reported.current = { session, time };
@@ -38,5 +39,5 @@ export function useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen }: 
     port.messages.markSeen?.({ topicId: session.topicId, seenTime: time }, {}).catch(() => {
       reported.current = null;
     });
-  }, [port, session, snapshot.messages, isReady, isVisible, isAtBottom, onSeen]);
+  }, [port, session, messages, lastSeq, isReady, isVisible, isAtBottom, onSeen]);
 }

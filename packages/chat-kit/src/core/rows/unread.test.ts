@@ -60,6 +60,12 @@ describe('unread messages', () => {
     expect(seenTimeOf(messages)).toBe(4);
     expect(seenTimeOf([])).toBeNull();
   });
+
+  it('are reported as seen no further than up to where none is missing', () => {
+    const withHole = [message('a', 'ana', 1, { seq: 20 }), message('b', 'me', 9, { seq: 35 })];
+    expect(seenTimeOf(withHole, 20)).toBe(1);
+    expect(seenTimeOf(withHole, 35)).toBe(9);
+  });
 });
 
 describe('the mark of an own message', () => {

@@ -17,6 +17,8 @@ export interface MessagePage {
   readonly hasOlder: boolean;
   /** The topic's sequence number when the page was read, if the server says it. */
   readonly asOf?: number | undefined;
+  /** For a copy kept on the device: the change up to which nothing is missing in it. Default: its newest message. */
+  readonly completeTo?: number | undefined;
   /** By the id of a person: up to when they have seen the conversation, milliseconds since 1970. The newest page says it. */
   readonly seenTimes?: Readonly<Record<string, number>> | undefined;
 }

@@ -27,6 +27,8 @@ export interface HistoryPage {
   readonly hasOlder: boolean;
   /** The topic's sequence number when the page was read, if the server says it. */
   readonly asOf?: number | undefined;
+  /** The change up to which nothing is missing, where messages come after it. Default: the newest message. */
+  readonly completeTo?: number | undefined;
   /** By the id of a person: up to when they have seen the conversation, milliseconds since 1970. */
   readonly seenTimes?: Readonly<Record<string, number>> | undefined;
   /** Whether this is the newest page, after which only later changes can be missing. */

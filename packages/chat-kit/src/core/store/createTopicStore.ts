@@ -102,7 +102,10 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       const newest = page.messages.reduce((seq, message) => Math.max(seq, message.seq), page.asOf ?? 0);
       for (const message of page.messages) addMessage(message, page.asOf ?? message.seq);
       for (const [userId, seenTime] of Object.entries(page.seenTimes ?? {})) noteSeen(userId, seenTime);
-      if (page.isNewest) sequence.coverUpTo(newest);
+      if (page.isNewest) {
+        sequence.coverUpTo(page.completeTo ?? newest);
+        for (const { seq } of page.messages) sequence.add(seq);
+      }
       // The newest page, read once more, says nothing about what lies before the pages that are here.
       if (!hasPages || !page.isNewest || !page.hasOlder) hasOlder = page.hasOlder;
       hasPages = true;

@@ -68,6 +68,24 @@ describe('applyToPage', () => {
     expect(applyToPage(page, [{ ...change, language: 'it' }]).messages[0]).toBe(page.messages[0]);
   });
 
+  it('says up to where it is complete, also when changes come with gaps and in any order', () => {
+    const added = (seq: number) => ({ kind: 'message', seq, message: message(seq) }) as const;
+    const sent = applyToPage(page, [added(6)]);
+    expect(sent).toMatchObject({ completeTo: 2 });
+    expect(sent.messages.map(({ seq }) => seq)).toEqual([1, 2, 6]);
+    const half = applyToPage(sent, [added(4), added(3)]);
+    expect(half).toMatchObject({ completeTo: 4, ahead: [6] });
+    expect(applyToPage(half, [added(5), added(6)])).toMatchObject({ completeTo: 6, ahead: [] });
+  });
+
+  it('is no more complete for a translation that was read with a message it does not have', () => {
+    const translation = { kind: 'done', text: 'x', source: 'es', target: 'en', engine: null } as const;
+    const change = { kind: 'translation', chatId: 'ana-3', language: 'en', translation } as const;
+    expect(applyToPage(page, [{ ...change, seq: 3 }])).toMatchObject({ completeTo: 2, ahead: [] });
+    const own = { ...change, seq: 3, chatId: 'ana-1' };
+    expect(applyToPage(page, [own])).toMatchObject({ completeTo: 3 });
+  });
+
   it('keeps the newest sixty and says that older ones exist', () => {
     const many = { messages: Array.from({ length: 80 }, (_, index) => message(index + 1)), hasOlder: false };
     const after = applyToPage(many, []);

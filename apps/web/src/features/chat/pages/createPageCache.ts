@@ -1,14 +1,14 @@
 import type { MessagePage, TopicChange } from '@franca/chat-kit';
 import { del, get, type UseStore, update } from 'idb-keyval';
-import { applyToPage } from './applyToPage.ts';
+import { applyToPage, type PageCopy } from './applyToPage.ts';
 
-/** Copies of the newest page of each conversation, for a reload without a network. */
+/** Copies of the newest page of each conversation that was opened, for a reload without a network. */
 export interface PageCache {
   /** The copy of a topic's newest page. */
-  read: (topicId: string) => Promise<MessagePage | undefined>;
+  read: (topicId: string) => Promise<PageCopy | undefined>;
   /** Keeps a newest page. */
   write: (topicId: string, page: MessagePage) => void;
-  /** Brings the copy up to date with what happened since. */
+  /** Brings the copy, where there is one, up to date with what happened since. */
   apply: (topicId: string, changes: readonly TopicChange[]) => void;
   /** Deletes the copy of a topic whose history was deleted. */
   forget: (topicId: string) => void;
@@ -17,15 +17,15 @@ export interface PageCache {
 /** Keeps copies of pages in IndexedDB; what cannot be kept is simply not there later. */
 export function createPageCache(userId: string, store: UseStore): PageCache {
   const keyOf = (topicId: string) => `page/${userId}/${topicId}`;
-  const change = (topicId: string, updater: (page: MessagePage | undefined) => MessagePage) => {
-    update(keyOf(topicId), updater, store).catch(() => {});
+  const change = (topicId: string, updater: (copy: PageCopy | undefined) => PageCopy | undefined) => {
+    update<PageCopy | undefined>(keyOf(topicId), updater, store).catch(() => {});
   };
   return {
-    read: (topicId) => get<MessagePage>(keyOf(topicId), store).catch(() => undefined),
+    read: (topicId) => get<PageCopy>(keyOf(topicId), store).catch(() => undefined),
     write: (topicId, page) => change(topicId, () => applyToPage(page, [])),
     apply: (topicId, changes: readonly TopicChange[]) => {
       if (changes.length === 0) return;
-      change(topicId, (page) => applyToPage(page ?? { messages: [], hasOlder: true }, changes));
+      change(topicId, (copy) => copy && applyToPage(copy, changes));
     },
     forget: (topicId) => {
       del(keyOf(topicId), store).catch(() => {});
