@@ -70,6 +70,15 @@ function begin({
 
 const lucia = { userId: 'lucia' };
 
+/** Something that takes until the test lets it pass. */
+function latch() {
+  let pass = (): void => {};
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  return { passed, pass };
+}
+
 describe('a caller', () => {
   it('waits in the room until somebody joins, and reports how long they talked', async () => {
     const { clock, fake, server, session, state, becomes, inRoom } = begin();
@@ -243,10 +252,7 @@ describe('the devices of a call', () => {
   it('that are being opened already are waited for, and opened once', async () => {
     const fake = fakeRoom({ people: [lucia] });
     const { createCamera } = fake.media;
-    let allow = (): void => {};
-    const allowed = new Promise<void>((resolve) => {
-      allow = resolve;
-    });
+    const { passed: allowed, pass: allow } = latch();
     const media = {
       ...fake.media,
       createCamera: async (id: string | null) => {
@@ -296,6 +302,25 @@ describe('the devices of a call', () => {
     fake.setDevices([{ id: 'mic-2', kind: 'audioinput', label: 'Headset' }]);
     fake.made[0]?.end();
     await vi.waitFor(() => expect(fake.made[0]?.deviceId).toBe('mic-2'));
+  });
+
+  it('are let go also where the call ends while a background is loaded', async () => {
+    const fake = fakeRoom({ people: [lucia] });
+    const { createCamera } = fake.media;
+    const loading = latch();
+    const setBackground = vi.fn(() => loading.passed);
+    const media: MediaPort = {
+      ...fake.media,
+      createCamera: async (id) => ({ ...(await createCamera(id)), setBackground }),
+    };
+    const storage = memoryCallStorage();
+    storage.write('background', '{"type":"blur","index":0}');
+    const { session } = begin({ media, storage });
+    await vi.waitFor(() => expect(setBackground).toHaveBeenCalled());
+    session.hangUp();
+    loading.pass();
+    await vi.waitFor(() => expect(fake.made.map((track) => track.isStopped())).toEqual([true, true]));
+    expect(session.getSnapshot().local.camera.kind).not.toBe('on');
   });
 
   it('share a screen until it is stopped in the browser, and say nothing when it was not wanted', async () => {

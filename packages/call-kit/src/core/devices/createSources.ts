@@ -37,6 +37,8 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
       if (isClosed()) return track.stop();
       // A background that does not work must not take the camera away.
       if (isCamera && get().background.type !== 'none') await paint(track);
+      // What is laid behind the viewer may take seconds to load.
+      if (isClosed()) return track.stop();
       set({ [name]: { kind: 'on', track, isEnabled: true } });
       track.onEnded(() => void onEnded(name));
       handlers().onTrack?.(track);
