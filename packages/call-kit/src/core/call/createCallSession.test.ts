@@ -7,7 +7,7 @@ import { createLocalMedia } from '../devices/createLocalMedia.ts';
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
-import { createCallSession } from './createCallSession.ts';
+import { type CallSession, createCallSession } from './createCallSession.ts';
 
 interface Setup extends FakeRoomOptions {
   role?: CallFacts['role'];
@@ -321,6 +321,106 @@ describe('the devices of a call', () => {
     loading.pass();
     await vi.waitFor(() => expect(fake.made.map((track) => track.isStopped())).toEqual([true, true]));
     expect(session.getSnapshot().local.camera.kind).not.toBe('on');
+  });
+
+  describe('without a microphone', () => {
+    const headset = [{ id: 'mic-2', kind: 'audioinput', label: 'Headset' }] as const;
+    const microphoneIs = (session: CallSession, state: object) =>
+      vi.waitFor(() => expect(session.getSnapshot().local.microphone).toMatchObject(state));
+    const unplug = async (fake: ReturnType<typeof fakeRoom>, session: CallSession) => {
+      fake.setDevices([]);
+      fake.made.at(-1)?.end();
+      await microphoneIs(session, { kind: 'off' });
+      expect(fake.published()).toEqual([]);
+    };
+
+    it('open the only one again when it is plugged in, muted where it was', async () => {
+      const { fake, session, becomes } = begin({ people: [lucia], isVideo: false });
+      await becomes('joined');
+      await unplug(fake, session);
+      fake.setDevices(headset);
+      await microphoneIs(session, { kind: 'on', isEnabled: true });
+      session.local.toggleMicrophone();
+      await unplug(fake, session);
+      fake.setDevices(headset);
+      await microphoneIs(session, { kind: 'on', isEnabled: false });
+      expect(fake.made.at(-1)?.isEnabled()).toBe(false);
+      expect(fake.published()).toEqual([fake.made[2]?.id]);
+    });
+
+    it('open the one that is plugged in, or chosen, after the first has failed', async () => {
+      const prepare = ({ failures }: ReturnType<typeof fakeRoom>) => {
+        failures.microphone = new CallError('NotFoundError', 'none');
+      };
+      const later = begin({ people: [lucia], isVideo: false, devices: [], prepare });
+      await later.becomes('joined');
+      later.fake.failures.microphone = null;
+      later.fake.setDevices(headset);
+      await microphoneIs(later.session, { kind: 'on' });
+      const other = begin({ people: [lucia], isVideo: false, prepare });
+      await other.becomes('joined');
+      await other.session.local.setDevice('audioinput', 'mic-2');
+      expect(other.session.local.getSnapshot().error?.code).toBe('NotFoundError');
+      other.fake.failures.microphone = null;
+      await other.session.local.setDevice('audioinput', 'mic-2');
+      expect(other.fake.made[0]?.deviceId).toBe('mic-2');
+      expect(other.fake.published()).toHaveLength(1);
+    });
+
+    it('ask for none that may not be used, and open no camera unasked', async () => {
+      const { fake, session, becomes } = begin({
+        people: [lucia],
+        prepare: ({ failures }) => {
+          failures.microphone = new CallError('MicrophonePermissionsDenied', 'denied');
+        },
+      });
+      await becomes('joined');
+      fake.failures.microphone = null;
+      fake.made[0]?.end();
+      expect(session.getSnapshot().local.camera.kind).toBe('off');
+      let isRefreshed = false;
+      const stop = session.subscribe(() => {
+        isRefreshed ||= session.getSnapshot().local.devices.length === 1;
+      });
+      fake.setDevices(headset);
+      await vi.waitFor(() => expect(isRefreshed).toBe(true));
+      stop();
+      expect(fake.made).toHaveLength(1);
+      await session.local.setDevice('videoinput', 'cam-2');
+      expect(session.getSnapshot().local.camera.kind).toBe('on');
+    });
+
+    it('leave a camera off that was off when it was unplugged, and one that was never on', async () => {
+      const { fake, session, becomes } = begin({ people: [lucia] });
+      await becomes('joined');
+      session.local.toggleCamera();
+      fake.made[1]?.end();
+      await session.local.setDevice('videoinput', 'cam-2');
+      expect(session.getSnapshot().local.camera.kind).toBe('off');
+      const audio = begin({ people: [lucia], isVideo: false });
+      await audio.becomes('joined');
+      await audio.session.local.setDevice('videoinput', 'cam-2');
+      expect(audio.session.getSnapshot().local.camera.kind).toBe('off');
+    });
+  });
+
+  it('let go of a microphone that is replaced while the call ends', async () => {
+    const fake = fakeRoom({ people: [lucia] });
+    const { createMicrophone } = fake.media;
+    const replacing = latch();
+    const setDevice = vi.fn(() => replacing.passed);
+    const stop = vi.fn();
+    const media: MediaPort = {
+      ...fake.media,
+      createMicrophone: async (id) => ({ ...(await createMicrophone(id)), setDevice, stop }),
+    };
+    const { session, becomes } = begin({ media, isVideo: false });
+    await becomes('joined');
+    fake.made[0]?.end();
+    await vi.waitFor(() => expect(setDevice).toHaveBeenCalled());
+    session.hangUp();
+    replacing.pass();
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(2));
   });
 
   it('share a screen until it is stopped in the browser, and say nothing when it was not wanted', async () => {

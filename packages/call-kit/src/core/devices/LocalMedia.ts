@@ -61,7 +61,7 @@ export interface LocalMedia {
   readonly toggleCamera: () => void;
   /** Begins or ends sharing a screen; resolves when the viewer has chosen, or did not want to. */
   readonly toggleScreen: () => Promise<void>;
-  /** Takes another device, and remembers it. */
+  /** Takes another device, and remembers it; opens it where the one before was unplugged or could not be opened. */
   readonly setDevice: (kind: DeviceKind, deviceId: string) => Promise<void>;
   /** Lays something behind the viewer, and remembers it. */
   readonly setBackground: (choice: BackgroundChoice) => Promise<void>;

@@ -67,7 +67,7 @@ export function createLocalMedia({ media, storage, clock, images }: LocalMediaOp
     if (snapshot.camera.kind === 'on') await paint(snapshot.camera.track);
   };
 
-  const stopWatching = media.onDevicesChange(() => void refreshDevices());
+  const stopWatching = media.onDevicesChange(() => void refreshDevices().then(sources.restore));
 
   return {
     getSnapshot: () => snapshot,
@@ -95,10 +95,8 @@ export function createLocalMedia({ media, storage, clock, images }: LocalMediaOp
     setDevice: async (kind, deviceId) => {
       set({ chosen: { ...snapshot.chosen, [kind]: deviceId } });
       storage.write(names[kind], deviceId);
-      const source = kind === 'audioinput' ? snapshot.microphone : snapshot.camera;
-      if (kind === 'audiooutput' || source.kind !== 'on') return;
-      await source.track.setDevice(deviceId).catch(fail);
-      notify();
+      if (kind === 'audiooutput') return;
+      await sources.setDevice(kind === 'audioinput' ? 'microphone' : 'camera', deviceId);
     },
     setBackground,
     addImage: async (image) => {

@@ -28,19 +28,30 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     return devices.some((device) => device.kind === kind && device.id === id) ? id : null;
   };
 
+  // Devices that were unplugged while they were wanted, and whether they were muted.
+  const unplugged = new Map<SourceName, { readonly isMuted: boolean }>();
+  /** Whether a device is wanted that could not be opened, or was unplugged. */
+  const isMissing = (name: SourceName): boolean => {
+    const { kind } = get()[name];
+    return !isClosed() && (kind === 'failed' || (kind === 'off' && unplugged.has(name)));
+  };
+
   const acquire = async (name: SourceName): Promise<void> => {
+    const isEnabled = !unplugged.get(name)?.isMuted;
     set({ [name]: { kind: 'acquiring' } });
     try {
       const isCamera = name === 'camera';
       const create = isCamera ? media.createCamera : media.createMicrophone;
       const track = await create(savedDevice(isCamera ? 'videoinput' : 'audioinput'));
       if (isClosed()) return track.stop();
+      if (!isEnabled) track.setEnabled(false);
       // A background that does not work must not take the camera away.
       if (isCamera && get().background.type !== 'none') await paint(track);
       // What is laid behind the viewer may take seconds to load.
       if (isClosed()) return track.stop();
-      set({ [name]: { kind: 'on', track, isEnabled: true } });
-      track.onEnded(() => void onEnded(name));
+      unplugged.delete(name);
+      set({ [name]: { kind: 'on', track, isEnabled } });
+      track.onEnded(() => void onEnded(name, track));
       handlers().onTrack?.(track);
     } catch (error) {
       set({ [name]: { kind: 'failed', error: toCallError(error) } });
@@ -56,18 +67,39 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     await opening;
   };
 
-  // An unplugged microphone is replaced by the one that is left; a camera is not switched to unasked.
-  const onEnded = async (name: SourceName): Promise<void> => {
+  const anyMicrophone = () => get().devices.find(({ kind }) => kind === 'audioinput');
+
+  const change = async (track: LocalTrack, deviceId: string): Promise<void> => {
+    await track.setDevice(deviceId);
+    if (isClosed()) return track.stop();
+    // The same track has another device now.
+    set({});
+  };
+
+  /** Lets go of a track that is nothing any more, until its device is back. */
+  const lose = (name: SourceName, track: LocalTrack): void => {
     const source = get()[name];
-    if (source.kind !== 'on' || isClosed()) return;
-    if (name === 'microphone') {
-      await refreshDevices();
-      const next = get().devices.find(({ kind }) => kind === 'audioinput');
-      if (next) return void source.track.setDevice(next.id).catch(fail);
-    }
-    source.track.stop();
+    if (source.kind !== 'on' || source.track !== track) return;
+    track.stop();
+    // A camera that was switched off is not wanted back.
+    if (source.isEnabled || name === 'microphone') unplugged.set(name, { isMuted: !source.isEnabled });
     set({ [name]: { kind: 'off' } });
-    handlers().onTrackGone?.(source.track);
+    handlers().onTrackGone?.(track);
+  };
+
+  // An unplugged microphone is replaced by the one that is left; a camera is not switched to unasked.
+  const onEnded = async (name: SourceName, track: LocalTrack): Promise<void> => {
+    const source = get()[name];
+    if (source.kind !== 'on' || source.track !== track) return;
+    if (name === 'camera') return lose(name, track);
+    await refreshDevices();
+    const next = anyMicrophone();
+    if (isClosed()) return;
+    if (!next) return lose(name, track);
+    await change(track, next.id).catch((error: unknown) => {
+      fail(error);
+      lose(name, track);
+    });
   };
 
   const reportRefusals = (): void => {
@@ -100,6 +132,20 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
         reportRefusals();
         await refreshDevices();
       }
+    },
+    /** Takes another device, and opens it where the one before is missing. */
+    setDevice: async (name: SourceName, deviceId: string): Promise<void> => {
+      const source = get()[name];
+      if (source.kind === 'on') return change(source.track, deviceId).catch(fail);
+      if (!isMissing(name)) return;
+      await openOne(name);
+      const opened = get()[name];
+      if (opened.kind === 'failed') fail(opened.error);
+    },
+    /** Opens a microphone where one is missing, after devices have come or gone; nobody is asked again for it. */
+    restore: async (): Promise<void> => {
+      const isRefused = isDenied(get().microphone, 'MicrophonePermissionsDenied');
+      if (isMissing('microphone') && !isRefused && anyMicrophone()) await openOne('microphone');
     },
   };
 }
