@@ -335,6 +335,19 @@ describe('embedded media rooms', () => {
       back.cut();
     });
 
+    it('is not made good once another device has taken the place, which keeps it', async () => {
+      await server.stop();
+      server = await startRooms({ limits: { ...testLimits, sessionMs: 60_000 } });
+      const laptop = await join('ana');
+      laptop.cut();
+      const phone = await join('ana');
+      const back = await returnTo(laptop, 'ana');
+      expect(await back.until(({ type }) => type === 'error')).toMatchObject({ code: 53205 });
+      expect(await back.closed).toBe(1000);
+      expect(await server.rooms.participantsOf('call-1')).toEqual(['ana']);
+      expect(phone.socket.readyState).toBe(phone.socket.OPEN);
+    });
+
     it('cannot be made good by somebody else, nor by somebody who was removed', async () => {
       const ana = await join('ana');
       ana.cut();

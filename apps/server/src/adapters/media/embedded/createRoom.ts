@@ -44,7 +44,9 @@ export type Room = {
   release: () => void;
 };
 
-function refuse(link: RoomLink, error: (typeof signalErrors)[keyof typeof signalErrors]): undefined {
+type SignalError = (typeof signalErrors)[keyof typeof signalErrors];
+
+function refuse(link: RoomLink, error: SignalError): undefined {
   link.send({ type: 'error', version: 2, ...error });
   link.close(true);
 }
@@ -53,7 +55,8 @@ function refuse(link: RoomLink, error: (typeof signalErrors)[keyof typeof signal
 export function createRoom(options: RoomOptions): Room {
   const { name, ids, sessionMs, gatherMs, maxPeople } = options;
   const participants = new Map<string, Participant>();
-  const gone = new Set<string>();
+  /** Those who will not come back, with what they are told if they try. */
+  const gone = new Map<string, SignalError>();
   const view = createRoomView({ name, ids, sessionMs, participants });
   const pairs = createPairs(participants, view);
   const gathering = createGathering({
@@ -91,10 +94,10 @@ export function createRoom(options: RoomOptions): Room {
     return true;
   }
 
-  function drop(participant: Participant): void {
+  function drop(participant: Participant, onReturn: SignalError = signalErrors.sessionUnknown): void {
     clearTimeout(participant.away);
     participants.delete(participant.sid);
-    gone.add(participant.sid);
+    gone.set(participant.sid, onReturn);
     const farewell = view.farewellOf(participant);
     for (const other of participants.values()) {
       const closed = pairs.remove(participant, other);
@@ -145,7 +148,8 @@ export function createRoom(options: RoomOptions): Room {
     const former = findPerson(userId);
     if (!former) return false;
     const { link } = former;
-    drop(former);
+    // Also a page that learns of it late must not take the call back.
+    drop(former, signalErrors.duplicateIdentity);
     if (link) refuse(link, signalErrors.duplicateIdentity);
     return true;
   }
@@ -213,7 +217,8 @@ export function createRoom(options: RoomOptions): Room {
     const { participantSid: sid, userId } = session;
     const known = participants.get(sid);
     if (known) return resume(known, request, link);
-    if (gone.has(sid)) return refuse(link, signalErrors.sessionUnknown);
+    const refusal = gone.get(sid);
+    if (refusal) return refuse(link, refusal);
     const participant: Participant = {
       sid,
       userId,
