@@ -401,6 +401,31 @@ describe('embedded media rooms', () => {
       await expect.poll(() => offersTo(back)).toHaveLength(1);
     });
 
+    it('is not made good by somebody who is removed while they wait for the others after a restart', async () => {
+      const { ana, bea, id } = await joinTwo();
+      await server.stop();
+      server = await startRooms({ limits: { ...testLimits, gatherMs: 60_000 } });
+      const last = [{ id, description: { type: 'offer', revision: 2, sdp: 'v=0' } }];
+      // Nothing says that somebody waits: they are removed as soon as they do.
+      const removeWaiting = async (userId: string, client: SignalClient) => {
+        clients.push(client);
+        await expect
+          .poll(async () => {
+            await server.rooms.remove({ room: 'call-1', userId });
+            return client.told.map(({ type, status }) => status ?? type);
+          })
+          .toEqual(['disconnected']);
+        expect(await client.closed).toBe(1000);
+      };
+      await removeWaiting('bea', await returnTo(bea, 'bea', last));
+      const cleo = connectRequest(await tokenOf(server.rooms, 'cleo'));
+      await removeWaiting('cleo', await connectSignals(server.url, cleo));
+      const anaBack = await returnTo(ana, 'ana', last);
+      clients.push(anaBack);
+      expect(await anaBack.until(({ type }) => type === 'synced')).toMatchObject({ participants: [] });
+      expect(await server.rooms.participantsOf('call-1')).toEqual(['ana']);
+    });
+
     /** Subscribed tracks of the first message of the return, and of those that follow. */
     const subscriptions = async (back: SignalClient) => {
       const counts = () => back.told.flatMap(({ subscribed }) => subscribed?.tracks.length ?? []);

@@ -13,8 +13,10 @@ export type Gathering = {
   /** Whether people are waiting. */
   isOpen: () => boolean;
   add: (returned: Returned) => void;
-  /** Does something when it is over. */
-  defer: (action: () => void) => void;
+  /** Lets somebody new in when it is over, by an action. */
+  defer: (participant: Participant, action: () => void) => void;
+  /** Forgets one person; their places among those who waited. */
+  remove: (userId: string) => Participant[];
   /** Forgets everybody; those who waited. */
   cancel: () => Participant[];
 };
@@ -32,18 +34,20 @@ export type GatheringOptions = {
 /** Makes the gathering of one room; it opens with the first who is added. */
 export function createGathering({ gatherMs, isSettled, onComplete }: GatheringOptions): Gathering {
   let waiting: Returned[] = [];
-  let actions: (() => void)[] = [];
+  let deferred: { participant: Participant; action: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   function complete(): void {
     clearTimeout(timer);
     timer = undefined;
-    const [returned, deferred] = [waiting, actions];
+    const [returned, newcomers] = [waiting, deferred];
     waiting = [];
-    actions = [];
+    deferred = [];
     onComplete(returned.filter(({ participant }) => participant.link));
-    for (const action of deferred) action();
+    for (const { action } of newcomers) action();
   }
+
+  const everybody = (): Participant[] => [...waiting, ...deferred].map(({ participant }) => participant);
 
   return {
     isOpen: () => timer !== undefined,
@@ -59,13 +63,19 @@ export function createGathering({ gatherMs, isSettled, onComplete }: GatheringOp
       );
       if (named.every((named) => present.has(named) || isSettled(named))) complete();
     },
-    defer: (action) => void actions.push(action),
+    defer: (participant, action) => void deferred.push({ participant, action }),
+    remove: (userId) => {
+      const removed = everybody().filter((participant) => participant.userId === userId);
+      waiting = waiting.filter(({ participant }) => !removed.includes(participant));
+      deferred = deferred.filter(({ participant }) => !removed.includes(participant));
+      return removed;
+    },
     cancel: () => {
       clearTimeout(timer);
       timer = undefined;
-      const left = waiting.map(({ participant }) => participant);
+      const left = everybody();
       waiting = [];
-      actions = [];
+      deferred = [];
       return left;
     },
   };

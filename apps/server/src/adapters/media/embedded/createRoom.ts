@@ -187,7 +187,7 @@ export function createRoom(options: RoomOptions): Room {
       revision: nextRevision(),
       away: undefined,
     };
-    if (gathering.isOpen()) gathering.defer(() => enter(participant, request));
+    if (gathering.isOpen()) gathering.defer(participant, () => enter(participant, request));
     else enter(participant, request);
     return seatOf(participant, link);
   }
@@ -277,12 +277,15 @@ export function createRoom(options: RoomOptions): Room {
     sync,
     people: () => [...participants.values()].map(({ userId }) => userId),
     remove: (userId) => {
-      const participant = findPerson(userId);
-      if (!participant) return;
-      const { link } = participant;
-      leave(participant);
-      link?.send({ type: 'disconnected', version: 2, status: 'disconnected' });
-      link?.close(true);
+      const present = findPerson(userId);
+      // Whoever waits for the others, after a restart, must not be let in with them.
+      const waiting = gathering.remove(userId);
+      for (const { sid } of waiting) gone.set(sid, signalErrors.sessionUnknown);
+      if (present) leave(present);
+      for (const { link } of present ? [present, ...waiting] : waiting) {
+        link?.send({ type: 'disconnected', version: 2, status: 'disconnected' });
+        link?.close(true);
+      }
     },
     setRecording: view.setRecording,
     end: () => {
