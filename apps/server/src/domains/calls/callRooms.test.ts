@@ -79,6 +79,25 @@ describe('the rooms of calls', () => {
     expect((await world.api.calls.info({ as: ana, params: call })).data.state.phase).toBe('running');
   });
 
+  it('let go of whoever begins another call, on whichever device', async () => {
+    const { ana, bea } = await world.pair();
+    const [cleo, dora] = [await world.join('Cleo'), await world.join('Dora')];
+    const { call, enter } = await beginCallOf(await world.group(ana, bea, cleo), [ana, bea, cleo]);
+    const anaIn = await enter(ana);
+    await (await enter(cleo)).until(({ type }) => type === 'connected');
+    const beaIn = await enter(bea);
+    await beaIn.until(({ type }) => type === 'connected');
+    await beginCallOf(await bea.open(dora), [bea, dora]);
+    await beaIn.until(({ type }) => type === 'disconnected');
+    await anaIn.until(
+      ({ participants }) =>
+        participants?.some(({ identity, state }) => identity === bea.id && state === 'disconnected') ?? false,
+    );
+    const { state } = (await world.api.calls.info({ as: ana, params: call })).data;
+    expect(state.phase).toBe('running');
+    expect(state.members).toContainEqual({ user_id: bea.id, state: 'left' });
+  });
+
   it('do not open again once the call is over, with a token of before', async () => {
     const { ana, bea, call, enter } = await beginCall();
     await (await enter(ana)).until(({ type }) => type === 'connected');

@@ -2,6 +2,7 @@ import { applyCallEvent, type CallEvent } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import { type CallRow, loadCall, openCallsOf, type StoredCall, storeChange } from './callRows.ts';
 import type { CallChange } from './createCallEvents.ts';
 
@@ -22,6 +23,10 @@ export type CallChangesOptions = {
   publish: (userIds: readonly string[]) => void;
   /** Called after each change, once it is stored. */
   onChange: (change: CallChange) => void;
+  /** Where participants hear and see each other. */
+  rooms: Pick<MediaRooms, 'remove'>;
+  /** Called with errors that nobody waits for. */
+  onError: (error: unknown) => void;
 };
 
 /** What may happen to a call. */
@@ -34,7 +39,7 @@ export type CallChanges = {
 
 /** Changes of calls over the database: each is stored with the row of its call locked. */
 export function createCallChanges(options: CallChangesOptions): CallChanges {
-  const { db, clock, topicNameOf, notify, publish, onChange } = options;
+  const { db, clock, topicNameOf, notify, publish, onChange, rooms, onError } = options;
 
   const apply: CallChanges['apply'] = async (uuid, event) => {
     const known = await loadCall(db, uuid);
@@ -62,8 +67,10 @@ export function createCallChanges(options: CallChangesOptions): CallChanges {
   const leaveOthers: CallChanges['leaveOthers'] = async (userId, isKept) => {
     for (const uuid of await openCallsOf(db, userId, 'joined')) {
       const call = await loadCall(db, uuid);
-      if (call && !isKept(call))
-        await apply(uuid, { kind: 'end', userId, at: clock().getTime(), seconds: Number.MAX_SAFE_INTEGER });
+      if (!call || isKept(call)) continue;
+      await apply(uuid, { kind: 'end', userId, at: clock().getTime(), seconds: Number.MAX_SAFE_INTEGER });
+      // Another device of theirs may be in its room, where the others would go on seeing and hearing them.
+      rooms.remove({ room: uuid, userId }).catch(onError);
     }
   };
 
