@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { callEvents, EventPayload, Message } from '@franca/contract';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
 import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 import { topicMembers } from '../../db/schema/topics.ts';
+import { MediaRoomsUnavailable } from '../../ports/MediaRooms.ts';
 
 type Response = EventPayload<typeof callEvents.memberResponse>;
 type Ring = EventPayload<typeof callEvents.incomingCall>;
@@ -25,7 +26,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ ana, bea, topic_id } = await world.pair());
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(() => world.dispose());
+
+/** The media service does not hear who is to be removed, until the returned function is called. */
+function failToRemove(): () => void {
+  const remove = vi.spyOn(rooms, 'remove').mockRejectedValue(new MediaRoomsUnavailable('Silent.'));
+  return () => remove.mockRestore();
+}
 
 /** A page of somebody: what it is told about calls. */
 async function openPage(person: Person) {
@@ -280,6 +288,46 @@ describe('a call of a group', () => {
     expect((await call.info(bea)).data.state.phase).toBe('running');
     await world.api.groups.leave({ as: bea, body: { topic_id: group } });
     expect((await call.info(ana)).data.state.phase).toBe('over');
+  });
+
+  it('is closed to them also where the media service did not hear it, and with a token of before', async () => {
+    const cleo = await world.join('Cleo');
+    const group = await world.group(ana, bea, cleo);
+    const call = await begin(group);
+    for (const person of [bea, cleo]) {
+      await call.accept(person);
+      rooms.enter(call.uuid, person.id);
+    }
+    const asked = vi.spyOn(rooms, 'participantsOf');
+    await world.app.calls.runDue();
+    expect(asked).not.toHaveBeenCalledWith(call.uuid);
+    const hear = failToRemove();
+    await world.api.groups.leave({ as: cleo, body: { topic_id: group } });
+    await world.app.calls.runDue();
+    expect(await rooms.participantsOf(call.uuid)).toContain(cleo.id);
+    hear();
+    await world.app.calls.runDue();
+    expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]);
+    rooms.enter(call.uuid, cleo.id);
+    await vi.waitFor(async () => expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]));
+    expect((await call.info(ana)).data.state.phase).toBe('running');
+  });
+
+  it('goes on without whoever begins another call, also where the media service did not hear it', async () => {
+    const [cleo, dora] = [await world.join('Cleo'), await world.join('Dora')];
+    const call = await begin(await world.group(ana, bea, cleo));
+    for (const person of [bea, cleo]) {
+      await call.accept(person);
+      rooms.enter(call.uuid, person.id);
+    }
+    const hear = failToRemove();
+    const other = { topic_id: await dora.open(bea), uuid: randomUUID(), is_video: false };
+    expect((await world.api.calls.start({ as: bea, body: other })).status).toBe(200);
+    expect(await rooms.participantsOf(call.uuid)).toContain(bea.id);
+    hear();
+    await world.app.calls.runDue();
+    expect(await rooms.participantsOf(call.uuid)).toEqual([cleo.id]);
+    expect((await call.info(ana)).data.state.phase).toBe('running');
   });
 
   it('is open to somebody who becomes a member while it goes on, and found by whoever missed it', async () => {

@@ -172,15 +172,21 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
 
   async function onRoomEvent(event: Parameters<Parameters<MediaRooms['onEvent']>[0]>[0]): Promise<void> {
     const call = await loadCall(db, event.room);
-    if (!call || call.state.phase.kind === 'over') return;
+    if (!call) return;
     const at = clock().getTime();
-    if (event.kind === 'room-ended') {
+    if (event.kind === 'room-ended' && call.state.phase.kind !== 'over') {
       const seconds = Number.MAX_SAFE_INTEGER;
       await service.apply(event.room, { kind: 'end', userId: call.row.createdBy, at, seconds });
     }
     // Whoever is in the room has answered, also where the request that says so was lost.
     if (event.kind === 'participant-connected')
-      await service.apply(event.room, { kind: 'accept', userId: event.userId, at });
+      await service
+        .apply(event.room, { kind: 'accept', userId: event.userId, at })
+        .catch(async (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          // A token of before opens the rooms of a service that asks nobody.
+          await rooms.remove(event);
+        });
   }
   core.onStop(async () => unsubscribe());
   const unsubscribe = rooms.onEvent((event) => void onRoomEvent(event).catch(onError));

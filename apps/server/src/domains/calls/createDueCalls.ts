@@ -5,7 +5,7 @@ import { calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type MediaRooms, MediaRoomsUnavailable } from '../../ports/MediaRooms.ts';
 import type { Membership } from '../topics/Topics.ts';
-import { loadCall, type StoredCall } from './callRows.ts';
+import { loadCall, openCallsOf, type StoredCall } from './callRows.ts';
 import type { CallChanges } from './createCallChanges.ts';
 import type { CallPresence } from './createCallPresence.ts';
 
@@ -68,10 +68,24 @@ export function createDueCalls(options: DueCallsOptions): (uuids?: readonly stri
       await apply(row.uuid, { kind: 'end', userId: row.createdBy, at, seconds: Number.MAX_SAFE_INTEGER });
   }
 
+  /** Takes those out of the room who are in the call no more: the media service may not have heard it when they left. */
+  async function clearRoom({ row: { uuid: room }, state }: StoredCall): Promise<void> {
+    const out = new Set<string>();
+    for (const [userId, { kind }] of Object.entries(state.members)) {
+      // Whoever left may be on the way back, but not from another call.
+      const isOut =
+        kind === 'removed' || (kind === 'left' && (await openCallsOf(db, userId, 'joined')).length > 0);
+      if (isOut) out.add(userId);
+    }
+    if (out.size === 0) return;
+    for (const userId of await rooms.participantsOf(room))
+      if (out.has(userId)) await rooms.remove({ room, userId });
+  }
+
   async function runDueOf(uuid: string): Promise<void> {
     const at = clock().getTime();
     await apply(uuid, { kind: 'deadline', at });
-    for (const part of [endAbsent, endForbidden]) {
+    for (const part of [endAbsent, endForbidden, clearRoom]) {
       const call = await loadCall(db, uuid);
       if (call && call.state.phase.kind !== 'over') await part(call, at);
     }
