@@ -187,8 +187,13 @@ export function createRecordings(options: RecordingsOptions): Recordings {
       const row = await find(id, userId);
       if (row.closedAt) throw new Refusal('recording_ended');
       await files.parts.add(row.fileKey, { index, size }, source);
-      await db.update(callRecordings).set({ seenAt: clock() }).where(eq(callRecordings.id, id));
-      if (!row.stoppedAt) onChange(row.callUuid, toRecording(row));
+      const [now] = await db
+        .update(callRecordings)
+        .set({ seenAt: clock() })
+        .where(eq(callRecordings.id, id))
+        .returning();
+      // It may have been stopped while the part came.
+      if (now && !now.stoppedAt) onChange(now.callUuid, toRecording(now));
     },
     stop: async ({ recording_id, parts, milliseconds, userId }) => {
       const row = await find(recording_id, userId);

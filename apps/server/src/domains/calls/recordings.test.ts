@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type callEvents, type EventPayload, endpoints, limits, type Message } from '@franca/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.ts';
@@ -39,7 +40,7 @@ async function beginCall() {
       as,
       body: { uuid: call.uuid, recording_id: id, mime: 'video/webm' },
     });
-  const part = (number: number, bytes: Uint8Array = Buffer.from(`part ${number}`), as: Person = ana) =>
+  const part = (number: number, bytes: Uint8Array | Readable = Buffer.from(`part ${number}`), as = ana) =>
     putPart(as, recording_id, number, bytes);
   const stop = (more: { parts?: number; milliseconds?: number } = {}, as: Person = ana) =>
     world.api.calls.stopRecording({ as, body: { recording_id, ...more } });
@@ -60,7 +61,7 @@ async function beginCall() {
   return { ana, bea, topic_id, call, recording_id, start, part, stop, info, files, kept };
 }
 
-async function putPart(as: Person, id: string, number: number, payload: Uint8Array) {
+async function putPart(as: Person, id: string, number: number, payload: Uint8Array | Readable) {
   const path = endpoints.calls.recordingPart.path
     .replace('{recording_id}', id)
     .replace('{part}', String(number));
@@ -68,7 +69,7 @@ async function putPart(as: Person, id: string, number: number, payload: Uint8Arr
     method: 'PUT',
     url: `/api${path}`,
     headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(payload),
+    payload: payload instanceof Readable ? payload : Buffer.from(payload),
   });
   return { status: answer.statusCode, code: answer.json<{ code?: string }>().code };
 }
@@ -79,7 +80,9 @@ async function listen(person: Person, uuid: string) {
   const told: Told[] = [];
   socket.on(`call-recording-${uuid}`, (payload: Told) => told.push(payload));
   await ask(socket, 'call-listen', { uuid });
-  return { last: () => told.at(-1)?.recording };
+  /** Once everything came that was sent before. */
+  const settle = () => ask(socket, 'call-listen', { uuid });
+  return { last: () => told.at(-1)?.recording, settle };
 }
 
 describe('a recording of a call', () => {
@@ -166,6 +169,22 @@ describe('a recording of a call', () => {
     expect((await part(1, Buffer.from('last'))).status).toBe(200);
     await stop({ parts: 2, milliseconds: 1000 });
     expect((await kept()).bytes.subarray(-4).toString()).toBe('last');
+  });
+
+  it('stays ended where a part comes to its end after whoever records has left', async () => {
+    const { ana, bea, call, start, part } = await beginCall();
+    const page = await listen(bea, call.uuid);
+    const { data } = await start();
+    await eventually(() => expect(page.last()).toEqual(data));
+    async function* leaveMeanwhile() {
+      yield head;
+      await world.api.calls.end({ as: ana, body: { ...call, time: 3 } });
+      await eventually(() => expect(page.last()).toBeNull());
+      yield Buffer.from('last');
+    }
+    expect((await part(0, Readable.from(leaveMeanwhile()))).status).toBe(200);
+    await page.settle();
+    expect(page.last()).toBeNull();
   });
 
   it('is closed by the job when its page is gone, with everything that came', async () => {
