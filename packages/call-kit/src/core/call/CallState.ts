@@ -45,7 +45,7 @@ export type CallEndReason =
   | 'cancelled'
   /** So many rejected it that nobody is left to talk to. */
   | 'rejected'
-  /** The viewer left. */
+  /** The viewer left, here or on another device. */
   | 'left'
   /** Whoever began it ended it, or the media service closed the room. */
   | 'ended'

@@ -295,6 +295,14 @@ describe('rejections', () => {
   });
 });
 
+it('whoever has left a call on another device, for another call for example, is out of it here, and reports nothing', () => {
+  const own: CallEvent = { type: 'response', response: 'endCall', userId: 'ben' };
+  for (const name of ['joining', 'joined', 'alone', 'reconnecting', 'rejoining'] as const)
+    expect(outcome(states[name], own, callee, now + 4_000)).toBe('ended left, disconnect');
+  for (const name of ['incoming', 'ended'] as const)
+    expect(outcome(states[name], own, callee, now + 4_000)).toBe('-');
+});
+
 it('somebody who joins and never arrives has failed after 35 seconds', () => {
   expect(outcome(states.joining, events.time, callee, now + 35_000)).toBe('ended failed, disconnect, end 0');
 });

@@ -48,6 +48,12 @@ const giveUp = (reason: CallEndReason): CallStep =>
 const decline = (reason: CallEndReason): CallStep =>
   step({ kind: 'ended', reason, seconds: 0 }, { type: 'send', action: 'reject' });
 
+/** Ends a call here because of what the viewer did on another device: the server knows of it, and nothing is reported. */
+const depart = (state: Running, reason: 'left' | 'moved', now: number): CallStep => {
+  if (state.kind === 'incoming') return stay(state);
+  return step({ kind: 'ended', reason, seconds: secondsOf(state, now) }, { type: 'disconnect' });
+};
+
 /** Ends a call because of somebody else: nothing is reported of a call that was never joined. */
 const close = (state: Running, reason: CallEndReason, now: number): CallStep => {
   if (state.kind === 'incoming') return step({ kind: 'ended', reason, seconds: 0 });
@@ -154,7 +160,11 @@ function onResponse(
   const { response, userId } = event;
   const isViewer = userId === facts.viewerId;
   if (response === 'hangup') return close(state, 'cancelled', now);
-  if (response === 'endCall') return userId === facts.creatorId ? close(state, 'ended', now) : stay(state);
+  if (response === 'endCall') {
+    if (userId === facts.creatorId) return close(state, 'ended', now);
+    // Whoever begins or answers another call on another device has left this one.
+    return isViewer ? depart(state, 'left', now) : stay(state);
+  }
   if (isViewer) return state.kind === 'incoming' ? close(state, 'elsewhere', now) : stay(state);
   if (state.rejectedBy.includes(userId) || !facts.memberIds.includes(userId)) return stay(state);
   const rejectedBy = [...state.rejectedBy, userId];
@@ -209,11 +219,8 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
     }
     case 'room-disconnected':
       return onDisconnected(state, event.isFinal, now);
-    case 'room-taken': {
-      // They are in the call as before: nothing is reported.
-      if (state.kind === 'incoming') return stay(state);
-      return step({ kind: 'ended', reason: 'moved', seconds: secondsOf(state, now) }, { type: 'disconnect' });
-    }
+    case 'room-taken':
+      return depart(state, 'moved', now);
     case 'others':
       return onOthers(state, event.count, now);
     case 'response':
