@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { arabicTalk, arabicTalkLength } from '../testing/arabicTalk.ts';
-import { createDemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
+import { createDemoPort, type DemoPort, type DemoPortOptions } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
 import { groupTalk, groupTalkLength } from '../testing/groupTalk.ts';
+import { receive } from '../testing/receive.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 
 type Args = DemoPortOptions &
@@ -205,6 +206,26 @@ export const Group: Story = {
 
 /** Nobody has written yet. */
 export const Empty: Story = { args: { count: 0 } };
+
+/** The first message of a conversation is said to screen readers, as every other that comes. */
+export const FirstMessage: Story = {
+  tags: ['edge', '!snapshot'],
+  loaders: [() => ({ port: createDemoPort({ count: 0 }) })],
+  render: (_args, { loaded }) => (
+    <div style={{ blockSize: '100vh' }}>
+      <DemoChat port={(loaded as { port: DemoPort }).port}>
+        <Conversation topic={demoTopic()} readingLanguage="en" />
+      </DemoChat>
+    </div>
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const log = await canvas.findByRole('log');
+    receive((loaded as { port: DemoPort }).port, 'Hello');
+    await waitFor(() => expect(log).toHaveTextContent('Lucía Fernández: Hello'));
+    await expect(log).toBeInTheDocument();
+  },
+};
 
 const manyLines = Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of a long text`).join('\n');
 

@@ -1,7 +1,6 @@
 import { useHydrated } from '@franca/ui/kit';
-import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
-import { type ComponentProps, type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { receiptOf } from '../core/rows/receiptOf.ts';
 import type { SeenMarks } from '../core/rows/seenMarks.ts';
@@ -23,6 +22,7 @@ import type { MessageListHandle } from './MessageListHandle.ts';
 import { NewestButton } from './NewestButton.tsx';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { roomOf } from './roomOf.ts';
+import { newestSeq } from './storedAfter.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useListHandle } from './useListHandle.ts';
 import { useLoadOlder } from './useLoadOlder.ts';
@@ -94,14 +94,17 @@ function useLatestRows(rows: readonly ConversationRow[]) {
   return latest;
 }
 
-/**
- * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
- * messages load or the window changes. Renders a `<div>` with a feed.
- */
-export function MessageList(props: MessageListProps) {
+/** Props of {@link MessageListFrame}. */
+export interface MessageListFrameProps extends MessageListProps {
+  /** Stands after the rows. */
+  children?: ReactNode;
+}
+
+/** {@link MessageList} without the announcements, for views that make them also while there is no list. Renders a `<div>` with a feed. */
+export function MessageListFrame(props: MessageListFrameProps) {
   const { topicId, rows, viewerId, isGroup, hasOlder, older, actions, expandedChatId, ...others } = props;
-  const { selection, seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, className, ...rest } =
-    others;
+  const { selection, seenTimes, seenMarks, onLoadOlder, onAtBottomChange, handleRef, ...more } = others;
+  const { children, className, ...rest } = more;
   const text = useChatText();
   const viewOf = useMessageView(topicId, expandedChatId);
   const isHydrated = useHydrated();
@@ -195,9 +198,7 @@ export function MessageList(props: MessageListProps) {
         </div>
       </div>
       {position.isPinned ? null : <NewestButton count={newCount} onShowNewest={showNewest} />}
-      <VisuallyHidden role="log" aria-live="polite">
-        <NewMessageAnnouncer topicId={topicId} rows={rows} />
-      </VisuallyHidden>
+      {children}
       {menuRow ? (
         <MessageMenu
           message={menuRow.message}
@@ -210,5 +211,19 @@ export function MessageList(props: MessageListProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+/**
+ * The messages of a conversation, virtualised: what is being read does not move when translations arrive, older
+ * messages load or the window changes. Renders a `<div>` with a feed.
+ */
+export function MessageList(props: MessageListProps) {
+  const { topicId, rows } = props;
+  return (
+    <MessageListFrame {...props}>
+      {/* Before the first page is here, nothing tells what is new. */}
+      {newestSeq(rows) > 0 ? <NewMessageAnnouncer topicId={topicId} rows={rows} /> : null}
+    </MessageListFrame>
   );
 }

@@ -1,7 +1,15 @@
+import { useLocale } from '@franca/ui/i18n';
+import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
+import type { ChatMessage } from '../core/model/Message.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
 import type { ConversationRow } from '../core/rows/buildRows.ts';
+import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChat } from '../hooks/useChat.ts';
+import { useChatText } from '../hooks/useChatText.ts';
+import { useKinds } from '../kinds/useKinds.ts';
+import { newestSeq, storedAfter } from './storedAfter.ts';
 
 /** How long the announcement of a message waits for its translation, in milliseconds. */
 const patience = 4_000;
@@ -9,10 +17,8 @@ const patience = 4_000;
 const kept = 5;
 
 interface Announcement {
-  readonly key: string;
-  readonly author: string;
-  readonly words: string;
-  readonly language: string | null;
+  readonly message: ChatMessage;
+  readonly view: TranslationView;
 }
 
 /** Props of {@link NewMessageAnnouncer}. */
@@ -24,29 +30,27 @@ export interface NewMessageAnnouncerProps {
 }
 
 /**
- * Says the messages that others have just sent, each once and in the reader's language, for use inside a live region.
- * Renders `<span>` elements or nothing.
+ * Says the messages that others have just sent, each once and in the reader's language. What is there when it is first rendered is
+ * not said: it is read by moving through the list. Renders a live region that is not seen.
  */
 export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps) {
-  const { choices, clock } = useChat();
-  // What was loaded at opening is read by moving through the list, not announced.
-  const [saidUpTo, setSaidUpTo] = useState(() => rows.at(-1)?.key);
+  const { port, choices, clock } = useChat();
+  const text = useChatText();
+  const locale = useLocale();
+  const kinds = useKinds();
+  const [saidUpTo, setSaidUpTo] = useState(() => newestSeq(rows));
   const [said, setSaid] = useState<readonly Announcement[]>([]);
-  const last = rows.findLastIndex(({ key }) => key === saidUpTo);
-  // A message that was given up before it was sent has no row any more.
-  if (last < 0 && rows.length > 0) setSaidUpTo(rows.at(-1)?.key);
-  const next = last < 0 ? undefined : rows[last + 1];
+  const next = storedAfter(rows, saidUpTo)[0];
   const isWaiting = next?.message.translation.kind === 'queued';
 
   useEffect(() => {
     if (!next) return;
+    const { message, isOwn, key } = next;
     const say = (): void => {
-      setSaidUpTo(next.key);
+      setSaidUpTo((before) => message.seq ?? before);
       // What happened to a group stands in the list: only what people say is announced.
-      if (next.isOwn || next.message.isRecalled || next.message.content.kind === 'system') return;
-      const { main } = shownTexts(next.message, choices.viewOf(topicId, next.key));
-      const { text: words, language } = main;
-      const entry = { key: next.key, author: next.message.author.name, words, language };
+      if (isOwn || message.isRecalled || message.content.kind === 'system') return;
+      const entry = { message, view: choices.viewOf(topicId, key) };
       setSaid((before) => [...before.slice(1 - kept), entry]);
     };
     if (!isWaiting) say();
@@ -54,9 +58,24 @@ export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps)
     else return clock.schedule(say, patience);
   }, [next, isWaiting, choices, clock, topicId]);
 
-  return said.map(({ key, author, words, language }) => (
-    <span key={key}>
-      <bdi>{author}</bdi>: <span lang={language ?? undefined}>{words}</span>
-    </span>
-  ));
+  return (
+    <VisuallyHidden role="log" aria-live="polite">
+      {said.map(({ message, view }) => {
+        const { content } = message;
+        const { main } = shownTexts(message, view);
+        const words = plainText(main.text);
+        const kind = kinds.of(content.kind);
+        return (
+          <span key={message.chatId}>
+            <bdi>{message.author.name}</bdi>:{' '}
+            {words === '' ? (
+              (kind.preview?.(content, { viewerId: port.viewer.id, text, locale }) ?? kind.word(text, locale))
+            ) : (
+              <span lang={main.language ?? undefined}>{words}</span>
+            )}
+          </span>
+        );
+      })}
+    </VisuallyHidden>
+  );
 }
