@@ -36,6 +36,24 @@ describe('translation choices', () => {
     expect(choices.viewOf('t', 'm')).toBe('both');
   });
 
+  it('follow what another device chose for the conversation, and keep what it says already', () => {
+    const choices = createTranslationChoices(memoryChoiceStorage());
+    choices.followConversation('t', 'original');
+    expect(choices.viewOf('t', 'm')).toBe('original');
+    choices.setMessage('t', 'm', 'both');
+    choices.followConversation('t', 'original');
+    expect(choices.viewOf('t', 'm')).toBe('both');
+    choices.followConversation('t', 'translated');
+    expect(choices.viewOf('t', 'm')).toBe('translated');
+  });
+
+  it('keep the default of this device where no device chose anything', () => {
+    const choices = createTranslationChoices(memoryChoiceStorage());
+    choices.setDefault('translated-only');
+    choices.followConversation('t', 'translated');
+    expect(choices.viewOf('t', 'm')).toBe('translated-only');
+  });
+
   it('keep the newest 500 single choices of a conversation', () => {
     const choices = createTranslationChoices(memoryChoiceStorage());
     for (let index = 0; index <= 500; index += 1) choices.setMessage('t', `m${index}`, 'original');

@@ -12,6 +12,11 @@ export interface TranslationChoices {
   readonly setMessage: (topicId: string, chatId: string, view: TranslationView) => void;
   /** Remembers a choice for the whole conversation; it replaces the choices made for single messages before. */
   readonly setConversation: (topicId: string, view: TranslationView) => void;
+  /**
+   * Takes over what a backend remembers of the whole conversation, where something else is known here. The translation is also what
+   * it says where nothing was chosen: it replaces another choice, and no default.
+   */
+  readonly followConversation: (topicId: string, view: TranslationView) => void;
   /** What is shown where nothing was chosen; the translation until this is called. */
   readonly setDefault: (view: TranslationView) => void;
   /** Calls back after every choice. */
@@ -71,6 +76,13 @@ export function createTranslationChoices(storage: ChoiceStorage): TranslationCho
     listeners.notify();
   };
 
+  const setConversation = (topicId: string, view: TranslationView): void => {
+    known.set(topicId, { conversation: view, messages: new Map() });
+    storage.set(`translation/${topicId}`, view);
+    storage.set(`translation/${topicId}/messages`, null);
+    changed();
+  };
+
   return {
     viewOf: (topicId, chatId) => of(topicId).messages.get(chatId) ?? of(topicId).conversation ?? otherwise,
     conversationView: (topicId) => of(topicId).conversation ?? otherwise,
@@ -85,11 +97,9 @@ export function createTranslationChoices(storage: ChoiceStorage): TranslationCho
       storage.set(`translation/${topicId}/messages`, JSON.stringify([...messages]));
       changed();
     },
-    setConversation: (topicId, view) => {
-      known.set(topicId, { conversation: view, messages: new Map() });
-      storage.set(`translation/${topicId}`, view);
-      storage.set(`translation/${topicId}/messages`, null);
-      changed();
+    setConversation,
+    followConversation: (topicId, view) => {
+      if (view !== (of(topicId).conversation ?? 'translated')) setConversation(topicId, view);
     },
     setDefault: (view) => {
       if (view === otherwise) return;

@@ -21,6 +21,7 @@ import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
 import { useComposerDictation } from './useComposerDictation.ts';
 import { useComposerRecorder } from './useComposerRecorder.ts';
+import { useSharedChoice } from './useSharedChoice.ts';
 import { useTranslationOffer } from './useTranslationOffer.ts';
 
 const LanguageDialog = lazyPart(
@@ -80,6 +81,7 @@ export function ChatMain(props: ChatMainProps) {
   const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, onBack, ref, ...events } = props;
   const text = useText();
   const language = useReadingLanguage(wireTopic);
+  useSharedChoice(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
   // Once opened it stays, and can be seen to close.
   const [wasChoosing, setWasChoosing] = useState(false);

@@ -33,7 +33,9 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const { data: me } = useMe();
   const { data: lists } = useBasicLists();
   const [language, setLanguage] = useState(topic.language ?? ofProfile);
-  const [show, setShow] = useState<TranslationView>(choices.conversationView(topic._id));
+  const shown = choices.conversationView(topic._id);
+  const [chosen, setChosen] = useState<TranslationView | null>(null);
+  const show = chosen ?? shown;
 
   const languages = lists?.languages ?? [];
   const named = languageItems(languages, locale);
@@ -47,12 +49,13 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   ];
 
   const saving = useMutation({
-    mutationFn: (view: TranslationView) =>
+    // What was not changed here may have been changed on another device meanwhile.
+    mutationFn: (view: TranslationView | undefined) =>
       api.topics.language({
         body: { topic_id: topic._id, language: language === ofProfile ? null : language, show: view },
       }),
     onSuccess: async (_data, view) => {
-      choices.setConversation(topic._id, view);
+      if (view) choices.setConversation(topic._id, view);
       await client.invalidateQueries(queries.topics.list());
       onDone();
     },
@@ -71,9 +74,13 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
         label={text('chat.showTexts')}
         options={Object.entries(views).map(([value, key]) => ({ value, label: text(key) }))}
         value={show}
-        onValueChange={(view) => setShow(view as TranslationView)}
+        onValueChange={(view) => setChosen(view as TranslationView)}
       />
-      <Button wide loading={saving.isPending} onClick={() => saving.mutate(show)}>
+      <Button
+        wide
+        loading={saving.isPending}
+        onClick={() => saving.mutate(show === shown ? undefined : show)}
+      >
         {text('common.done')}
       </Button>
     </div>

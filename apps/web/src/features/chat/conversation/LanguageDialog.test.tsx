@@ -1,0 +1,98 @@
+import { ChatProvider, memoryChoiceStorage, useTranslationChoices } from '@franca/chat-kit';
+import type { Topic } from '@franca/contract';
+import { FrancaProvider } from '@franca/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/data/queryClient.ts';
+import { createChatPort } from '../port/createChatPort.ts';
+import { LanguageDialog } from './LanguageDialog.tsx';
+import { useSharedChoice } from './useSharedChoice.ts';
+
+const topicId = '019aa000-0000-7000-8000-000000000009';
+const topicWith = (show: Topic['show']) => ({ _id: topicId, language: null, show }) as Topic;
+
+let sent: unknown[];
+let unmount: () => void;
+const onDone = vi.fn();
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.body) sent.push(JSON.parse(String(init.body)));
+    const data = path.includes('/topic') ? [] : { languages: [] };
+    return Response.json({ success: true, data });
+  });
+});
+
+afterEach(() => {
+  unmount();
+  onDone.mockClear();
+  queryClient.clear();
+});
+
+function Stage({ topic }: { topic: Topic }) {
+  useSharedChoice(topic);
+  const choices = useTranslationChoices();
+  return (
+    <>
+      <output>{choices.viewOf(topic._id, 'a message')}</output>
+      <LanguageDialog topic={topic} open onOpenChange={onDone} />
+    </>
+  );
+}
+
+function open(first: Topic) {
+  const viewer = { id: 'ana', name: 'Ana', avatarUrl: null };
+  const pages = { read: async () => undefined, write: vi.fn(), apply: vi.fn(), forget: vi.fn() };
+  const socket = { on: () => () => undefined } as never;
+  const port = createChatPort({ viewer, socket, pages, blocked: { note: vi.fn() } });
+  const storage = memoryChoiceStorage();
+  const page = (topic: Topic) => (
+    <QueryClientProvider client={queryClient}>
+      <FrancaProvider locale="en">
+        <ChatProvider port={port} storage={storage}>
+          <Stage topic={topic} />
+        </ChatProvider>
+      </FrancaProvider>
+    </QueryClientProvider>
+  );
+  const drawn = render(page(first));
+  ({ unmount } = drawn);
+  return { storage, follow: (topic: Topic) => drawn.rerender(page(topic)) };
+}
+
+const shown = () => document.querySelector('output')?.textContent;
+const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show messages' });
+const press = () =>
+  act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' })));
+
+describe('what a conversation shows', () => {
+  it('is what was chosen on another device, as soon as this one hears of it', async () => {
+    const { storage, follow } = open(topicWith('original'));
+    expect(field().value).toBe('original');
+    expect(shown()).toBe('original');
+    follow(topicWith('both'));
+    expect(field().value).toBe('both');
+    expect(shown()).toBe('both');
+    // Also without a network, when the page opens next.
+    expect(storage.get(`translation/${topicId}`)).toBe('both');
+  });
+
+  it('is stored only where it was changed: another device may have chosen meanwhile', async () => {
+    open(topicWith('original'));
+    await press();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
+    expect(sent).toEqual([{ topic_id: topicId, language: null }]);
+    expect(shown()).toBe('original');
+  });
+
+  it('is stored and shown at once where it was changed', async () => {
+    open(topicWith('original'));
+    fireEvent.change(field(), { target: { value: 'both' } });
+    await press();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
+    expect(sent).toEqual([{ topic_id: topicId, language: null, show: 'both' }]);
+    expect(shown()).toBe('both');
+  });
+});
