@@ -32,8 +32,8 @@ export const callRecordingSchema = z.object({
 });
 
 /**
- * A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until`, `state`, and `recording`,
- * null while nobody records with their browser.
+ * A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until`, `sent_at` (when this was
+ * sent, by the clock of the two before), `state`, and `recording`, null while nobody records with their browser.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
@@ -41,6 +41,7 @@ export const callInfoSchema = z.object({
   created_by: idSchema,
   started_at: timestampSchema,
   ring_until: timestampSchema,
+  sent_at: timestampSchema,
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),

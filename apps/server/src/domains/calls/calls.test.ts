@@ -127,6 +127,12 @@ describe('a call that is answered', () => {
 
   it('gives both a token for its room, and tells where everybody stands', async () => {
     const call = await begin();
+    const { sent_at, started_at } = call.started.data;
+    expect(Date.parse(sent_at) - Date.parse(started_at)).toBeLessThan(10_000);
+    world.app.testClock.advance(20);
+    const later = (await call.info(bea)).data;
+    expect(later.started_at).toBe(started_at);
+    expect(Date.parse(later.sent_at) - Date.parse(sent_at)).toBeGreaterThanOrEqual(20_000);
     await call.accept(bea);
     for (const person of [ana, bea])
       expect((await call.token(person)).data).toEqual({

@@ -61,6 +61,7 @@ function describe(
   { row, state }: StoredCall,
   { all, self }: TopicMembers,
   recording: Info['recording'],
+  at: Date,
 ): Info {
   return {
     uuid: row.uuid,
@@ -68,6 +69,7 @@ function describe(
     created_by: row.createdBy,
     started_at: row.startedAt.toISOString(),
     ring_until: row.ringUntil.toISOString(),
+    sent_at: at.toISOString(),
     state: {
       phase: state.phase.kind,
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
@@ -96,7 +98,7 @@ export function createCallService(options: CallServiceOptions): CallService {
   const start = createCallStart({ ...options, leaveOthers, runDue });
 
   const toInfo = async (call: StoredCall, members: TopicMembers): Promise<Info> =>
-    describe(call, members, await recordingOf(call.row.uuid));
+    describe(call, members, await recordingOf(call.row.uuid), clock());
 
   /** The call of a room's name at the media service; only that of somebody who is in it. */
   async function uuidOfRoom(sid: string, userId: string): Promise<string | undefined> {

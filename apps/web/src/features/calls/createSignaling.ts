@@ -15,13 +15,16 @@ export interface SignalingOptions {
   readonly socket: EventSocket<'/call'>;
   /** Who records it. */
   readonly recordings: Recordings;
+  /** For how many milliseconds it rings; the server may not be able to say when that ends. */
+  readonly ringMs: number;
 }
 
 /** The address of a socket, from one or from a path of this page's. */
 const socketUrl = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws');
 
 /** A call over the server of this application. */
-export function createSignaling({ address, userId, socket, recordings }: SignalingOptions): SignalingPort {
+export function createSignaling(options: SignalingOptions): SignalingPort {
+  const { address, userId, socket, recordings, ringMs } = options;
   const { uuid, topicId: topic_id } = address;
   const body = { uuid, topic_id };
   return {
@@ -43,7 +46,9 @@ export function createSignaling({ address, userId, socket, recordings }: Signali
         recordings.set(recording);
         if (state.phase === 'over') onResponse({ response: 'hangup', userId: created_by });
       };
+      const ringing = setTimeout(onRingEnded, ringMs, 'missed');
       const ends = [
+        () => clearTimeout(ringing),
         socket.on(callEvents.memberResponse, { uuid }, ({ response_type, user_id }) =>
           onResponse({ response: response_type, userId: user_id }),
         ),

@@ -17,6 +17,7 @@ import { session } from '../../lib/session/session.ts';
 import { createPageRecorder, type PageRecorder } from './createPageRecorder.ts';
 import { createRecordings, type Recordings } from './createRecordings.ts';
 import { createSignaling } from './createSignaling.ts';
+import { readCallTimes } from './readCallTimes.ts';
 import { toCallPerson } from './toCallPerson.ts';
 
 /** The conversation has a call already: the address of that one. */
@@ -99,12 +100,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
   });
-  const startedAt =
-    entry?.type === 'calling'
-      ? entry.startedAt
-      : entry?.type === 'accepted'
-        ? Date.now()
-        : Date.parse(info.started_at);
+  const { startedAt, ringMs } = readCallTimes({ info, entry, isRung: own === 'ringing', now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const opened = createCallSession({
     facts: {
@@ -117,7 +113,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
       memberIds: members.map(({ user_id }) => user_id),
       startedAt,
     },
-    signaling: createSignaling({ address, userId, socket, recordings }),
+    signaling: createSignaling({ address, userId, socket, recordings, ringMs }),
     media,
     isResumed: isJoined || comesBack,
     local,

@@ -1,0 +1,32 @@
+import type { EndpointData, endpoints } from '@franca/contract';
+import type { CallEntry } from '../../lib/calls/callAddress.ts';
+
+/** What the times of a call follow from. */
+export interface CallTimesOptions {
+  /** What the server said. */
+  readonly info: Pick<EndpointData<typeof endpoints.calls.info>, 'started_at' | 'ring_until' | 'sent_at'>;
+  /** How the person came. */
+  readonly entry: CallEntry | null;
+  /** Whether they are rung, according to the server. */
+  readonly isRung: boolean;
+  /** The present time of this device. */
+  readonly now: number;
+}
+
+/** Times of a call by the clock of this device. */
+export interface CallTimes {
+  /** When it began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** For how many milliseconds it still rings. */
+  readonly ringMs: number;
+}
+
+/** The times of a call by this device's clock, with which the server's need not agree. */
+export function readCallTimes({ info, entry, isRung, now }: CallTimesOptions): CallTimes {
+  const sentAt = Date.parse(info.sent_at);
+  const ringMs = Math.max(0, Date.parse(info.ring_until) - sentAt);
+  if (entry?.type === 'calling') return { startedAt: entry.startedAt, ringMs };
+  // Whoever is rung is asked, however late they come: only a ring that arrives late is not shown (useRings).
+  if (isRung || entry?.type === 'accepted') return { startedAt: now, ringMs };
+  return { startedAt: now - (sentAt - Date.parse(info.started_at)), ringMs };
+}
