@@ -6,8 +6,8 @@ export type CallEvent =
   | { readonly type: 'accept' | 'reject' | 'hang-up' }
   /** The room was entered, with so many others in it. */
   | { readonly type: 'room-connected'; readonly others: number }
-  /** The room could not be entered. */
-  | { readonly type: 'room-failed' }
+  /** The room could not be entered; `isFinal` when it was refused, and trying again is of no use. */
+  | { readonly type: 'room-failed'; readonly isFinal: boolean }
   /** The media service lost the connection and tries to regain it, or has regained it. */
   | { readonly type: 'room-reconnecting' | 'room-reconnected' }
   /** The room is left; `isFinal` when the media service closed it on purpose. */

@@ -71,8 +71,18 @@ export type CallState =
       readonly link: RoomLink;
       readonly rejectedBy: readonly string[];
     }
-  /** Accepted, or gone back to, and on the way into the room; not there at `deadline`, it has failed. */
-  | { readonly kind: 'joining'; readonly deadline: number; readonly rejectedBy: readonly string[] }
+  /**
+   * Accepted, or gone back to where `isReturn`, and on the way into the room: tried again at `retryAt`, or when the
+   * attempt under way has ended. Not there at `deadline`, it has failed.
+   */
+  | {
+      readonly kind: 'joining';
+      readonly deadline: number;
+      readonly isReturn: boolean;
+      readonly attempts: number;
+      readonly retryAt: number | null;
+      readonly rejectedBy: readonly string[];
+    }
   /** In the room since `since`. `emptyAt` is when the call ends because nobody else is there; null while somebody is. */
   | {
       readonly kind: 'joined';

@@ -26,7 +26,10 @@ export interface RoomAccess {
 
 /** The server of the application: who is in a call, and who did what. One object for each call. */
 export interface SignalingPort {
-  /** Fetches what lets the viewer into the room; asked again for each attempt to enter it. */
+  /**
+   * Fetches what lets the viewer into the room; asked again for each attempt to enter it. An error whose `status` is that
+   * of a refusal, as HTTP has it, such as 403, ends the attempts of somebody who joins.
+   */
   readonly access: (options: { readonly signal: AbortSignal }) => Promise<RoomAccess>;
   /** Reports that the viewer accepted, rejected, or gave up calling. */
   readonly send: (action: 'accept' | 'reject' | 'hangup') => Promise<void>;

@@ -8,6 +8,7 @@ import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
 import { type CallSession, createCallSession } from './createCallSession.ts';
+import type { SignalingPort } from './SignalingPort.ts';
 
 interface Setup extends FakeRoomOptions {
   role?: CallFacts['role'];
@@ -16,6 +17,7 @@ interface Setup extends FakeRoomOptions {
   storage?: ReturnType<typeof memoryCallStorage>;
   /** How many milliseconds before their time timers come. */
   timersEarlyBy?: number;
+  access?: SignalingPort['access'];
   media?: MediaPort;
   local?: LocalMedia;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
@@ -28,6 +30,7 @@ function begin({
   storage,
   timersEarlyBy = 0,
   local,
+  access,
   media: ownMedia,
   prepare,
   ...options
@@ -49,7 +52,7 @@ function begin({
   const media = ownMedia ?? fake.media;
   const session = createCallSession({
     facts,
-    signaling: server.signaling,
+    signaling: { ...server.signaling, ...(access ? { access } : {}) },
     media,
     isResumed,
     local,
@@ -144,6 +147,38 @@ describe('somebody who is called', () => {
     const { server, state } = begin({ role: 'callee' });
     server.endRing('elsewhere');
     expect(state()).toMatchObject({ kind: 'ended', reason: 'elsewhere' });
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('a page that goes back to a call', () => {
+  it('tries again while the server is away, and says nothing of it', async () => {
+    const access = vi.fn<SignalingPort['access']>();
+    access.mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValue({ token: 'token' });
+    const { clock, server, session, state, becomes } = begin({ isResumed: true, people: [lucia], access });
+    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }));
+    clock.advance(1_000);
+    await becomes('joined');
+    expect(session.local.getSnapshot().error).toBeNull();
+    expect(server.sent).toEqual([]);
+  });
+
+  it.each<[string, string, Setup]>([
+    [
+      'the server',
+      'This call is over.',
+      { access: () => Promise.reject(Object.assign(new Error('This call is over.'), { status: 403 })) },
+    ],
+    [
+      'the media service',
+      'Room contains too many Participants',
+      { failures: { connect: new CallError(53105, 'Room contains too many Participants') } },
+    ],
+  ])('says that %s refuses it, and does not end the call: %s', async (_who, message, setup) => {
+    const { server, session, state, becomes } = begin({ isResumed: true, people: [lucia], ...setup });
+    await becomes('ended');
+    expect(state()).toMatchObject({ reason: 'failed' });
+    expect(session.local.getSnapshot().error?.message).toBe(message);
     expect(server.sent).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     signaling,
     media,
     local,
-    isFirst: () => !('link' in snapshot.state) || snapshot.state.link.kind === 'connecting',
+    isOver: () => snapshot.state.kind === 'ended',
     onEvent: dispatch,
     onChange: update,
   });

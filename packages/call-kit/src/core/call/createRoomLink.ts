@@ -1,6 +1,12 @@
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { toCallError } from '../devices/toCallError.ts';
-import type { CallRoom, LocalTrack, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
+import {
+  CallError,
+  type CallRoom,
+  type LocalTrack,
+  type MediaPort,
+  type RoomSnapshot,
+} from '../room/CallRoom.ts';
 import type { CallEvent } from './CallEvent.ts';
 import type { SignalingPort } from './SignalingPort.ts';
 
@@ -10,8 +16,8 @@ interface RoomLinkOptions {
   readonly signaling: SignalingPort;
   readonly media: MediaPort;
   readonly local: LocalMedia;
-  /** Whether the room is entered for the first time, which says what went wrong; a lost one is tried again in silence. */
-  readonly isFirst: () => boolean;
+  /** Whether the call has ended, which says what went wrong with the room; it is tried again in silence. */
+  readonly isOver: () => boolean;
   /** Called with what the call has to know of the room. */
   readonly onEvent: (event: CallEvent) => void;
   /** Called when there is a new snapshot. */
@@ -39,9 +45,16 @@ const isFinal = (room: RoomSnapshot): boolean =>
   room.connection.error !== null &&
   finalCodes.includes(room.connection.error.code);
 
+/** Whether trying again is of no use: the media service refuses the token or the room, or the application's server this person. */
+const isRefusal = (error: unknown): boolean => {
+  if (error instanceof CallError) return [201, 531].includes(Math.floor(Number(error.code) / 100));
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+};
+
 /** Joins a call to a room of the media service, with the tracks of the viewer's devices. */
 export function createRoomLink(options: RoomLinkOptions): RoomLink {
-  const { isVideo, signaling, media, local, isFirst, onEvent, onChange } = options;
+  const { isVideo, signaling, media, local, isOver, onEvent, onChange } = options;
   let room: CallRoom | null = null;
   let unsubscribe: () => void = () => {};
   let attempt: AbortController | null = null;
@@ -109,8 +122,8 @@ export function createRoomLink(options: RoomLinkOptions): RoomLink {
       follow(entered);
     } catch (error) {
       if (signal.aborted) return;
-      if (isFirst()) local.report(toCallError(error));
-      onEvent({ type: 'room-failed' });
+      onEvent({ type: 'room-failed', isFinal: isRefusal(error) });
+      if (isOver()) local.report(toCallError(error));
     }
   };
 

@@ -56,11 +56,11 @@ function createWorld() {
   for (const who of names) take(who, beginCall(factsOf(who), now));
 
   /** The first attempt to enter the room comes to its end. */
-  const settle = (succeeds: boolean): void => {
+  const settle = (succeeds: boolean, isFinal = false): void => {
     const who = connecting.shift();
     if (!who || states.get(who)?.kind === 'ended') return;
     if (!succeeds) {
-      dispatch(who, { type: 'room-failed' });
+      dispatch(who, { type: 'room-failed', isFinal });
       return;
     }
     inRoom.add(who);
@@ -98,7 +98,7 @@ function createWorld() {
 const who = fc.constantFrom(...names);
 const action = fc.oneof(
   fc.record({ kind: fc.constant('press'), who, press: fc.constantFrom('accept', 'reject', 'hang-up') }),
-  fc.record({ kind: fc.constant('settle'), succeeds: fc.boolean() }),
+  fc.record({ kind: fc.constant('settle'), succeeds: fc.boolean(), isFinal: fc.boolean() }),
   fc.record({
     kind: fc.constant('deliver'),
     index: fc.nat(20),
@@ -114,7 +114,7 @@ it('a call of three people ends for each of them, once, whatever is lost, late o
       const world = createWorld();
       for (const step of actions) {
         if ('press' in step) world.dispatch(step.who, { type: step.press });
-        else if ('succeeds' in step) world.settle(step.succeeds);
+        else if ('succeeds' in step) world.settle(step.succeeds, step.isFinal);
         else if ('how' in step) world.deliver(step.index, step.how);
         else if ('milliseconds' in step) world.advance(step.milliseconds);
         else world.lose(step.who);

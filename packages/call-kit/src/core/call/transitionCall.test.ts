@@ -22,7 +22,14 @@ const states = {
   incoming: { kind: 'incoming', deadline: now + 35_000, rejectedBy },
   calling: { kind: 'outgoing', deadline: now + 35_000, link: { kind: 'connecting' }, rejectedBy },
   waiting: { kind: 'outgoing', deadline: now + 35_000, link: { kind: 'connected' }, rejectedBy },
-  joining: { kind: 'joining', deadline: now + 35_000, rejectedBy },
+  joining: {
+    kind: 'joining',
+    deadline: now + 35_000,
+    isReturn: false,
+    attempts: 1,
+    retryAt: null,
+    rejectedBy,
+  },
   joined: { kind: 'joined', since: now, link: { kind: 'connected' }, emptyAt: null, rejectedBy },
   alone: { kind: 'joined', since: now, link: { kind: 'connected' }, emptyAt: now + 5_000, rejectedBy },
   reconnecting: { kind: 'joined', since: now, link: { kind: 'reconnecting' }, emptyAt: null, rejectedBy },
@@ -43,7 +50,8 @@ const events = {
   hangUp: { type: 'hang-up' },
   connected: { type: 'room-connected', others: 1 },
   connectedAlone: { type: 'room-connected', others: 0 },
-  failed: { type: 'room-failed' },
+  failed: { type: 'room-failed', isFinal: false },
+  refused: { type: 'room-failed', isFinal: true },
   reconnecting: { type: 'room-reconnecting' },
   reconnected: { type: 'room-reconnected' },
   lost: { type: 'room-disconnected', isFinal: false },
@@ -96,6 +104,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     connected: 'joined connected',
     connectedAlone: 'outgoing connected',
     failed: 'ended failed, disconnect, hangup',
+    refused: 'ended failed, disconnect, hangup',
     lost: 'outgoing rejoining, connect',
     closed: 'ended ended, disconnect',
     taken: 'ended moved, disconnect',
@@ -123,7 +132,8 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     hangUp: 'ended left, disconnect, end 0',
     connected: 'joined connected',
     connectedAlone: 'outgoing connected',
-    failed: 'ended failed, disconnect, end 0',
+    failed: 'joining',
+    refused: 'ended failed, disconnect, end 0',
     lost: 'joining, connect',
     closed: 'ended ended, disconnect, end 0',
     taken: 'ended moved, disconnect',
@@ -179,6 +189,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     connected: 'joined connected',
     connectedAlone: 'joined connected alone',
     failed: 'joined rejoining',
+    refused: 'joined rejoining',
     closed: 'ended ended, disconnect, end 4',
     taken: 'ended moved, disconnect',
     hangup: 'ended cancelled, disconnect, end 4',
@@ -301,6 +312,38 @@ it('whoever has left a call on another device, for another call for example, is 
     expect(outcome(states[name], own, callee, now + 4_000)).toBe('ended left, disconnect');
   for (const name of ['incoming', 'ended'] as const)
     expect(outcome(states[name], own, callee, now + 4_000)).toBe('-');
+});
+
+describe('the way into the room', () => {
+  it('is tried again after growing pauses, until 35 seconds have passed', () => {
+    let state: CallState = states.joining;
+    const pauses: number[] = [];
+    let at = now;
+    for (let round = 0; round < 20 && state.kind !== 'ended'; round += 1) {
+      state = transitionCall(state, events.failed, callee, at).state;
+      expect(transitionCall(state, events.failed, callee, at).state).toBe(state);
+      const due = nextDeadline(state) ?? at;
+      pauses.push(due - at);
+      at = due;
+      state = transitionCall(state, events.time, callee, at).state;
+    }
+    expect(pauses.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 4_000]);
+    expect(at).toBe(now + 35_000);
+    expect(state).toMatchObject({ kind: 'ended', reason: 'failed' });
+  });
+
+  it('back into a call that goes on fails for the viewer alone', () => {
+    const back = { ...states.joining, isReturn: true };
+    expect(outcome(back, events.refused, caller, now)).toBe('ended failed, disconnect');
+    expect(outcome(back, events.time, caller, now + 35_000)).toBe('ended failed, disconnect');
+    expect(outcome(back, events.hangUp, caller, now)).toBe('ended left, disconnect, end 0');
+  });
+
+  it('back into a call waits for the others as long as they do', () => {
+    const back = { ...states.joining, isReturn: true };
+    const { state } = transitionCall(back, events.connectedAlone, callee, now);
+    expect(nextDeadline(state)).toBe(now + 15_000);
+  });
 });
 
 it('somebody who joins and never arrives has failed after 35 seconds', () => {

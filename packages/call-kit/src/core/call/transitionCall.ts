@@ -61,10 +61,15 @@ const close = (state: Running, reason: CallEndReason, now: number): CallStep => 
   return leave(state, reason, now);
 };
 
-const join = (now: number, rejectedBy: readonly string[], ...first: CallEffect[]): CallStep => {
-  const deadline = now + callTimes.unanswered;
-  return step({ kind: 'joining', deadline, rejectedBy }, ...first, { type: 'connect' });
-};
+/** The way into the room begins. */
+const joining = (now: number, isReturn: boolean, rejectedBy: readonly string[]): Of<'joining'> => ({
+  kind: 'joining',
+  deadline: now + callTimes.unanswered,
+  isReturn,
+  attempts: 1,
+  retryAt: null,
+  rejectedBy,
+});
 
 /**
  * The state in which a call begins at this device.
@@ -75,7 +80,7 @@ const join = (now: number, rejectedBy: readonly string[], ...first: CallEffect[]
  */
 export function beginCall(facts: CallFacts, now: number, isResumed = false): CallStep {
   const deadline = facts.startedAt + callTimes.unanswered;
-  if (isResumed) return join(now, []);
+  if (isResumed) return step(joining(now, true, []), { type: 'connect' });
   if (facts.role === 'caller') {
     const link: RoomLink = { kind: 'connecting' };
     return step({ kind: 'outgoing', deadline, link, rejectedBy: [] }, { type: 'connect' });
@@ -89,7 +94,8 @@ export function beginCall(facts: CallFacts, now: number, isResumed = false): Cal
 function onPress(state: Running, press: 'accept' | 'reject' | 'hang-up', now: number): CallStep {
   if (state.kind === 'incoming') {
     if (press !== 'accept') return decline('declined');
-    return join(now, state.rejectedBy, { type: 'send', action: 'accept' });
+    const next = joining(now, false, state.rejectedBy);
+    return step(next, { type: 'send', action: 'accept' }, { type: 'connect' });
   }
   if (press === 'accept') return stay(state);
   return state.kind === 'outgoing' ? giveUp('cancelled') : leave(state, 'left', now);
@@ -111,7 +117,8 @@ function onConnected(state: Running, others: number, facts: CallFacts, now: numb
   if (facts.role === 'caller' && now < deadline) {
     return step({ kind: 'outgoing', deadline, link: connected, rejectedBy });
   }
-  const emptyAt = now + callTimes.emptyRoom;
+  // Where a page was loaded anew because the server was away, the others may be on their way back too.
+  const emptyAt = now + (state.isReturn ? callTimes.emptyRejoined : callTimes.emptyRoom);
   return step({ kind: 'joined', since: now, link: connected, emptyAt, rejectedBy });
 }
 
@@ -133,7 +140,7 @@ const withLink = (state: Of<'outgoing' | 'joined'>, link: RoomLink): CallState =
 function onDisconnected(state: Running, isFinal: boolean, now: number): CallStep {
   if (state.kind === 'incoming') return stay(state);
   if (isFinal) return close(state, 'ended', now);
-  if (state.kind === 'joining') return step(state, { type: 'connect' });
+  if (state.kind === 'joining') return step({ ...state, retryAt: null }, { type: 'connect' });
   if (state.link.kind === 'rejoining') return stay(state);
   const giveUpAt = now + callTimes.rejoin;
   return step(withLink(state, { kind: 'rejoining', giveUpAt, attempts: 1, retryAt: null }), {
@@ -141,14 +148,25 @@ function onDisconnected(state: Running, isFinal: boolean, now: number): CallStep
   });
 }
 
-function onFailed(state: Running, now: number): CallStep {
+const retryTime = (attempts: number, now: number): number =>
+  now + Math.min(callTimes.rejoinPause, 500 * 2 ** attempts);
+
+/** Gives up entering the room. Who could not come back has not left: the call goes on for the others. */
+function fail(state: Of<'joining'>, now: number): CallStep {
+  if (!state.isReturn) return leave(state, 'failed', now);
+  return step({ kind: 'ended', reason: 'failed', seconds: 0 }, { type: 'disconnect' });
+}
+
+function onFailed(state: Running, isFinal: boolean, now: number): CallStep {
   if (state.kind === 'incoming') return stay(state);
-  if (state.kind === 'joining') return leave(state, 'failed', now);
+  if (state.kind === 'joining') {
+    if (isFinal) return fail(state, now);
+    return state.retryAt === null ? step({ ...state, retryAt: retryTime(state.attempts, now) }) : stay(state);
+  }
   const { link } = state;
   if (link.kind === 'connecting') return giveUp('failed');
   if (link.kind !== 'rejoining' || link.retryAt !== null) return stay(state);
-  const retryAt = now + Math.min(callTimes.rejoinPause, 500 * 2 ** link.attempts);
-  return step(withLink(state, { ...link, retryAt }));
+  return step(withLink(state, { ...link, retryAt: retryTime(link.attempts, now) }));
 }
 
 function onResponse(
@@ -177,7 +195,11 @@ function onResponse(
 
 function onTime(state: Running, now: number): CallStep {
   if (state.kind === 'incoming') return now >= state.deadline ? decline('missed') : stay(state);
-  if (state.kind === 'joining') return now >= state.deadline ? leave(state, 'failed', now) : stay(state);
+  if (state.kind === 'joining') {
+    if (now >= state.deadline) return fail(state, now);
+    if (state.retryAt === null || now < state.retryAt) return stay(state);
+    return step({ ...state, attempts: state.attempts + 1, retryAt: null }, { type: 'connect' });
+  }
   if (state.kind === 'outgoing' && now >= state.deadline) return giveUp('unanswered');
   const { link } = state;
   if (link.kind === 'rejoining') {
@@ -209,7 +231,7 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
     case 'room-connected':
       return onConnected(state, event.others, facts, now);
     case 'room-failed':
-      return onFailed(state, now);
+      return onFailed(state, event.isFinal, now);
     case 'room-reconnecting':
     case 'room-reconnected': {
       if (state.kind !== 'outgoing' && state.kind !== 'joined') return stay(state);
@@ -235,7 +257,8 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
 /** When the next `time` event is due, in milliseconds since 1970; null when none is. */
 export function nextDeadline(state: CallState): number | null {
   if (state.kind === 'ended') return null;
-  if (state.kind === 'incoming' || state.kind === 'joining') return state.deadline;
+  if (state.kind === 'incoming') return state.deadline;
+  if (state.kind === 'joining') return Math.min(state.deadline, state.retryAt ?? state.deadline);
   const { link } = state;
   const isRejoining = link.kind === 'rejoining';
   const due = [
