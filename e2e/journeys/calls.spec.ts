@@ -83,6 +83,9 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
   await expect(records(emma).last()).toContainText(/Video call.*sec/);
 });
 
+/** Where a page stands in its history, counted from the first entry. */
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => history.state.idx);
+
 test('a call rings on two devices of one person, is answered on one, and moves to the other @two-people', async ({
   openPerson,
 }) => {
@@ -91,6 +94,7 @@ test('a call rings on two devices of one person, is answered on one, and moves t
   for (const device of [laptop, phone]) await enterCaller(device, diegoName);
   await openChat(phone, emmaName);
   await openChat(emma, diegoName);
+  const [conversation, place] = [emma.url(), await placeOf(emma)];
   await callButton(emma, 'Video call').click();
   for (const device of [laptop, phone])
     await expect(device.getByRole('dialog', { name: emmaName })).toBeVisible();
@@ -104,8 +108,13 @@ test('a call rings on two devices of one person, is answered on one, and moves t
   await expect(notices.getByText('The call goes on on another device')).toBeVisible();
   await expect(laptop).toHaveURL(/\/chat/);
   for (const page of [emma, phone]) await expectMedia(page);
-  await endButton(emma).click();
-  for (const page of [emma, phone]) await expect(page).toHaveURL(/\/chat/);
+  // Leaving by Back is one step back, and no more.
+  await emma.evaluate(() => history.back());
+  await emma.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(phone).toHaveURL(/\/chat/);
+  await expect(emma).toHaveURL(conversation);
+  await expect(callButton(emma, 'Video call')).toBeVisible();
+  expect(await placeOf(emma)).toBe(place);
 });
 
 async function callBySound(emma: Page, diego: Page): Promise<void> {

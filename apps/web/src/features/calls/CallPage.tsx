@@ -72,7 +72,10 @@ function useOpenCall(
   return call;
 }
 
-function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: () => void }) {
+/** Leaves the page of a call, once: back to where the person was, or by a step that they had begun. */
+type Leave = (step?: () => void) => void;
+
+function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: Leave }) {
   const { session } = call;
   const people = usePeople(call);
   const text = useText();
@@ -109,7 +112,7 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
       <CallProvider session={session} media={callMedia} people={people}>
         <CallScreen
           className={styles.screen}
-          onClose={onLeave}
+          onClose={() => onLeave()}
           onCallEnd={onCallEnd}
           footerActions={<CallRecording recordings={call.recordings} recorder={call.recorder} />}
         />
@@ -121,8 +124,9 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
         confirmLabel={text('calls.leave')}
         cancelLabel={text('calls.stay')}
         onConfirm={() => {
+          // The end of the call would go back as well.
+          onLeave(blocker.proceed);
           session.hangUp();
-          blocker.proceed?.();
         }}
         onOpenChange={(open) => open || blocker.reset?.()}
       />
@@ -167,19 +171,22 @@ function UnsupportedCall({ onClose }: { onClose: () => void }) {
 export function CallPage({ address, userId }: CallPageProps) {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  const leave = (): void => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
-    runningCall.clear(address.uuid);
+  const goBack = (): void => {
     const hasPage = typeof history.state?.idx === 'number' && history.state.idx > 0;
     if (hasPage) void navigate(-1);
     else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
   };
-  if (!canCall()) return <UnsupportedCall onClose={leave} />;
+  const leave: Leave = (step = goBack) => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    runningCall.clear(address.uuid);
+    step();
+  };
+  if (!canCall()) return <UnsupportedCall onClose={() => leave()} />;
   return <SupportedCall address={address} userId={userId} onLeave={leave} />;
 }
 
-function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: () => void }) {
+function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: Leave }) {
   const navigate = useNavigate();
   const entry = readCallEntry(useLocation().state);
   const call = useOpenCall(address, userId, (reason) => {
