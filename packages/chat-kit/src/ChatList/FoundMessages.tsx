@@ -14,6 +14,7 @@ import { useFoundMessages } from '../hooks/useFoundMessages.ts';
 import { useMomentText } from '../hooks/useMomentText.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import { TopicAvatar } from '../TopicAvatar/TopicAvatar.tsx';
 import * as styles from './ChatList.styles.ts';
 
@@ -152,17 +153,19 @@ export function FoundRow({ message, topic, query, viewerId, isTabStop, onSelect 
               {': '}
             </span>
           )}
-          <bdi className={styles.previewWords} lang={shown.language ?? undefined}>
-            {markWords(words, query).map((part) =>
-              part.isFound ? (
-                <mark key={part.start} className={styles.foundMark}>
-                  {part.text}
-                </mark>
-              ) : (
-                part.text
-              ),
-            )}
-          </bdi>
+          <RoughWords of={message} view={shown === main ? undefined : 'original'}>
+            <bdi className={styles.previewWords} lang={shown.language ?? undefined}>
+              {markWords(words, query).map((part) =>
+                part.isFound ? (
+                  <mark key={part.start} className={styles.foundMark}>
+                    {part.text}
+                  </mark>
+                ) : (
+                  part.text
+                ),
+              )}
+            </bdi>
+          </RoughWords>
         </span>
       </span>
     </button>

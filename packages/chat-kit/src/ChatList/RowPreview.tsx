@@ -11,6 +11,7 @@ import { isRough } from '../core/text/shownView.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { languageName } from '../MessageBubble/languageName.ts';
+import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import * as styles from './ChatList.styles.ts';
 import { previewText } from './previewText.ts';
 
@@ -86,19 +87,12 @@ export function RowPreview({ topic, viewerId, isSelected }: RowPreviewProps) {
           {': '}
         </span>
       ) : null}
-      {translatedFrom !== null && isRough(preview.translation) ? (
-        <span
-          aria-hidden="true"
-          data-fr-part="rough-mark"
-          title={originText(text, preview.translation, language)}
-        >
-          ≈{' '}
-        </span>
-      ) : null}
-      <bdi className={styles.previewWords} lang={preview.language ?? undefined}>
-        {preview.text}
-      </bdi>
-      {translatedFrom === null ? null : (
+      <RoughWords of={{ language: translatedFrom, translation: preview.translation }}>
+        <bdi className={styles.previewWords} lang={preview.language ?? undefined}>
+          {preview.text}
+        </bdi>
+      </RoughWords>
+      {translatedFrom === null || isRough(preview.translation) ? null : (
         <VisuallyHidden>
           {', '}
           {originText(text, preview.translation, language)}

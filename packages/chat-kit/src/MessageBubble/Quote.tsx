@@ -7,13 +7,17 @@ import type { QuotedMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useChosenView } from '../hooks/useChosenView.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Quote.styles.ts';
+import { RoughWords } from './RoughWords.tsx';
 
 /** Props of {@link Quote}. */
 export interface QuoteProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The message that is answered. */
   quoted: QuotedMessage;
+  /** The conversation whose reader chose between translation and original. Default: the translation is shown. */
+  topicId?: string | undefined;
   /** Goes to it. */
   onJump: () => void;
 }
@@ -21,10 +25,11 @@ export interface QuoteProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** The message that a reply answers, in the reader's language. Renders a `<button>`. */
 export const Quote = createSlot(
   'Quote',
-  function Quote({ quoted, onJump, className, onClick, ...rest }: QuoteProps) {
+  function Quote({ quoted, topicId = '', onJump, className, onClick, ...rest }: QuoteProps) {
     const text = useChatText();
     const locale = useLocale();
-    const { main } = shownTexts(quoted, 'translated');
+    const view = useChosenView(topicId, quoted.chatId);
+    const { main } = shownTexts(quoted, view);
     const word = useKinds().of(quoted.kind).word(text, locale);
     const words = plainText(main.text) || word || text('recalled');
     return (
@@ -43,7 +48,9 @@ export const Quote = createSlot(
         </span>
         <VisuallyHidden>{text('replyingTo', { name: quoted.authorName })}: </VisuallyHidden>
         <span className={styles.words} dir="auto" lang={main.language ?? undefined}>
-          {words}
+          <RoughWords of={quoted} view={view}>
+            {words}
+          </RoughWords>
         </span>
       </button>
     );

@@ -9,6 +9,7 @@ import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import { newestSeq, storedAfter } from './storedAfter.ts';
 
 /** How long the announcement of a message waits for its translation, in milliseconds. */
@@ -71,7 +72,9 @@ export function NewMessageAnnouncer({ topicId, rows }: NewMessageAnnouncerProps)
             {words === '' ? (
               (kind.preview?.(content, { viewerId: port.viewer.id, text, locale }) ?? kind.word(text, locale))
             ) : (
-              <span lang={main.language ?? undefined}>{words}</span>
+              <RoughWords of={message} view={view}>
+                <span lang={main.language ?? undefined}>{words}</span>
+              </RoughWords>
             )}
           </span>
         );

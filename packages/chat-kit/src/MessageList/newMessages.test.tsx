@@ -99,4 +99,13 @@ describe('a message that comes', () => {
     );
     expect(said()).toEqual(['Lucía Fernández: Voice message · 0:07', 'Lucía Fernández: Photo']);
   });
+
+  it('is said to be a rough translation where it is one', async () => {
+    await show(rowsOf(message('old')));
+    const translation = { kind: 'done', text: 'Hello', source: 'es', target: 'en', engine: 'x' } as const;
+    await show(
+      rowsOf(message('old'), message('hola', { seq: 2, translation: { ...translation, grade: 'rough' } })),
+    );
+    expect(said()).toEqual(['Lucía Fernández: ≈ Hello, Rough translation from Spanish']);
+  });
 });

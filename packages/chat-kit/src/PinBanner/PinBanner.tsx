@@ -6,8 +6,10 @@ import { useState } from 'react';
 import type { PinnedMessage } from '../core/model/PinnedMessage.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
+import { useChosenView } from '../hooks/useChosenView.ts';
 import { usePartText } from '../hooks/usePartText.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import * as styles from './PinBanner.styles.ts';
 
 /** Props of {@link PinBanner}. */
@@ -43,9 +45,10 @@ export function PinBanner({ pins, viewerId, onJump, onUnpin }: PinBannerProps) {
     pins.findIndex(({ message }) => message.chatId === shownId),
   );
   const pin = pins[index];
+  const view = useChosenView(pin?.message.topicId ?? '', pin?.message.chatId ?? '');
   if (!pin) return null;
   const { message, by } = pin;
-  const { main } = shownTexts(message, 'translated');
+  const { main } = shownTexts(message, view);
   const words = plainText(main.text) || kinds.of(message.content.kind).word(text, locale);
   const title =
     by === null
@@ -78,7 +81,9 @@ export function PinBanner({ pins, viewerId, onJump, onUnpin }: PinBannerProps) {
             ) : null}
           </span>
           <span className={styles.what}>
-            <bdi lang={main.language ?? undefined}>{words}</bdi>
+            <RoughWords of={message} view={view}>
+              <bdi lang={main.language ?? undefined}>{words}</bdi>
+            </RoughWords>
           </span>
         </span>
       </button>

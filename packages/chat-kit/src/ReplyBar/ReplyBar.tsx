@@ -10,7 +10,9 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
+import { useChosenView } from '../hooks/useChosenView.ts';
 import { useKinds } from '../kinds/useKinds.ts';
+import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import * as styles from './ReplyBar.styles.ts';
 
 /** Props of {@link ReplyBar}. */
@@ -27,7 +29,8 @@ export const ReplyBar = createSlot(
   function ReplyBar({ message, onCancel, className, ...rest }: ReplyBarProps) {
     const text = useChatText();
     const locale = useLocale();
-    const { main } = shownTexts(message, 'translated');
+    const view = useChosenView(message.topicId, message.chatId);
+    const { main } = shownTexts(message, view);
     // It may stand alone, where nobody says who reads it.
     const viewerId = use(ChatContext)?.port.viewer.id ?? '';
     const kind = useKinds().of(message.content.kind);
@@ -38,7 +41,9 @@ export const ReplyBar = createSlot(
         <div className={styles.words}>
           <bdi className={styles.who}>{text('replyingTo', { name: message.author.name })}</bdi>
           <span className={styles.what} dir="auto" lang={main.language ?? undefined}>
-            {plainText(main.text) || content}
+            <RoughWords of={message} view={view}>
+              {plainText(main.text) || content}
+            </RoughWords>
           </span>
         </div>
         <IconButton label={text('cancelReply')} shape="round" onClick={onCancel}>
