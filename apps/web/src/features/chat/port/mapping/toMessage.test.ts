@@ -27,6 +27,12 @@ describe('toMessage', () => {
     });
   });
 
+  it('says of a quote how far its translation can be relied on', () => {
+    const translation = { ...message.translation, engine: 'apertium', grade: 'rough' } as const;
+    const { replyTo } = toMessage({ ...message, reply_id: 'm1', reply: { ...message, translation } });
+    expect(replyTo?.translation).toMatchObject({ text: 'Hello', source: 'es', grade: 'rough' });
+  });
+
   it('keeps the words under a picture with their translation, also in a quote', () => {
     const attachments = [
       { _id: 'a1', type: 'image', origin_url: '/api/file/a', name: 'a.png', meta_data: null, date },
@@ -56,6 +62,11 @@ describe('toTranslation', () => {
       expect(toTranslation({ ...wire, state }).kind).toBe(state);
     },
   );
+
+  it('takes its grade from the server, else from the engine', () => {
+    expect(toTranslation({ ...wire, state: 'done', grade: 'good' })).toMatchObject({ grade: 'good' });
+    expect(toTranslation({ ...wire, state: 'done' })).toMatchObject({ grade: 'rough' });
+  });
 
   it('takes a done translation without text as not needed', () => {
     expect(toTranslation({ ...wire, state: 'done', text: null })).toEqual({ kind: 'none' });

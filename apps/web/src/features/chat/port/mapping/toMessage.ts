@@ -26,10 +26,19 @@ interface WireTranslation {
   source: string | null;
   target: string | null;
   engine: string | null;
+  /** Pages that were kept before the server said it are without. */
+  grade?: Translation['grade'] | undefined;
 }
 
 /** A translation state; one that is done but has no text counts as not needed. */
-export function toTranslation({ state, text, source, target, engine }: WireTranslation): TranslationState {
+export function toTranslation({
+  state,
+  text,
+  source,
+  target,
+  engine,
+  grade,
+}: WireTranslation): TranslationState {
   switch (state) {
     case 'queued':
       return { kind: 'queued', target };
@@ -43,15 +52,10 @@ export function toTranslation({ state, text, source, target, engine }: WireTrans
     case 'stale':
       return text === null
         ? { kind: 'none' }
-        : { kind: state, text, source, target, engine, grade: translationGrade(engine) };
+        : { kind: state, text, source, target, engine, grade: grade ?? translationGrade(engine) };
     default:
       return { kind: 'none' };
   }
-}
-
-/** A translation of which only the text is known, as quotes and previews carry it. */
-function knownText(translated: string | null, source: string | null): TranslationState {
-  return toTranslation({ state: 'done', text: translated, source, target: null, engine: null });
 }
 
 /** One reaction, by whom it is. */
@@ -69,13 +73,16 @@ export function toLinkPreview({ image, ...words }: LinkPreview): KitLinkPreview 
 }
 
 function toQuote(reply: RepliedMessage): QuotedMessage {
+  // Pages that were kept before the server said more hold its text alone.
+  const known = { state: 'done', source: reply.language, target: null, engine: null } as const;
+  const said: Translation | undefined = reply.translation;
   return {
     chatId: reply.chat_id,
     kind: toKind(reply.type),
     authorName: reply.by.name,
     text: toText(reply),
     language: reply.language,
-    translation: knownText(reply.translated, reply.language),
+    translation: toTranslation({ ...(said ?? known), text: reply.translated }),
   };
 }
 
@@ -138,8 +145,8 @@ export function toChange(change: Change): TopicChange {
     case 'seen':
       return { kind: 'seen', seq, userId: change.user_id, seenTime: Date.parse(change.seen_time) };
     case 'translation': {
-      const { chat_id, language, state, text, source, engine } = change;
-      const translation = toTranslation({ state, text, source, target: language, engine });
+      const { chat_id, language, state, text, source, engine, grade } = change;
+      const translation = toTranslation({ state, text, source, target: language, engine, grade });
       return { kind: 'translation', seq, chatId: chat_id, language, translation };
     }
     case 'reaction':
