@@ -67,7 +67,8 @@ export function createEventPolicy(options: EventPolicyOptions): EventPolicy {
       const isDeclared = [...event.errors, ...commonErrors].includes(refusal.code);
       if (!isDeclared)
         onViolation?.(`${event.id} was refused with ${refusal.code}, which its errors do not name.`);
-      return { success: false, errors: refusal.sentences, code: refusal.code };
+      const { sentences: errors, code, retryAfter } = refusal;
+      return { success: false, errors, code, ...(retryAfter !== undefined && { retry_after: retryAfter }) };
     },
   };
 }

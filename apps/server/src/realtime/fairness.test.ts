@@ -55,6 +55,7 @@ describe('somebody who sends thousands of events at once', () => {
     const refused = answers.filter(({ success }) => !success);
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['rate_limited']));
     expect(refused.length).toBeGreaterThanOrEqual(1000);
+    for (const { retry_after = 0 } of refused) expect(retry_after).toBeGreaterThan(0);
   });
 });
 

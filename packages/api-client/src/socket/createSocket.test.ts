@@ -154,6 +154,52 @@ describe('createSocket', () => {
     await vi.waitFor(() => expect(asked).toBe(2), patient);
   });
 
+  it('waits as long as the server asks before it asks again', async () => {
+    const { io, options } = await setup();
+    const asked: number[] = [];
+    io.of('/chat').on('connection', (peer) => {
+      peer.on('topic-listen', (_payload, acknowledge) => {
+        asked.push(performance.now());
+        const refusal = { success: false, code: 'rate_limited', retry_after: 4 };
+        acknowledge(asked.length === 1 ? refusal : { success: true });
+      });
+    });
+    const socket = chatOf(options);
+    socket.connect();
+    await connected(socket);
+    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    await vi.waitFor(() => expect(asked).toHaveLength(2), patient);
+    const [first = 0, second = 0] = asked;
+    expect(second - first).toBeGreaterThanOrEqual(4000);
+  });
+
+  it('asks for many held things by and by, and for a conversation without waiting for them', async () => {
+    const { io, options } = await setup();
+    const told: string[] = [];
+    io.of('/chat').on('connection', (peer) => {
+      peer.onAny((name, payload, acknowledge) => {
+        told.push(name === 'user-status-listen' ? payload.user_id : name);
+        acknowledge({ success: true });
+      });
+    });
+    const people = Array.from({ length: 115 }, (_, index) => `person-${index}`);
+    const socket = chatOf(options);
+    const stops = people.map((user_id) =>
+      socket.hold(chatEvents.userStatusListen, chatEvents.userStatusStopListen, { user_id }),
+    );
+    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, { topic_id: topicId });
+    // Not held any more when its turn comes.
+    const [last] = people.splice(-1);
+    socket.connect();
+    await vi.waitFor(() => expect(told).toContain('topic-listen'), patient);
+    expect(told).toEqual([...people.slice(0, 100), 'topic-listen']);
+    stops.at(-1)?.();
+    await vi.waitFor(() => expect(told).toContain(people.at(-1)), patient);
+    const asked = told.filter((name) => name.startsWith('person-'));
+    expect(asked).toEqual(people);
+    expect(asked).not.toContain(last);
+  });
+
   it('does not come back by itself when it was ended because there are too many', async () => {
     const { io, options } = await setup();
     const socket = chatOf(options);

@@ -5,14 +5,13 @@ import {
   type SocketNamespace,
 } from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
-import { codeOf } from './codeOf.ts';
+import { codeOf, waitOf } from './codeOf.ts';
 import { createConnection, reconnectMaxMs, reconnectMinMs } from './createConnection.ts';
 import { createHolds } from './createHolds.ts';
+import { createPace, type Pace } from './createPace.ts';
 import type { EventSocket, SocketOptions } from './EventSocket.ts';
 
 const defaultAckTimeout = 10_000;
-/** Milliseconds before a client that sent too much subscribes again. */
-const subscribePause = 2000;
 
 /** Fields of the handshake beside the user's id. */
 function queryOf({ query = {} }: SocketOptions): Record<string, string> {
@@ -52,8 +51,21 @@ export function createSocket<N extends SocketNamespace>(
 ): EventSocket<N> {
   const socket = openSocket(namespace, options);
   const holds = createHolds();
+  // Of each event its own: whoever follows a thousand people opens a conversation without waiting for them.
+  const paces = new Map<string, Pace>();
+  const paceOf = ({ name }: EventDefinition): Pace => {
+    const pace = paces.get(name) ?? createPace();
+    paces.set(name, pace);
+    return pace;
+  };
+  const dropWaiting = (): void => {
+    for (const pace of paces.values()) pace.clear();
+  };
   const connection = createConnection(socket, {
-    onConnected: () => holds.restart(),
+    onConnected: () => {
+      dropWaiting();
+      holds.restart();
+    },
     onUnauthorized: options.onUnauthorized,
   });
   const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
@@ -68,6 +80,7 @@ export function createSocket<N extends SocketNamespace>(
     connect: connection.connect,
     close() {
       holds.clear();
+      dropWaiting();
       connection.close();
     },
     on(event, params, handler) {
@@ -82,15 +95,24 @@ export function createSocket<N extends SocketNamespace>(
     hold(start, stop, payload) {
       // Without a connection nothing is sent: `restart` sends it on the next one, and the server forgets with an ended one.
       const key = `${start.name} ${JSON.stringify(payload)}`;
-      const sendStart = async (): Promise<void> => {
+      const pace = paceOf(start);
+      const ask = async (): Promise<void> => {
         if (!socket.connected || !holds.has(key)) return;
         const answer = await send(start, payload).catch(() => undefined);
-        if (codeOf(answer) === 'rate_limited') setTimeout(() => void sendStart(), subscribePause);
+        if (codeOf(answer) !== 'rate_limited') return pace.taken();
+        pace.refused(waitOf(answer));
+        sendStart();
+      };
+      const sendStart = (): void => {
+        if (socket.connected) pace.run(() => void ask());
       };
       const sendStop = (): void => {
-        if (socket.connected) send(stop, payload).catch(() => undefined);
+        if (!socket.connected) return;
+        paceOf(stop).run(() => {
+          if (socket.connected && !holds.has(key)) send(stop, payload).catch(() => undefined);
+        });
       };
-      return holds.add(key, () => void sendStart(), sendStop);
+      return holds.add(key, sendStart, sendStop);
     },
     getState: connection.getState,
     subscribe: connection.subscribe,

@@ -1,36 +1,21 @@
-import { chatEvents } from '@franca/contract';
 import { useEffect, useState } from 'react';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
+import { followOnline, type OnlineFollower } from './followOnline.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The ids of those people who are online; nobody while there is no connection. */
+/** The ids of those people who are online; nobody while there is no connection. The first are asked for first. */
 export function useOnlineUsers(socket: ChatSocket, userIds: readonly string[]): ReadonlySet<string> {
   const [online, setOnline] = useState(nobody);
-  // One text, so that a new array with the same people starts nothing.
-  const key = [...userIds].sort().join(' ');
+  const [follower, setFollower] = useState<OnlineFollower | null>(null);
 
   useEffect(() => {
-    const change = (userId: string, isOnline: boolean) =>
-      setOnline((before) => {
-        if (before.has(userId) === isOnline) return before;
-        const after = new Set(before);
-        if (isOnline) after.add(userId);
-        else after.delete(userId);
-        return after;
-      });
-    const stops = key
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((user_id) => [
-        socket.on(chatEvents.onlineStatus, { user_id }, (status) => change(user_id, status.online)),
-        socket.hold(chatEvents.userStatusListen, chatEvents.userStatusStopListen, { user_id }),
-      ]);
-    stops.push(socket.subscribe(({ status }) => status !== 'connected' && setOnline(nobody)));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [socket, key]);
+    const next = followOnline(socket, setOnline);
+    setFollower(next);
+    return next.stop;
+  }, [socket]);
+
+  useEffect(() => follower?.follow(userIds), [follower, userIds]);
 
   return online;
 }
