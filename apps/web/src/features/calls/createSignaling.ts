@@ -39,6 +39,7 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
     end: async (time) => {
       await api.calls.end({ body: { ...body, time: Math.floor(time) } });
     },
+    isRunning: async () => (await api.calls.info({ params: { uuid } })).state.phase === 'running',
     subscribe: ({ onResponse, onRingEnded, onRecording }) => {
       // What happened while the socket was away is not sent again.
       const catchUp = async (): Promise<void> => {

@@ -16,6 +16,8 @@ export type CallEvent =
   | { readonly type: 'room-taken' }
   /** So many others are in the room. */
   | { readonly type: 'others'; readonly count: number }
+  /** The server says that somebody has answered, who may be on the way into the room. */
+  | { readonly type: 'answered' }
   /** A member responded: gave up calling, ended the call, or rejected it. */
   | { readonly type: 'response'; readonly response: 'hangup' | 'endCall' | 'reject'; readonly userId: string }
   /** The ringing ended for all devices of the viewer. */

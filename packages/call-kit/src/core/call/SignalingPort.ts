@@ -35,6 +35,8 @@ export interface SignalingPort {
   readonly send: (action: 'accept' | 'reject' | 'hangup') => Promise<void>;
   /** Reports that the viewer left after so many seconds with others; must arrive also while the page closes. */
   readonly end: (seconds: number) => Promise<void>;
+  /** Whether somebody has answered: asked before a call is given up as unanswered. Default: it is given up. */
+  readonly isRunning?: (() => Promise<boolean>) | undefined;
   /** Subscribes to what happens to the call; the returned function unsubscribes. */
   readonly subscribe: (handlers: SignalingHandlers) => () => void;
 }

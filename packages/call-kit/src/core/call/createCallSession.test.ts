@@ -17,7 +17,7 @@ interface Setup extends FakeRoomOptions {
   storage?: ReturnType<typeof memoryCallStorage>;
   /** How many milliseconds before their time timers come. */
   timersEarlyBy?: number;
-  access?: SignalingPort['access'];
+  signaling?: Partial<SignalingPort>;
   media?: MediaPort;
   local?: LocalMedia;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
@@ -30,7 +30,7 @@ function begin({
   storage,
   timersEarlyBy = 0,
   local,
-  access,
+  signaling,
   media: ownMedia,
   prepare,
   ...options
@@ -52,7 +52,7 @@ function begin({
   const media = ownMedia ?? fake.media;
   const session = createCallSession({
     facts,
-    signaling: { ...server.signaling, ...(access ? { access } : {}) },
+    signaling: { ...server.signaling, ...signaling },
     media,
     isResumed,
     local,
@@ -102,6 +102,34 @@ describe('a caller', () => {
     clock.advance(35_000);
     expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
     expect(server.sent).toEqual(['hangup']);
+  });
+
+  it.each([
+    ['the server knows of no answer', async () => false],
+    ['the server cannot be asked', () => Promise.reject(new Error('Failed to fetch'))],
+    ['the server does not say', () => new Promise<boolean>(() => {})],
+  ])('gives up after 35 seconds where %s', async (_what, isRunning) => {
+    const { clock, server, state, becomes, inRoom } = begin({ signaling: { isRunning } });
+    await inRoom();
+    clock.advance(35_000);
+    clock.advance(4_000);
+    await becomes('ended');
+    expect(state()).toMatchObject({ reason: 'unanswered' });
+    expect(server.sent).toEqual(['hangup']);
+  });
+
+  it('waits for whoever answered at the last moment', async () => {
+    const isRunning = vi.fn(async () => true);
+    const { clock, fake, server, becomes, inRoom } = begin({ signaling: { isRunning } });
+    await inRoom();
+    clock.advance(35_000);
+    await becomes('joined');
+    clock.advance(10_000);
+    fake.join(lucia);
+    clock.advance(20_000);
+    await becomes('joined');
+    expect(isRunning).toHaveBeenCalledOnce();
+    expect(server.sent).toEqual([]);
   });
 
   it('gives up also where timers come a moment before their time', async () => {
@@ -155,7 +183,11 @@ describe('a page that goes back to a call', () => {
   it('tries again while the server is away, and says nothing of it', async () => {
     const access = vi.fn<SignalingPort['access']>();
     access.mockRejectedValueOnce(new Error('Failed to fetch')).mockResolvedValue({ token: 'token' });
-    const { clock, server, session, state, becomes } = begin({ isResumed: true, people: [lucia], access });
+    const { clock, server, session, state, becomes } = begin({
+      isResumed: true,
+      people: [lucia],
+      signaling: { access },
+    });
     await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }));
     clock.advance(1_000);
     await becomes('joined');
@@ -167,7 +199,11 @@ describe('a page that goes back to a call', () => {
     [
       'the server',
       'This call is over.',
-      { access: () => Promise.reject(Object.assign(new Error('This call is over.'), { status: 403 })) },
+      {
+        signaling: {
+          access: () => Promise.reject(Object.assign(new Error('This call is over.'), { status: 403 })),
+        },
+      },
     ],
     [
       'the media service',
@@ -305,6 +341,25 @@ describe('the devices of a call', () => {
     await vi.waitFor(() => expect(fake.entered()).toBe(1));
     expect(fake.published()).toHaveLength(2);
     expect(fake.made).toHaveLength(2);
+  });
+
+  it('keep nobody waiting in the room while the browser asks, and follow', async () => {
+    const fake = fakeRoom({ people: [lucia] });
+    const asked = latch();
+    const { createCamera } = fake.media;
+    const media: MediaPort = {
+      ...fake.media,
+      createCamera: (id) => asked.passed.then(() => createCamera(id)),
+    };
+    const { clock, becomes } = begin({ media });
+    clock.advance(999);
+    await vi.waitFor(() => expect(fake.made).toHaveLength(1));
+    expect(fake.entered()).toBe(0);
+    clock.advance(1);
+    await becomes('joined');
+    expect(fake.published()).toHaveLength(1);
+    asked.pass();
+    await vi.waitFor(() => expect(fake.published()).toHaveLength(2));
   });
 
   it('are those that were chosen before, if they are still there', async () => {

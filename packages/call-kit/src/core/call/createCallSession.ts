@@ -8,7 +8,8 @@ import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
 import { createRoomLink } from './createRoomLink.ts';
 import type { SignalingPort } from './SignalingPort.ts';
-import { beginCall, type CallStep, nextDeadline, transitionCall } from './transitionCall.ts';
+import { beginCall, type CallStep, callTimes, nextDeadline, transitionCall } from './transitionCall.ts';
+import { within } from './within.ts';
 
 /** Options of {@link createCallSession}. */
 export interface CallSessionOptions {
@@ -95,6 +96,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     signaling,
     media,
     local,
+    clock,
     isOver: () => snapshot.state.kind === 'ended',
     onEvent: dispatch,
     onChange: update,
@@ -115,10 +117,23 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     cancelTimer =
       due === null || isDisposed ? () => {} : clock.schedule(onTimer, Math.max(0, due - clock.now()));
   };
+  let isAsking = false;
+  /** Whoever answered at the last moment is on the way into the room: the server knows of it first. */
+  const giveUpUnlessAnswered = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    const answer = signaling.isRunning?.() ?? Promise.resolve(false);
+    const isAnswered = await within(answer, clock, callTimes.rejoinPause).catch(ignore);
+    isAsking = false;
+    if (!isDisposed) dispatch({ type: isAnswered ? 'answered' : 'time' });
+  };
   function onTimer(): void {
-    const due = nextDeadline(snapshot.state);
+    const { state } = snapshot;
+    const due = nextDeadline(state);
+    const isUnanswered = state.kind === 'outgoing' && clock.now() >= state.deadline;
     // A timer may come a moment before its time by the clock; the call would never end if it were not set again.
     if (due !== null && clock.now() < due) schedule();
+    else if (isUnanswered && signaling.isRunning) void giveUpUnlessAnswered();
     else dispatch({ type: 'time' });
   }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@franca/ui/core';
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { toCallError } from '../devices/toCallError.ts';
 import {
@@ -9,6 +10,13 @@ import {
 } from '../room/CallRoom.ts';
 import type { CallEvent } from './CallEvent.ts';
 import type { SignalingPort } from './SignalingPort.ts';
+import { within } from './within.ts';
+
+/**
+ * Devices that the viewer has allowed are open in less, and are there when the room is entered. Nobody is kept waiting in
+ * it while the viewer is asked, or a background is loaded: what is opened later is published then.
+ */
+const devicesMoment = 1_000;
 
 /** What the way into a room needs. */
 interface RoomLinkOptions {
@@ -16,6 +24,7 @@ interface RoomLinkOptions {
   readonly signaling: SignalingPort;
   readonly media: MediaPort;
   readonly local: LocalMedia;
+  readonly clock: Clock;
   /** Whether the call has ended, which says what went wrong with the room; it is tried again in silence. */
   readonly isOver: () => boolean;
   /** Called with what the call has to know of the room. */
@@ -54,11 +63,11 @@ const isRefusal = (error: unknown): boolean => {
 
 /** Joins a call to a room of the media service, with the tracks of the viewer's devices. */
 export function createRoomLink(options: RoomLinkOptions): RoomLink {
-  const { isVideo, signaling, media, local, isOver, onEvent, onChange } = options;
+  const { isVideo, signaling, media, local, clock, isOver, onEvent, onChange } = options;
   let room: CallRoom | null = null;
   let unsubscribe: () => void = () => {};
   let attempt: AbortController | null = null;
-  let opening: Promise<void> | null = null;
+  let opening: Promise<unknown> | null = null;
   let isRecorded = false;
   let marked: { from: RoomSnapshot; as: RoomSnapshot } | null = null;
 
@@ -110,7 +119,7 @@ export function createRoomLink(options: RoomLinkOptions): RoomLink {
     attempt = own;
     const { signal } = own;
     try {
-      opening ??= local.open({ camera: isVideo });
+      opening ??= within(local.open({ camera: isVideo }), clock, devicesMoment);
       const [access] = await Promise.all([signaling.access({ signal }), opening]);
       if (signal.aborted) return;
       const published = local.tracks();

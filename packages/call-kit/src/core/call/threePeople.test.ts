@@ -97,7 +97,11 @@ function createWorld() {
 
 const who = fc.constantFrom(...names);
 const action = fc.oneof(
-  fc.record({ kind: fc.constant('press'), who, press: fc.constantFrom('accept', 'reject', 'hang-up') }),
+  fc.record({
+    kind: fc.constant('press'),
+    who,
+    press: fc.constantFrom('accept', 'reject', 'hang-up', 'answered'),
+  }),
   fc.record({ kind: fc.constant('settle'), succeeds: fc.boolean(), isFinal: fc.boolean() }),
   fc.record({
     kind: fc.constant('deliver'),

@@ -59,6 +59,7 @@ const events = {
   taken: { type: 'room-taken' },
   somebody: { type: 'others', count: 1 },
   nobody: { type: 'others', count: 0 },
+  answered: { type: 'answered' },
   hangup: { type: 'response', response: 'hangup', userId: 'ana' },
   endByCreator: { type: 'response', response: 'endCall', userId: 'ana' },
   endByOther: { type: 'response', response: 'endCall', userId: 'ben' },
@@ -109,6 +110,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     closed: 'ended ended, disconnect',
     taken: 'ended moved, disconnect',
     somebody: 'joined connecting',
+    answered: 'joined connecting alone',
     hangup: 'ended cancelled, disconnect',
     endByCreator: 'ended ended, disconnect',
     rejection: 'ended rejected, disconnect',
@@ -123,6 +125,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     closed: 'ended ended, disconnect',
     taken: 'ended moved, disconnect',
     somebody: 'joined connected',
+    answered: 'joined connected alone',
     hangup: 'ended cancelled, disconnect',
     endByCreator: 'ended ended, disconnect',
     rejection: 'ended rejected, disconnect',
@@ -237,6 +240,20 @@ describe('an unanswered call ends after 35 seconds', () => {
   it('with a hang-up where it was begun', () => {
     expect(outcome(states.waiting, events.time, caller, late - 1)).toBe('-');
     expect(outcome(states.waiting, events.time, caller, late)).toBe('ended unanswered, disconnect, hangup');
+  });
+});
+
+describe('a call that was answered at the last moment', () => {
+  it('waits for whoever is on the way, and no longer', () => {
+    const { state } = transitionCall(states.waiting, events.answered, caller, now + 35_000);
+    expect(outcome(state, events.somebody, caller, now + 36_000)).toBe('joined connected');
+    expect(nextDeadline(state)).toBe(now + 50_000);
+    expect(outcome(state, events.time, caller, now + 50_000)).toBe('ended empty, disconnect, end 15');
+  });
+
+  it('is left by a caller who cannot enter the room', () => {
+    const { state } = transitionCall(states.calling, events.answered, caller, now + 35_000);
+    expect(outcome(state, events.failed, caller, now + 36_000)).toBe('ended failed, disconnect, end 1');
   });
 });
 

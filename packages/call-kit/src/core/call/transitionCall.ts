@@ -164,7 +164,8 @@ function onFailed(state: Running, isFinal: boolean, now: number): CallStep {
     return state.retryAt === null ? step({ ...state, retryAt: retryTime(state.attempts, now) }) : stay(state);
   }
   const { link } = state;
-  if (link.kind === 'connecting') return giveUp('failed');
+  if (link.kind === 'connecting')
+    return state.kind === 'outgoing' ? giveUp('failed') : leave(state, 'failed', now);
   if (link.kind !== 'rejoining' || link.retryAt !== null) return stay(state);
   return step(withLink(state, { ...link, retryAt: retryTime(link.attempts, now) }));
 }
@@ -191,6 +192,12 @@ function onResponse(
   const isTalking = state.kind === 'joined' && state.emptyAt === null;
   if (left.length < 2 && !isTalking) return close(state, 'rejected', now);
   return step({ ...state, rejectedBy });
+}
+
+function onAnswered(state: Running, now: number): CallStep {
+  if (state.kind !== 'outgoing') return stay(state);
+  const { link, rejectedBy } = state;
+  return step({ kind: 'joined', since: now, link, emptyAt: now + callTimes.emptyRejoined, rejectedBy });
 }
 
 function onTime(state: Running, now: number): CallStep {
@@ -245,6 +252,8 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
       return depart(state, 'moved', now);
     case 'others':
       return onOthers(state, event.count, now);
+    case 'answered':
+      return onAnswered(state, now);
     case 'response':
       return onResponse(state, event, facts, now);
     case 'ring-ended':
