@@ -1,3 +1,4 @@
+import { isRetryable } from '@franca/api-client';
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
@@ -30,6 +31,11 @@ const said = {
 /** What the person has to read before they leave the screen. */
 const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
 
+/** Milliseconds between two attempts to come back to a call without a connection. */
+const retryMs = 2000;
+/** For so long it is tried: the server keeps the place of whoever is gone no longer. */
+const retryForMs = 30_000;
+
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(
   address: CallAddress,
@@ -48,14 +54,25 @@ function useOpenCall(
       opened?.close(how);
     };
     const { address: call, entry } = latest.current;
-    openCall({ address: call, entry, userId, media: callMedia }).then(
-      (found) => {
-        opened = found;
-        if (isLeft) found.close();
-        else setCall(found);
-      },
-      (error: unknown) => isLeft || latest.current.onOver(error),
-    );
+    const began = Date.now();
+    const open = (): void => {
+      if (isLeft) return;
+      openCall({ address: call, entry, userId, media: callMedia }).then(
+        (found) => {
+          opened = found;
+          if (isLeft) found.close();
+          else setCall(found);
+        },
+        (error: unknown) => {
+          if (isLeft) return;
+          // A page that is loaded anew, while the call goes on, may be without a connection for a moment.
+          const isBack = runningCall.read()?.uuid === call.uuid;
+          if (isBack && isRetryable(error) && Date.now() - began < retryForMs) setTimeout(open, retryMs);
+          else latest.current.onOver(error);
+        },
+      );
+    };
+    open();
     const onHide = (): void => leave('keep');
     // A page that comes out of the browser's cache has lost its room.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
@@ -72,8 +89,11 @@ function useOpenCall(
   return call;
 }
 
-/** Leaves the page of a call, once: back to where the person was, or by a step that they had begun. */
-type Leave = (step?: () => void) => void;
+/**
+ * Leaves the page of a call, once: back to where the person was, or by a step that they had begun. `keeps` leaves them the way
+ * back to it.
+ */
+type Leave = (how?: { step?: () => void; keeps?: boolean }) => void;
 
 function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress; onLeave: Leave }) {
   const { session } = call;
@@ -125,7 +145,7 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
         cancelLabel={text('calls.stay')}
         onConfirm={() => {
           // The end of the call would go back as well.
-          onLeave(blocker.proceed);
+          onLeave({ step: blocker.proceed });
           session.hangUp();
         }}
         onOpenChange={(open) => open || blocker.reset?.()}
@@ -176,10 +196,10 @@ export function CallPage({ address, userId }: CallPageProps) {
     if (hasPage) void navigate(-1);
     else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
   };
-  const leave: Leave = (step = goBack) => {
+  const leave: Leave = ({ step = goBack, keeps = false } = {}) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    runningCall.clear(address.uuid);
+    if (!keeps) runningCall.clear(address.uuid);
     step();
   };
   if (!canCall()) return <UnsupportedCall onClose={() => leave()} />;
@@ -197,7 +217,7 @@ function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: 
     // A start that the server refuses is ignored silently; that all are busy, or why somebody cannot come back, is said.
     if (entry?.type !== 'calling' || reason instanceof TextError)
       toasts.show({ style: 'info', content: errorText(reason) });
-    onLeave();
+    onLeave({ keeps: isRetryable(reason) });
   });
   return call ? <Call call={call} address={address} onLeave={onLeave} /> : <BusyPage />;
 }

@@ -1,11 +1,6 @@
-import { Button } from '@franca/ui';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
-import { queries } from '../../lib/data/api.ts';
-import { useText } from '../../strings/texts.ts';
-import * as styles from './CallPage.styles.ts';
-import { runningCall } from './runningCall.ts';
+import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
 const loadRingScreen = () => import('./RingScreen.tsx');
@@ -21,29 +16,6 @@ export interface IncomingCallsProps {
   onOpen: (path: string, entry: CallEntry) => void;
 }
 
-/** The way back to a call whose page was closed while it runs. */
-function RunningCall({ userId, onOpen }: Pick<IncomingCallsProps, 'userId' | 'onOpen'>) {
-  const text = useText();
-  const [address] = useState(runningCall.read);
-  const { data, isError } = useQuery({
-    ...queries.calls.info({ params: { uuid: address?.uuid ?? '' } }),
-    enabled: address !== null,
-    retry: false,
-    gcTime: 0,
-  });
-  const isIn = data?.state.members.some(({ user_id, state }) => user_id === userId && state === 'joined');
-  const isRunning = data?.state.phase === 'running' && isIn;
-  useEffect(() => {
-    if (address && (isError || (data && !isRunning))) runningCall.clear(address.uuid);
-  }, [address, data, isError, isRunning]);
-  if (!address || !isRunning) return null;
-  return (
-    <div className={styles.running}>
-      <Button onClick={() => onOpen(callPath(address), { type: 'return' })}>{text('calls.return')}</Button>
-    </div>
-  );
-}
-
 /** Rings over any page when somebody calls, and leads back to a call that runs. */
 export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps) {
   const { ring, drop, reject } = useRings(userId);
@@ -51,7 +23,7 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   useEffect(() => void loadRingScreen().catch(() => undefined), []);
   // The page of a call rings for its own, and the server rings nobody who is in one.
   if (isCalling) return null;
-  if (!ring) return <RunningCall userId={userId} onOpen={onOpen} />;
+  if (!ring) return <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
     <Suspense fallback={null}>
       <RingScreen

@@ -1,0 +1,91 @@
+import { FrancaProvider } from '@franca/ui';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallAddress } from '../../lib/calls/callAddress.ts';
+import { toasts } from '../../lib/data/toasts.ts';
+import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
+import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
+import { session } from '../../lib/session/session.ts';
+import { CallPage } from './CallPage.tsx';
+import { runningCall } from './runningCall.ts';
+
+const userId = '019aa000-0000-7000-8000-000000000007';
+const address: CallAddress = {
+  topicId: 'topic',
+  uuid: '019aa000-0000-7000-8000-000000000008',
+  isVideo: false,
+};
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = async () =>
+  Response.json({ success: false, errors: ['No.'], code: 'call_not_found' }, { status: 404 });
+
+let answer: () => Promise<Response>;
+let asked: number;
+let router: ReturnType<typeof createMemoryRouter>;
+let unmount: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  session.setState({ sessionToken: 'token', userId });
+  vi.stubGlobal('RTCPeerConnection', class {});
+  const value = Object.assign(new EventTarget(), { enumerateDevices: async () => [] });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
+  asked = 0;
+  vi.stubGlobal('fetch', () => {
+    asked += 1;
+    return answer();
+  });
+});
+
+afterEach(() => {
+  unmount();
+  runningCall.clear(address.uuid);
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  for (const { id } of toasts.getToasts()) toasts.dismiss(id);
+  vi.useRealTimers();
+});
+
+/** Opens the page of the call, as after a reload. */
+async function open(): Promise<void> {
+  const routes = [
+    { path: '/chat', element: 'the conversation' },
+    { path: '/calling', element: <CallPage address={address} userId={userId} /> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: ['/calling'] });
+  ({ unmount } = render(
+    <FrancaProvider locale="en" toasts={toasts}>
+      <RouterProvider router={router} />
+    </FrancaProvider>,
+  ));
+  await pass(0);
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const place = () => router.state.location.pathname;
+
+it('a call that somebody was in waits for a connection, and its way back outlasts that', async () => {
+  runningCall.write(address);
+  answer = offline;
+  await open();
+  await pass(10);
+  expect(place()).toBe('/calling');
+  expect(asked).toBeGreaterThan(2);
+  await pass(60);
+  expect(place()).toBe('/chat');
+  expect(runningCall.read()).toEqual(address);
+});
+
+it('a call that is not there any more is left at once, without a way back', async () => {
+  runningCall.write(address);
+  answer = refused;
+  await open();
+  expect([place(), asked]).toEqual(['/chat', 1]);
+  expect(runningCall.read()).toBeNull();
+});
+
+it('a call of a link that cannot be reached is left at once', async () => {
+  answer = offline;
+  await open();
+  expect([place(), asked]).toEqual(['/chat', 1]);
+});
