@@ -1,8 +1,8 @@
 import { IncomingCall } from '@franca/call-kit';
 import { useEffect, useRef } from 'react';
 import * as styles from './CallPage.styles.ts';
+import type { Ring } from './followRings.ts';
 import { ringOnce } from './playTone.ts';
-import type { Ring } from './useRings.ts';
 
 /** Fetches what the call needs while it rings: whoever answers waits for nothing but the devices and the room. */
 async function prepareCall(): Promise<void> {

@@ -1,16 +1,8 @@
 import { createSocket } from '@franca/api-client';
-import { callEvents, type EventPayload, limits } from '@franca/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/data/api.ts';
 import { session } from '../../lib/session/session.ts';
-
-/** Somebody calls. */
-export interface Ring {
-  readonly uuid: string;
-  readonly topicId: string;
-  readonly isVideo: boolean;
-  readonly caller: EventPayload<typeof callEvents.incomingCall>['caller'];
-}
+import { followRings, type Ring } from './followRings.ts';
 
 /** Who calls a person now, the first one first. */
 export interface Rings {
@@ -36,26 +28,16 @@ export function useRings(userId: string): Rings {
       getToken: () => session.getState().sessionToken,
       onUnauthorized: () => session.getState().end(),
     });
-    const timers = new Map<string, ReturnType<typeof setTimeout>>();
-    socket.on(callEvents.incomingCall, { user_id: userId }, (call) => {
-      const { uuid, topic_id: topicId, call_type, caller, started_at, sent_at } = call;
-      // Both by the server's clock, which the device's need not agree with.
-      const age = Date.parse(sent_at) - Date.parse(started_at);
-      if (age > limits.callRingAgeSeconds * 1000 || timers.has(uuid)) return;
-      const ring = { uuid, topicId, isVideo: call_type === '1', caller };
-      timers.set(
-        uuid,
-        setTimeout(() => reject(ring), limits.callRingSeconds * 1000 - age),
-      );
-      setRings((before) => [...before, ring]);
-    });
-    socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid }) => {
-      clearTimeout(timers.get(uuid));
-      drop(uuid);
+    const stop = followRings({
+      userId,
+      socket,
+      onRing: (ring) => setRings((before) => [...before, ring]),
+      onEnd: drop,
+      onLate: reject,
     });
     socket.connect();
     return () => {
-      for (const timer of timers.values()) clearTimeout(timer);
+      stop();
       socket.close();
     };
   }, [userId]);

@@ -1,0 +1,74 @@
+import { ApiError, type EventSocket, isRetryable } from '@franca/api-client';
+import { callEvents, type EventPayload, limits } from '@franca/contract';
+import { api } from '../../lib/data/api.ts';
+
+/** Somebody calls. */
+export interface Ring {
+  readonly uuid: string;
+  readonly topicId: string;
+  readonly isVideo: boolean;
+  readonly caller: EventPayload<typeof callEvents.incomingCall>['caller'];
+}
+
+/** What following rings needs. */
+export interface RingsOptions {
+  /** Who may be called. */
+  readonly userId: string;
+  /** The socket of the calls. */
+  readonly socket: EventSocket<'/call'>;
+  /** Somebody calls. */
+  readonly onRing: (ring: Ring) => void;
+  /** It rings no more. */
+  readonly onEnd: (uuid: string) => void;
+  /** Nobody answered in time. */
+  readonly onLate: (ring: Ring) => void;
+}
+
+/** Follows who calls a person; returns the function that stops it. */
+export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOptions): () => void {
+  /** When each ring that came is over; also of those that are, as the server may send them again. */
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const ringing = new Set<string>();
+
+  const end = (uuid: string): void => {
+    clearTimeout(timers.get(uuid));
+    ringing.delete(uuid);
+    onEnd(uuid);
+  };
+  /** Ends a ring that ended while the socket was away, which is not said again. */
+  const catchUp = async (uuid: string): Promise<void> => {
+    try {
+      const { state } = await api.calls.info({ params: { uuid } });
+      const own = state.members.find(({ user_id }) => user_id === userId);
+      if (state.phase === 'over' || own?.state !== 'ringing') end(uuid);
+    } catch (error) {
+      // Without an answer the next connection asks again.
+      if (error instanceof ApiError && !isRetryable(error)) end(uuid);
+    }
+  };
+
+  const stops = [
+    socket.on(callEvents.incomingCall, { user_id: userId }, (call) => {
+      const { uuid, topic_id: topicId, call_type, caller, started_at, sent_at } = call;
+      // Both by the server's clock, which the device's need not agree with.
+      const age = Date.parse(sent_at) - Date.parse(started_at);
+      if (age > limits.callRingAgeSeconds * 1000 || timers.has(uuid)) return;
+      const ring = { uuid, topicId, isVideo: call_type === '1', caller };
+      const late = (): void => {
+        ringing.delete(uuid);
+        onLate(ring);
+      };
+      timers.set(uuid, setTimeout(late, limits.callRingSeconds * 1000 - age));
+      ringing.add(uuid);
+      onRing(ring);
+    }),
+    socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
+    socket.subscribe(({ status }) => {
+      if (status === 'connected') for (const uuid of ringing) void catchUp(uuid);
+    }),
+  ];
+  return () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}
