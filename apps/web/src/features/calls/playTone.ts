@@ -40,38 +40,60 @@ function playRound(context: AudioContext, { beeps, volume }: Tone): void {
 /**
  * Repeats a tone until the returned function is called. Where the browser refuses sound before the page was used, it begins
  * with the next press.
+ *
+ * @param whenAllowed called once the browser lets the page sound, with what begins the tone; by default it begins at once
  */
-export function playTone(name: keyof typeof tones): () => void {
+export function playTone(
+  name: keyof typeof tones,
+  whenAllowed: (begin: () => void) => void = (begin) => begin(),
+): () => void {
   if (!('AudioContext' in globalThis)) return () => undefined;
   const tone = tones[name];
   const context = new AudioContext();
   const resume = (): void => void context.resume().catch(() => undefined);
+  let isAllowed = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const round = (): void => {
     if (context.state === 'running') playRound(context, tone);
   };
+  const begin = (): void => {
+    round();
+    timer = setInterval(round, tone.roundSeconds * 1000);
+  };
+  const look = (): void => {
+    if (isAllowed || context.state !== 'running') return;
+    isAllowed = true;
+    whenAllowed(begin);
+  };
   const presses = ['pointerdown', 'keydown'] as const;
   for (const press of presses) addEventListener(press, resume, true);
-  context.addEventListener('statechange', round);
-  round();
-  const timer = setInterval(round, tone.roundSeconds * 1000);
+  context.addEventListener('statechange', look);
+  look();
   return () => {
     clearInterval(timer);
+    context.removeEventListener('statechange', look);
     for (const press of presses) removeEventListener(press, resume, true);
     void context.close().catch(() => undefined);
   };
 }
 
-/** Rings for a call in one tab of this browser at a time; when that one stops, another takes over. */
+/** Rings for a call in one tab of this browser at a time, of those that may sound; when that one stops, another takes over. */
 export function ringOnce(uuid: string): () => void {
   if (!('locks' in navigator)) return playTone('ring');
   const ending = new AbortController();
   const { signal } = ending;
-  const ringing = navigator.locks.request(`franca-ring-${uuid}`, { signal }, async () => {
-    const stop = playTone('ring');
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-    stop();
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  // A tab that nobody has used yet makes no sound: it must not keep the others from it.
+  const stop = playTone('ring', (begin) => {
+    const ringing = navigator.locks.request(`franca-ring-${uuid}`, { signal }, async () => {
+      if (!signal.aborted) begin();
+      await ended;
+    });
+    // Aborted while another tab rang.
+    ringing.catch(() => undefined);
   });
-  // Aborted while another tab rang.
-  ringing.catch(() => undefined);
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    stop();
+  };
 }
