@@ -2,11 +2,10 @@ import { use, useSyncExternalStore } from 'react';
 import { CallContext, type CallServices } from '../context/CallContext.ts';
 import type { CallSnapshot } from '../core/call/createCallSession.ts';
 
-/** The services of the call around this place. */
+/** The services of the call around this place. Throws outside a `CallProvider`, in the words of the specification. */
 export function useCall(): CallServices {
   const services = use(CallContext);
-  if (!services)
-    throw new Error('Parts of a call need a <CallProvider> around them. Render one above this component.');
+  if (!services) throw new Error('useVideoContext must be used within a VideoProvider');
   return services;
 }
 

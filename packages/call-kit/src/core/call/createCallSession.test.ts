@@ -1,5 +1,5 @@
 import { manualClock } from '@franca/ui/core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeRoomOptions, fakeRoom } from '../../testing/fakeRoom.ts';
 import { fakeSignaling } from '../../testing/fakeSignaling.ts';
 import { memoryCallStorage } from '../devices/CallStorage.ts';
@@ -9,6 +9,10 @@ import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
 import { type CallSession, createCallSession } from './createCallSession.ts';
 import type { SignalingPort } from './SignalingPort.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
 
 interface Setup extends FakeRoomOptions {
   role?: CallFacts['role'];
@@ -20,6 +24,7 @@ interface Setup extends FakeRoomOptions {
   signaling?: Partial<SignalingPort>;
   media?: MediaPort;
   local?: LocalMedia;
+  onError?: (error: CallError) => void;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
 
@@ -33,6 +38,7 @@ function begin({
   signaling,
   media: ownMedia,
   prepare,
+  onError,
   ...options
 }: Setup = {}) {
   const clock = manualClock();
@@ -57,6 +63,7 @@ function begin({
     isResumed,
     local,
     storage,
+    onError,
     clock: {
       now: clock.now,
       schedule: (callback, milliseconds) => {
@@ -285,8 +292,10 @@ describe('a running call', () => {
   });
 
   it('goes on without devices that may not be used', async () => {
+    const onError = vi.fn();
     const { session, fake, becomes } = begin({
       people: [lucia],
+      onError,
       prepare: ({ failures }) => {
         failures.microphone = new CallError('MicrophonePermissionsDenied', 'denied');
         failures.camera = new CallError('CameraPermissionsDenied', 'denied');
@@ -295,6 +304,10 @@ describe('a running call', () => {
     await becomes('joined');
     expect(session.local.getSnapshot().error?.code).toBe('NotAllowedError');
     expect(fake.published()).toEqual([]);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(session.local.getSnapshot().error);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+      'ERROR: The page may use neither microphone nor camera.',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import type { BackgroundImage } from '../devices/Background.ts';
 import { type CallStorage, memoryCallStorage } from '../devices/CallStorage.ts';
 import { createLocalMedia } from '../devices/createLocalMedia.ts';
 import type { LocalMedia, LocalMediaSnapshot } from '../devices/LocalMedia.ts';
-import type { MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
+import type { CallError, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
 import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
 import { createRoomLink } from './createRoomLink.ts';
@@ -27,6 +27,8 @@ export interface CallSessionOptions {
   readonly storage?: CallStorage | undefined;
   /** Pictures that can be laid behind the viewer. Default: none. */
   readonly backgrounds?: readonly BackgroundImage[] | undefined;
+  /** Called with every error of a device or the room. Not called where `local` is given, which has its own. */
+  readonly onError?: ((error: CallError) => void) | undefined;
   /** Time. Default: the machine's. */
   readonly clock?: Clock | undefined;
 }
@@ -78,9 +80,9 @@ export interface CallSession {
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const { facts, signaling, media, isResumed, clock = systemClock } = options;
-  const { storage = memoryCallStorage(), backgrounds: images = [] } = options;
+  const { storage = memoryCallStorage(), backgrounds: images = [], onError } = options;
   const { subscribe, notify } = createListenerSet();
-  const local = options.local ?? createLocalMedia({ media, storage, clock, images });
+  const local = options.local ?? createLocalMedia({ media, storage, clock, images, onError });
   let cancelTimer: () => void = () => {};
   let isDisposed = false;
   const first = beginCall(facts, clock.now(), isResumed);

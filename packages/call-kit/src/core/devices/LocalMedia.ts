@@ -45,6 +45,8 @@ export interface LocalMediaOptions {
   readonly clock: Clock;
   /** Pictures that can be laid behind the viewer. */
   readonly images: readonly BackgroundImage[];
+  /** Called with every error of a device or the room, which is also logged, and is `error` of the snapshot. */
+  readonly onError?: ((error: CallError) => void) | undefined;
 }
 
 /** Microphone, camera and screen of the viewer. */

@@ -17,7 +17,7 @@ const names: Readonly<Record<DeviceKind, CallStorageName>> = {
 };
 
 /** Makes the viewer's devices, all of them closed. */
-export function createLocalMedia({ media, storage, clock, images }: LocalMediaOptions): LocalMedia {
+export function createLocalMedia({ media, storage, clock, images, onError }: LocalMediaOptions): LocalMedia {
   const { subscribe, notify } = createListenerSet();
   let handlers: LocalMediaHandlers = {};
   let lastCameraPress = Number.NEGATIVE_INFINITY;
@@ -40,7 +40,12 @@ export function createLocalMedia({ media, storage, clock, images }: LocalMediaOp
     snapshot = { ...snapshot, ...change };
     notify();
   };
-  const fail = (error: unknown): void => set({ error: toCallError(error) });
+  const fail = (reason: unknown): void => {
+    const error = toCallError(reason);
+    console.warn(`ERROR: ${error.message}`);
+    onError?.(error);
+    set({ error });
+  };
 
   const refreshDevices = async (): Promise<void> => {
     try {
