@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ticket } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { ChatMessage } from '../core/model/Message.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
+import type { TopicSession } from '../core/session/TopicSession.ts';
 import { useTopicSession } from '../hooks/useTopicSession.ts';
 import { SlotProvider } from '../slots/SlotProvider.ts';
 import { createDemoPort, type DemoPort, demoNow } from '../testing/createDemoPort.ts';
@@ -16,6 +17,8 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 
 interface Args extends Pick<ComposerProps, 'tools' | 'disabled' | 'placeholder'> {
   isReply?: boolean;
+  /** The device stores nothing the first time. */
+  isFull?: boolean;
   dictation?: ComposerDictation;
   recorder?: ComposerRecorder;
 }
@@ -25,10 +28,30 @@ const message: ChatMessage = {
   delivery: { kind: 'sent' },
 };
 
-function Bound({ isReply, ...props }: Args) {
+/** The session, whose first message finds no room on the device where it is full. */
+function useSession(isFull: boolean): TopicSession {
   const session = useTopicSession('demo');
+  const isFirst = useRef(isFull);
+  const send: TopicSession['send'] = async (draft) => {
+    if (!isFirst.current) return session.send(draft);
+    isFirst.current = false;
+    throw new Error('No room on this device.');
+  };
+  return { ...session, send };
+}
+
+function Bound({ isReply, isFull = false, ...props }: Args) {
+  const session = useSession(isFull);
   const [replyTo, setReplyTo] = useState(isReply ? message : null);
-  return <Composer session={session} replyTo={replyTo} onReplyEnd={() => setReplyTo(null)} {...props} />;
+  return (
+    <Composer
+      session={session}
+      replyTo={replyTo}
+      onReplyEnd={() => setReplyTo(null)}
+      onReplyAgain={setReplyTo}
+      {...props}
+    />
+  );
 }
 
 const meta: Meta<Args> = {
@@ -161,6 +184,39 @@ export const SendingVoice: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the voice message' }));
     await waitFor(() => expect(calls).toContain('messages.send audio.mp3'));
     await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
+  },
+};
+
+/** The device has no room for a voice message: it stays in the panel, with the message that it answers, and can be sent again. */
+export const UnsentVoice: Story = {
+  tags: ['edge', '!snapshot'],
+  args: { isFull: true, isReply: true, recorder: demoRecorder({ state: 'paused', seconds: 3 }) },
+  play: async ({ canvasElement, loaded }) => {
+    const { calls } = loaded.port as DemoPort;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the voice message' }));
+    await expect(await canvas.findByText('The voice message was not sent. It is still here.')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:03');
+    await expect(canvas.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
+    await expect(calls).not.toContain('messages.send audio.mp3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the voice message' }));
+    await waitFor(() => expect(calls).toContain('messages.send audio.mp3'));
+    await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Cancel reply' })).toBeNull();
+  },
+};
+
+/** The device has no room for a text: it is in the field again, and the message that it answers above it. */
+export const UnsentReply: Story = {
+  tags: ['edge', '!snapshot'],
+  args: { isFull: true, isReply: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Write a message');
+    await userEvent.type(input, 'Yes{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Yes'));
+    await expect(canvas.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
   },
 };
 

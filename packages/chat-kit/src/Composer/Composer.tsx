@@ -90,6 +90,8 @@ export interface ComposerProps extends Omit<ComponentProps<'form'>, 'children'> 
   edit?: EditModel | undefined;
   /** The reply is over: sent, or given up. */
   onReplyEnd: () => void;
+  /** This device could not store the answer to a message: it is to be answered again. */
+  onReplyAgain?: ((message: ChatMessage) => void) | undefined;
   /** Stands before everything else, in every width. */
   start?: ReactNode;
   /**
@@ -165,7 +167,18 @@ function IdleActions({ idleAction, dictation, recorder, panel, onText }: IdleAct
  * the microphone was as soon as something is written (docs/behaviour/conversation.md, Composer). Renders a `<form>`.
  */
 export const Composer = createSlot('Composer', function Composer(props: ComposerProps) {
-  const { session, replyTo, onReplyEnd, edit, start, idleAction, dictation, recorder, ...others } = props;
+  const {
+    session,
+    replyTo,
+    onReplyEnd,
+    onReplyAgain,
+    edit,
+    start,
+    idleAction,
+    dictation,
+    recorder,
+    ...others
+  } = props;
   const { tools = composerToolNames, disabled = false, placeholder, handleRef, ...more } = others;
   const { people = nobody, onMentionStart, className, ...rest } = more;
   const text = useChatText();
@@ -177,6 +190,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
     edit,
     people,
     onSent: onReplyEnd,
+    onUnsent: onReplyAgain,
     onCancelReply: onReplyEnd,
   });
   const mentions = useMentions(area, people, model.write, onMentionStart);
@@ -252,9 +266,9 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
           </Suspense>
         ) : null}
         {isListening ? <DictationLine dictation={dictation} /> : null}
-        {recorder && panel.isOpen ? (
+        {panel.recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
-            <VoiceRecorderPanel recorder={recorder} onSend={panel.send} onClose={panel.close} />
+            <VoiceRecorderPanel recorder={panel.recorder} onSend={panel.send} onClose={panel.close} />
           </Suspense>
         ) : (
           <div className={styles.line}>

@@ -48,7 +48,7 @@ export function useComposerPickers(
       onText: insert,
       onContent: (content) => {
         setOpen(null);
-        model.sendContent(content);
+        void model.sendContent(content);
       },
       onClose: () => setOpen(null),
     },

@@ -176,7 +176,8 @@ function useReply(session: TopicSession) {
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   if (replyTo && session.store.find(replyTo.chatId)?.isRecalled) setReplyTo(null);
   const endReply = useCallback(() => setReplyTo(null), []);
-  return { replyTo, setReplyTo, endReply };
+  const replyAgain = useCallback((message: ChatMessage) => setReplyTo((now) => now ?? message), []);
+  return { replyTo, setReplyTo, endReply, replyAgain };
 }
 
 interface DialogsProps {
@@ -254,7 +255,7 @@ function OpenConversation(props: ConversationProps) {
   const composer = useRef<ComposerHandle>(null);
   const [isAtBottom, noteAtBottom] = useAtBottom(props.onAtBottomChange);
   const session = useTopicSession(topic.id, readingLanguage, props.initialPage);
-  const { replyTo, setReplyTo, endReply } = useReply(session);
+  const { replyTo, setReplyTo, endReply, replyAgain } = useReply(session);
   const snapshot = useTopicSnapshot(session);
   const status = useSessionStatus(session);
   const typing = useTypingNames(session);
@@ -368,6 +369,7 @@ function OpenConversation(props: ConversationProps) {
           session={session}
           replyTo={replyTo}
           onReplyEnd={endReply}
+          onReplyAgain={replyAgain}
           edit={edit}
           start={props.composerStart}
           tools={props.composerTools}

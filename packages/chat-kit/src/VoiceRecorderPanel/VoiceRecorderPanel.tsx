@@ -29,6 +29,7 @@ const words = {
   limit: 'recordLimit',
   lost: 'recordLost',
   finishing: 'recordFinishing',
+  unsent: 'recordUnsent',
 } as const;
 
 /**
@@ -61,7 +62,7 @@ export const VoiceRecorderPanel = createSlot(
           </>
         );
       }
-      const isStopped = state === 'limit' || state === 'lost';
+      const isStopped = state === 'limit' || state === 'lost' || state === 'unsent';
       return (
         <>
           <span className={styles.timer} role="timer" dir="ltr">

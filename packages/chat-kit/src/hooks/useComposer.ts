@@ -29,6 +29,8 @@ export interface ComposerOptions {
   readonly people?: readonly Person[] | undefined;
   /** The text went into the outbox; the reply bar is to be cleared. */
   readonly onSent: () => void;
+  /** The device could not store an answer to this message: it is to be answered again. */
+  readonly onUnsent?: ((replyTo: ChatMessage) => void) | undefined;
   /** The person gave up the reply with Escape. */
   readonly onCancelReply: () => void;
 }
@@ -41,10 +43,10 @@ export interface ComposerModel {
   readonly canSend: boolean;
   /** Sends what is written, with the chosen files. */
   readonly send: () => void;
-  /** Sends a voice message; what is written stays. */
-  readonly sendAudio: (audio: OutgoingAudio) => void;
-  /** Sends what was picked, such as a place or a person; what is written stays. */
-  readonly sendContent: (content: KindContent) => void;
+  /** Sends a voice message; what is written stays. Resolves to whether the device has stored it. */
+  readonly sendAudio: (audio: OutgoingAudio) => Promise<boolean>;
+  /** Sends what was picked, such as a place or a person; what is written stays. Resolves to whether the device has stored it. */
+  readonly sendContent: (content: KindContent) => Promise<boolean>;
   /** Writes something else in the place of what is written. */
   readonly write: (text: string) => void;
   /** Puts words behind what is written. */
@@ -71,11 +73,11 @@ function quote(message: ChatMessage): QuotedMessage {
  * the draft outlives a switch of conversations; others learn that the viewer is typing, as `options.typing` says.
  */
 export function useComposer(options: ComposerOptions): ComposerModel {
-  const { session, replyTo, edit, people = [], onSent, onCancelReply } = options;
+  const { session, replyTo, edit, people = [], onSent, onUnsent, onCancelReply } = options;
   const isEditing = edit !== undefined && edit.message !== null;
   const { port, onEvent } = useChat();
   const { topicId } = session;
-  const { text, getText, write, append, putBack } = useDraft(topicId);
+  const { text, getText, write, take, append, putBack } = useDraft(topicId);
   const { draft: attachments, files: chosenFiles } = useAttachments(topicId);
   const pinger = useTypingPinger(topicId);
   // In the order in which they were written, also when the next Enter comes before the device has stored the last.
@@ -87,14 +89,20 @@ export function useComposer(options: ComposerOptions): ComposerModel {
   const announce = (kind: KindContent['kind'], isReply: boolean): void =>
     onEvent({ type: 'message-send', topicId, kind, isReply });
 
+  const fail = (error: unknown, answered: ChatMessage | null): void => {
+    if (answered) onUnsent?.(answered);
+    toast.error(reasonOf(error));
+  };
+
   const sendWith = (files: readonly OutgoingFile[]): void => {
     const words = getText().trim();
     // Nothing is left where no chosen file could be read, or where Enter was pressed twice.
     if (words === '' && files.length === 0) return;
     const { preview } = link;
-    write('');
+    const forget = take();
     pinger.end();
     onSent();
+    let hasStored = false;
     void enqueue(async () => {
       const unsent = await sendInParts(
         { text: words, files, replyTo: quoted },
@@ -109,14 +117,19 @@ export function useComposer(options: ComposerOptions): ComposerModel {
               ...(mentions.length > 0 && { mentions }),
               ...(isOfPart && message.content.kind === 'text' && { preview }),
             });
+            hasStored = true;
             announce(message.content.kind, message.replyTo !== null);
           },
         },
       );
-      if (!unsent) return;
+      if (!unsent) {
+        forget();
+        return;
+      }
       putBack(unsent.parts);
       attachments.putBack(unsent.files);
-      toast.error(reasonOf(unsent.error));
+      // The answer is the first part.
+      fail(unsent.error, hasStored ? null : replyTo);
     });
   };
 
@@ -131,12 +144,16 @@ export function useComposer(options: ComposerOptions): ComposerModel {
     else sendWith([]);
   };
 
-  const sendContent = (content: KindContent): void => {
+  const sendContent = async (content: KindContent): Promise<boolean> => {
     onSent();
+    try {
+      await session.send({ text: '', replyTo: quoted, content });
+    } catch (error) {
+      fail(error, replyTo);
+      return false;
+    }
     announce(content.kind, quoted !== null);
-    session
-      .send({ text: '', replyTo: quoted, content })
-      .catch((error: unknown) => toast.error(reasonOf(error)));
+    return true;
   };
 
   /** Ends what the composer does besides writing; returns whether there was anything. */

@@ -10,6 +10,8 @@ export interface DraftModel {
   readonly getText: () => string;
   /** Writes something else in its place. */
   readonly write: (text: string) => void;
+  /** Takes it out of the field; it is kept for a reload until the returned function is called. */
+  readonly take: () => () => void;
   /** Puts words behind it, with a space between. */
   readonly append: (words: string) => void;
   /** Puts lines back before what was written since they were taken away. */
@@ -43,6 +45,11 @@ export function useDraft(topicId: string): DraftModel {
     return {
       getText: () => written.current,
       write,
+      take: () => {
+        written.current = '';
+        setText('');
+        return drafts.take(topicId);
+      },
       append: (words: string) => {
         const before = written.current;
         write(before === '' || /\s$/.test(before) ? before + words : `${before} ${words}`);

@@ -125,6 +125,7 @@ export const enLazy = {
   recordSend: 'Send the voice message',
   recordStart: 'Record',
   recordStarting: 'Waiting for the microphone',
+  recordUnsent: 'The voice message was not sent. It is still here.',
   removeFile: 'Remove {name}',
   removeLinkPreview: 'Send without preview',
   reply: 'Reply',

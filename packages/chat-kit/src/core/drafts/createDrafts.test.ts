@@ -18,6 +18,31 @@ describe('drafts', () => {
     expect(storage.get('draft/a')).toBeNull();
   });
 
+  it('are gone when they are sent, but there after a reload until they are stored', () => {
+    const storage = memoryChoiceStorage();
+    const drafts = createDrafts(storage);
+    drafts.set('a', 'hello');
+    const forget = drafts.take('a');
+    expect([drafts.get('a'), createDrafts(storage).get('a')]).toEqual(['', 'hello']);
+    forget();
+    expect(createDrafts(storage).get('a')).toBe('');
+  });
+
+  it('stay when they were begun after the one that is being sent', () => {
+    const storage = memoryChoiceStorage();
+    const drafts = createDrafts(storage);
+    drafts.set('a', 'one');
+    const forgetOne = drafts.take('a');
+    drafts.set('a', 'two');
+    const forgetTwo = drafts.take('a');
+    forgetOne();
+    expect(createDrafts(storage).get('a')).toBe('two');
+    // Another tab writes.
+    createDrafts(storage).set('a', 'three');
+    forgetTwo();
+    expect(drafts.get('a')).toBe('three');
+  });
+
   it('report what another tab has written or sent, in their own topic only', () => {
     let tell = (_key: string): void => {};
     const stop = vi.fn();

@@ -29,8 +29,11 @@ export interface ComposerDictation {
 
 /** A voice recorder as a composer uses it: whoever shows the composer brings the microphone. */
 export interface ComposerRecorder {
-  /** Where it stands; `limit` and `lost` have stopped by themselves and can be sent or closed. */
-  readonly state: 'idle' | 'starting' | 'recording' | 'paused' | 'limit' | 'lost' | 'finishing';
+  /**
+   * Where it stands; `limit` and `lost` have stopped by themselves and can be sent or closed. `unsent` is for the panel alone: what
+   * was finished could not be sent.
+   */
+  readonly state: 'idle' | 'starting' | 'recording' | 'paused' | 'limit' | 'lost' | 'finishing' | 'unsent';
   /** Whole seconds that are recorded. */
   readonly seconds: number;
   /** Why it did not work, or null. */

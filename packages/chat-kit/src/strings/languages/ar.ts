@@ -290,6 +290,7 @@ export const ar: ChatStrings = {
   recordSend: 'إرسال الرسالة الصوتية',
   recordStart: 'تسجيل',
   recordStarting: 'في انتظار الميكروفون',
+  recordUnsent: 'لم تُرسل الرسالة الصوتية. ما زالت هنا.',
   recordVoice: 'تسجيل رسالة صوتية',
   removeFile: 'إزالة {name}',
   removeLinkPreview: 'إرسال دون معاينة',

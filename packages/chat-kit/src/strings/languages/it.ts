@@ -211,6 +211,7 @@ export const it: ChatStrings = {
   recordSend: 'Invia il messaggio vocale',
   recordStart: 'Registra',
   recordStarting: 'In attesa del microfono',
+  recordUnsent: 'Il messaggio vocale non è stato inviato. È ancora qui.',
   recordVoice: 'Registra un messaggio vocale',
   removeFile: 'Togli {name}',
   removeLinkPreview: 'Invia senza anteprima',

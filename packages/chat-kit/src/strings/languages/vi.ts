@@ -207,6 +207,7 @@ export const vi: ChatStrings = {
   recordSend: 'Gửi tin nhắn thoại',
   recordStart: 'Ghi âm',
   recordStarting: 'Đang chờ micrô',
+  recordUnsent: 'Tin nhắn thoại chưa được gửi. Nó vẫn còn ở đây.',
   recordVoice: 'Ghi tin nhắn thoại',
   removeFile: 'Bỏ {name}',
   removeLinkPreview: 'Gửi không kèm bản xem trước',
