@@ -116,6 +116,15 @@ export const errorCodes = {
   passcode_incorrect: { status: 401, sentence: 'passcode incorrect' },
   passcode_expired: { status: 401, sentence: 'passcode expired' },
   recording_failed: { status: 502, sentence: 'There was an error updating recording rules' },
+  // Kept for the chat of a media service: the calls of this server have the conversation itself for it.
+  conversation_service_failed: {
+    status: 502,
+    sentence: "There was a problem connecting to Twilio's conversation service.",
+  },
+  room_conversation_failed: {
+    status: 502,
+    sentence: 'There was a problem getting the Conversation associated with this room.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 /** A machine code that an answer may carry. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -79,6 +79,8 @@ export const ar: ErrorTexts = {
   passcode_incorrect: 'رمز الدخول غير صحيح.',
   passcode_expired: 'انتهت صلاحية رمز الدخول.',
   recording_failed: 'تعذّر تحديث قواعد التسجيل.',
+  conversation_service_failed: 'تعذّر الاتصال بخدمة المحادثات من Twilio.',
+  room_conversation_failed: 'تعذّر الحصول على المحادثة المرتبطة بهذه الغرفة.',
   timeout: 'لم يرد الخادم في الوقت المناسب. حاول مجددًا.',
   aborted: 'أُلغي الطلب.',
   unexpected: 'حدث خطأ ما. حاول مجددًا.',

@@ -80,6 +80,8 @@ export const it: ErrorTexts = {
   passcode_incorrect: 'Il codice di accesso non è corretto.',
   passcode_expired: 'Il codice di accesso è scaduto.',
   recording_failed: 'Impossibile aggiornare le regole di registrazione.',
+  conversation_service_failed: 'Impossibile collegarsi al servizio di conversazioni di Twilio.',
+  room_conversation_failed: 'Impossibile aprire la conversazione collegata a questa stanza.',
   timeout: 'Il server non ha risposto in tempo. Riprova.',
   aborted: 'La richiesta è stata annullata.',
   unexpected: 'Qualcosa è andato storto. Riprova.',

@@ -80,6 +80,8 @@ export const vi: ErrorTexts = {
   passcode_incorrect: 'Mã truy cập không đúng.',
   passcode_expired: 'Mã truy cập đã hết hạn.',
   recording_failed: 'Không cập nhật được quy tắc ghi âm.',
+  conversation_service_failed: 'Không kết nối được với dịch vụ trò chuyện của Twilio.',
+  room_conversation_failed: 'Không lấy được cuộc trò chuyện gắn với phòng này.',
   timeout: 'Máy chủ không phản hồi kịp. Vui lòng thử lại.',
   aborted: 'Yêu cầu đã bị hủy.',
   unexpected: 'Đã xảy ra lỗi. Vui lòng thử lại.',
