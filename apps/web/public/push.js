@@ -14,6 +14,21 @@ function addressOf(payload) {
   return `/calling?${query}`;
 }
 
+/** What a page of the app answers; undefined from one that loads, and from the landing page and the static ones. */
+function ask(page, message, waitMs) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, waitMs);
+    page.postMessage(message, [port2]);
+  });
+}
+
+/** Whether a page is in a call; one that does not answer is where its address says. */
+async function isInCall(page) {
+  return (await ask(page, { kind: 'in-call' }, 500)) ?? new URL(page.url).pathname === '/calling';
+}
+
 async function take(payload) {
   const { signalType, tag } = payload;
   if (signalType === 'close') {
@@ -23,12 +38,10 @@ async function take(payload) {
   const open = await pages();
   const isCall = signalType === 'startCall';
   // The page that can be seen shows it; a call is not announced to a page that is in it.
-  if (
-    open.some((page) =>
-      isCall ? new URL(page.url).pathname === '/calling' : page.visibilityState === 'visible',
-    )
-  )
-    return;
+  const shows = isCall
+    ? await Promise.all(open.map(isInCall))
+    : open.map((page) => page.visibilityState === 'visible');
+  if (shows.includes(true)) return;
   await self.registration.showNotification(payload.title, {
     body: payload.body,
     lang: payload.lang,
@@ -41,22 +54,12 @@ async function take(payload) {
   });
 }
 
-/** Whether a page of the app took the address; the landing page and the static ones do not listen. */
-function isOpenedBy(page, address) {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
-    setTimeout(resolve, 2_000, false);
-    page.postMessage({ kind: 'open', address }, [port2]);
-  });
-}
-
 async function openAddress(address) {
   const [page] = await pages();
   if (!page) return self.clients.openWindow(address);
   // A browser that does not let it come to the front opens the conversation all the same.
   await page.focus().catch(() => undefined);
-  if (await isOpenedBy(page, address)) return;
+  if (await ask(page, { kind: 'open', address }, 2_000)) return;
   // A page that is busy with a call is not taken away from it.
   if (new URL(page.url).pathname === '/calling') return;
   await page.navigate(address).catch(() => self.clients.openWindow(address));

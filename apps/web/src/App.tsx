@@ -22,7 +22,8 @@ function Calls() {
         key={userId}
         userId={userId}
         isCalling={isOnCall}
-        onOpen={(path, state) => void router.navigate(path, { state })}
+        // A call that could not be held has no place among the pages to go back to.
+        onOpen={(path, state) => void router.navigate(path, { state, replace: isOnCall })}
       />
     </Suspense>
   );

@@ -7,6 +7,7 @@ import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
 import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
+import { callNotice } from './callNotice.ts';
 import { runningCall } from './runningCall.ts';
 
 const userId = '019aa000-0000-7000-8000-000000000007';
@@ -88,4 +89,13 @@ it('a call of a link that cannot be reached is left at once', async () => {
   answer = offline;
   await open();
   expect([place(), asked]).toEqual(['/chat', 1]);
+});
+
+it('the page of a call that this browser cannot hold can be called, until it is left', async () => {
+  vi.stubGlobal('RTCPeerConnection', undefined);
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+  await open();
+  expect([callNotice.get(), asked]).toEqual([true, 0]);
+  unmount();
+  expect(callNotice.get()).toBe(false);
 });

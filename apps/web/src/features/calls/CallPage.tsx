@@ -13,6 +13,7 @@ import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';
 import { callMedia } from './callMedia.ts';
+import { callNotice } from './callNotice.ts';
 import { type OpenCall, OtherCall, openCall } from './openCall.ts';
 import { playTone, ringOnce } from './playTone.ts';
 import { runningCall } from './runningCall.ts';
@@ -111,6 +112,8 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
     if (kind === 'joined' || kind === 'outgoing') runningCall.write(address);
     if (kind === 'ended') runningCall.clear(uuid);
   }, [kind, uuid, address]);
+  const isNotice = kind === 'ended' && staysOn.includes(state.reason);
+  useEffect(() => (isNotice ? callNotice.show() : undefined), [isNotice]);
   const isOpen = kind === 'joined' || kind === 'joining' || kind === 'outgoing';
   const blocker = useBlocker(isOpen);
   useEffect(() => {
@@ -169,6 +172,7 @@ const canCall = (): boolean => 'RTCPeerConnection' in window && 'mediaDevices' i
 function UnsupportedCall({ onClose }: { onClose: () => void }) {
   const text = useText();
   const callText = useCallText();
+  useEffect(callNotice.show, []);
   return (
     <CenteredPage>
       <Notice

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
+import { callNotice } from './callNotice.ts';
 import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
@@ -10,10 +11,20 @@ const RingScreen = lazy(async () => ({ default: (await loadRingScreen()).RingScr
 export interface IncomingCallsProps {
   /** Who is signed in. */
   userId: string;
-  /** Whether the page is that of a call. */
+  /** Whether the page is that of a call, be there one or not. */
   isCalling: boolean;
   /** Opens the page of a call. */
   onOpen: (path: string, entry: CallEntry) => void;
+}
+
+/** Tells the service worker, when it asks, whether the page is in a call (public/push.js); returns what stops that. */
+function answerWorker(isInCall: boolean): () => void {
+  const { serviceWorker } = navigator;
+  const answer = ({ data, ports }: MessageEvent<unknown>): void => {
+    if (Object(data).kind === 'in-call') ports[0]?.postMessage(isInCall);
+  };
+  serviceWorker?.addEventListener('message', answer);
+  return () => serviceWorker?.removeEventListener('message', answer);
 }
 
 /** Rings over any page when somebody calls, and leads back to a call that runs. */
@@ -21,9 +32,12 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   const { ring, drop, reject } = useRings(userId);
   // At the first ring there is no time to load it.
   useEffect(() => void loadRingScreen().catch(() => undefined), []);
+  const isNotice = useSyncExternalStore(callNotice.subscribe, callNotice.get);
+  const isInCall = isCalling && !isNotice;
+  useEffect(() => answerWorker(isInCall), [isInCall]);
   // The page of a call rings for its own, and the server rings nobody who is in one.
-  if (isCalling) return null;
-  if (!ring) return <ReturnToCall userId={userId} onOpen={onOpen} />;
+  if (isInCall) return null;
+  if (!ring) return isCalling ? null : <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
     <Suspense fallback={null}>
       <RingScreen
