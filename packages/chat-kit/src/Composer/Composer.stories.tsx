@@ -229,7 +229,7 @@ export const Listening: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Listening').closest('[role="status"]')).toBeVisible();
+    await expect((await canvas.findByText('Listening')).closest('[role="status"]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop dictating' })).toHaveAttribute(
       'data-state',
       'listening',

@@ -16,7 +16,6 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import type { Person } from '../core/model/Person.ts';
 import type { ComposerDictation, ComposerRecorder } from '../core/model/VoiceInput.ts';
 import type { TopicSession } from '../core/session/TopicSession.ts';
-import { EditBar } from '../EditBar/EditBar.tsx';
 import { useChat } from '../hooks/useChat.ts';
 import { useChatText } from '../hooks/useChatText.ts';
 import { useComposer } from '../hooks/useComposer.ts';
@@ -29,16 +28,15 @@ import { ComposerFiles } from './ComposerFiles.tsx';
 import type { ComposerTool } from './ComposerTool.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { DictationButton } from './DictationButton.tsx';
-import { DictationLine } from './DictationLine.tsx';
 import { FieldMirror } from './FieldMirror.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';
 import { useComposerPickers } from './useComposerPickers.ts';
 import { type RecorderPanelModel, useRecorderPanel } from './useRecorderPanel.ts';
 
 // Most messages are written: the recorder comes with the first press on its button.
-const VoiceRecorderPanel = lazyPart(
-  () => import('../VoiceRecorderPanel/VoiceRecorderPanel.tsx'),
-  'VoiceRecorderPanel',
+const RecorderPanel = lazyPart(
+  () => import('./RecorderPanel.tsx'),
+  'RecorderPanel',
   ({ onClose }) => onClose(),
 );
 
@@ -61,6 +59,16 @@ const LinkPreviewBar = lazyPart(
   'LinkPreviewBar',
   ({ onDismiss }) => onDismiss(),
 );
+
+// Few messages are edited, most of them from the menu, which comes with it.
+const EditBar = lazyPart(
+  () => import('../interactionChunk.ts'),
+  'EditBar',
+  ({ onCancel }) => onCancel(),
+);
+
+// Few people dictate.
+const DictationLine = lazyPart(() => import('../interactionChunk.ts'), 'DictationLine', null);
 
 // Only groups have somebody to mention.
 const MentionPicker = lazyPart(
@@ -195,7 +203,7 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
   });
   const mentions = useMentions(area, people, model.write, onMentionStart);
   const isMentioning = mentions.found.length > 0 && !disabled;
-  const panel = useRecorderPanel(recorder, model.sendAudio);
+  const panel = useRecorderPanel(recorder);
   const files = useComposerFiles(session.topicId, area, disabled);
   const pickers = useComposerPickers(model, area);
   useImperativeHandle(handleRef, () => ({ focus: () => area.current?.focus() }), []);
@@ -241,7 +249,9 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
           </Suspense>
         ) : null}
         {edit && edited ? (
-          <EditBar message={edited} onCancel={edit.cancel} />
+          <Suspense>
+            <EditBar message={edited} onCancel={edit.cancel} />
+          </Suspense>
         ) : (
           <>
             {replyTo ? <ReplyBar message={replyTo} onCancel={onReplyEnd} /> : null}
@@ -265,10 +275,14 @@ export const Composer = createSlot('Composer', function Composer(props: Composer
             <TextLimit text={model.text} max={maxLength} />
           </Suspense>
         ) : null}
-        {isListening ? <DictationLine dictation={dictation} /> : null}
-        {panel.recorder && panel.isOpen ? (
+        {isListening ? (
+          <Suspense>
+            <DictationLine dictation={dictation} />
+          </Suspense>
+        ) : null}
+        {recorder && panel.isOpen ? (
           <Suspense fallback={<div className={styles.line} />}>
-            <VoiceRecorderPanel recorder={panel.recorder} onSend={panel.send} onClose={panel.close} />
+            <RecorderPanel recorder={recorder} onAudio={model.sendAudio} onClose={panel.close} />
           </Suspense>
         ) : (
           <div className={styles.line}>

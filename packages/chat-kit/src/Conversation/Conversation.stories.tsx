@@ -125,7 +125,7 @@ export const Editing: Story = {
     await step('Escape leaves the message as it is', async () => {
       await userEvent.type(input, '{ArrowUp}');
       await waitFor(() => expect(input).toHaveValue('The first words'));
-      await expect(canvas.getByText('Editing message')).toBeVisible();
+      await expect(await canvas.findByText('Editing message')).toBeVisible();
       await userEvent.type(input, ' and more{Escape}');
       await expect(input).toHaveValue('');
       await expect(canvas.queryByText('Editing message')).toBeNull();

@@ -114,7 +114,7 @@ export const MessageBubble = createSlot('MessageBubble', function MessageBubble(
         </span>
       ) : null}
       {replyTo && !message.isRecalled ? (
-        <Quote quoted={replyTo} topicId={message.topicId} onJump={() => actions.jumpTo(replyTo.chatId)} />
+        <Quote quoted={replyTo} view={view} onJump={() => actions.jumpTo(replyTo.chatId)} />
       ) : null}
       {message.isForwarded && !message.isRecalled ? (
         <span className={styles.forwarded}>

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
 import type { ComponentProps } from 'react';
 import type { QuotedMessage } from '../core/model/Message.ts';
+import type { TranslationView } from '../core/model/TranslationState.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useChosenView } from '../hooks/useChosenView.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import * as styles from './Quote.styles.ts';
 import { RoughWords } from './RoughWords.tsx';
@@ -16,8 +16,8 @@ import { RoughWords } from './RoughWords.tsx';
 export interface QuoteProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The message that is answered. */
   quoted: QuotedMessage;
-  /** The conversation whose reader chose between translation and original. Default: the translation is shown. */
-  topicId?: string | undefined;
+  /** Which of its texts is shown. Default: the translation. */
+  view?: TranslationView | undefined;
   /** Goes to it. */
   onJump: () => void;
 }
@@ -25,10 +25,9 @@ export interface QuoteProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** The message that a reply answers, in the reader's language. Renders a `<button>`. */
 export const Quote = createSlot(
   'Quote',
-  function Quote({ quoted, topicId = '', onJump, className, onClick, ...rest }: QuoteProps) {
+  function Quote({ quoted, view = 'translated', onJump, className, onClick, ...rest }: QuoteProps) {
     const text = useChatText();
     const locale = useLocale();
-    const view = useChosenView(topicId, quoted.chatId);
     const { main } = shownTexts(quoted, view);
     const word = useKinds().of(quoted.kind).word(text, locale);
     const words = plainText(main.text) || word || text('recalled');

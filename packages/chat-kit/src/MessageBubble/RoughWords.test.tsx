@@ -5,7 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FoundRow } from '../ChatList/FoundMessages.tsx';
 import type { ChatMessage, MessageSnapshot } from '../core/model/Message.ts';
-import type { TranslationGrade } from '../core/model/TranslationState.ts';
+import type { TranslationGrade, TranslationView } from '../core/model/TranslationState.ts';
+import type { MessageActions } from '../hooks/MessageActions.ts';
 import { useChat } from '../hooks/useChat.ts';
 import { PinBanner } from '../PinBanner/PinBanner.tsx';
 import { ReplyBar } from '../ReplyBar/ReplyBar.tsx';
@@ -13,6 +14,7 @@ import { createDemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { demoTopic } from '../testing/demoTopic.ts';
+import { MessageBubble } from './MessageBubble.tsx';
 import { Quote } from './Quote.tsx';
 
 const messageOf = (grade: TranslationGrade): MessageSnapshot & ChatMessage => ({
@@ -33,11 +35,7 @@ const messageOf = (grade: TranslationGrade): MessageSnapshot & ChatMessage => ({
 const nothing = (): void => {};
 type Place = (message: MessageSnapshot & ChatMessage) => ReactNode;
 const quote: Place = ({ content, author, ...message }) => (
-  <Quote
-    quoted={{ ...message, kind: content.kind, authorName: author.name }}
-    topicId="demo"
-    onJump={nothing}
-  />
+  <Quote quoted={{ ...message, kind: content.kind, authorName: author.name }} onJump={nothing} />
 );
 const replyBar: Place = (message) => <ReplyBar message={message} onCancel={nothing} />;
 const pinBanner: Place = (message) => (
@@ -101,16 +99,40 @@ describe('a rough translation', () => {
   });
 
   it.each([
-    ['a quote', quote],
     ['the reply bar', replyBar],
     ['the pinned messages', pinBanner],
   ])('gives way to the original in %s when the reader chose that', async (_name, place) => {
+    await show(null);
+    choices.setConversation('demo', 'original');
     await show(place(messageOf('rough')));
-    await act(async () => choices.setConversation('demo', 'original'));
     expect(page.textContent).toContain('Hola');
     expect(page.textContent).not.toMatch(/Hello|≈/);
-    await act(async () => choices.setMessage('demo', 'lucia-1', 'translated'));
+    choices.setMessage('demo', 'lucia-1', 'translated');
+    await show(place(messageOf('rough')));
     expect(page.textContent).toContain(marked);
+  });
+
+  it('gives way to the original in the quote of a message of which the original is shown', async () => {
+    const message = { ...messageOf('rough'), text: 'Sí', translation: { kind: 'none' } as const };
+    const { content, author, ...quoted } = messageOf('rough');
+    const replyTo = { ...quoted, kind: content.kind, authorName: author.name };
+    const bubble = (view: TranslationView) => (
+      <MessageBubble
+        message={{ ...message, replyTo }}
+        isOwn={false}
+        run="single"
+        viewerId="viewer"
+        showsName={false}
+        view={view}
+        receipt={null}
+        actions={{ jumpTo: nothing } as unknown as MessageActions}
+      />
+    );
+    await show(bubble('translated'));
+    expect(page.textContent).toContain(marked);
+    await show(bubble('original'));
+    expect(page.textContent).toContain('Hola');
+    expect(page.textContent).not.toMatch(/Hello|≈/);
   });
 
   it('is not marked where the original was found', async () => {

@@ -10,7 +10,6 @@ import type { ChatMessage } from '../core/model/Message.ts';
 import { plainText } from '../core/text/plainText.ts';
 import { shownTexts } from '../core/text/shownTexts.ts';
 import { useChatText } from '../hooks/useChatText.ts';
-import { useChosenView } from '../hooks/useChosenView.ts';
 import { useKinds } from '../kinds/useKinds.ts';
 import { RoughWords } from '../MessageBubble/RoughWords.tsx';
 import * as styles from './ReplyBar.styles.ts';
@@ -29,10 +28,11 @@ export const ReplyBar = createSlot(
   function ReplyBar({ message, onCancel, className, ...rest }: ReplyBarProps) {
     const text = useChatText();
     const locale = useLocale();
-    const view = useChosenView(message.topicId, message.chatId);
-    const { main } = shownTexts(message, view);
     // It may stand alone, where nobody says who reads it.
-    const viewerId = use(ChatContext)?.port.viewer.id ?? '';
+    const chat = use(ChatContext);
+    const viewerId = chat?.port.viewer.id ?? '';
+    const view = chat?.choices.viewOf(message.topicId, message.chatId) ?? 'translated';
+    const { main } = shownTexts(message, view);
     const kind = useKinds().of(message.content.kind);
     const content = kind.preview?.(message.content, { viewerId, text, locale }) ?? kind.word(text, locale);
     return (
