@@ -2,10 +2,10 @@ import type { Change, Member, Message } from '@franca/contract';
 import { and, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema/chat.ts';
 import type { ChangeRow, SharedTopic, TopicMember } from '../topics/Topics.ts';
-import { gradeOf } from '../translate/gradeOf.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { MessageRenderer } from './createMessageRenderer.ts';
+import { gradeOf } from './gradeOf.ts';
 import { isHiddenFrom } from './isHidden.ts';
 import { mayRead } from './needsTranslation.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Topics } from '../topics/Topics.ts';
-import { gradeOf } from '../translate/gradeOf.ts';
 import type { SettledRecorder } from '../translate/Translations.ts';
+import { gradeOf } from './gradeOf.ts';
 
 type Recorded = {
   chat_id: string;

@@ -2,9 +2,9 @@ import type { Translation } from '@franca/contract';
 import { Refusal } from '../../core/Refusal.ts';
 import { canonicalLanguage } from '../../ports/translation/languageTags.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
-import { gradeOf } from '../translate/gradeOf.ts';
 import type { ChatContext } from './ChatContext.ts';
 import { findInTopic } from './findMessage.ts';
+import { gradeOf } from './gradeOf.ts';
 import { needsTranslation } from './needsTranslation.ts';
 
 /** Where a message's translation stands after asking for it. */

@@ -8,9 +8,9 @@ import type {
   SystemLine,
   Translation,
 } from '@franca/contract';
-import { gradeOf } from '../translate/gradeOf.ts';
 import type { MessageTranslation } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
+import { gradeOf } from './gradeOf.ts';
 
 /** A shared contact as a message shows it. */
 export type SharedContact = Person & { country: string };
