@@ -178,6 +178,30 @@ describe('somebody who is called', () => {
     expect(quick.state()).toMatchObject({ kind: 'ended', reason: 'declined' });
   });
 
+  it.each([
+    ['the media service', new CallError(53000, 'Signaling connection error'), 53000],
+    ['the browser', new Error('Failed to set the answer'), 'RoomError'],
+  ])('is told what %s said last when the time is over, during an attempt too', async (_who, error, code) => {
+    const onError = vi.fn();
+    const fake = fakeRoom();
+    const connect = vi.fn<MediaPort['connect']>(() => new Promise(() => {}));
+    connect.mockRejectedValueOnce(error);
+    const media = { ...fake.media, connect };
+    const { clock, server, session, state } = begin({ role: 'callee', media, onError });
+    session.accept();
+    await vi.waitFor(() => expect(state()).toMatchObject({ retryAt: clock.now() + 1_000 }));
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2));
+    expect(onError).not.toHaveBeenCalled();
+    clock.advance(34_000);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'failed' });
+    expect(session.local.getSnapshot().error).toMatchObject({ code, message: error.message });
+    session.dispose();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(session.local.getSnapshot().error);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`ERROR: ${error.message}`);
+    expect(server.sent).toEqual(['accept', 'end 0']);
+  });
+
   it('is no longer rung when another device answered', () => {
     const { server, state } = begin({ role: 'callee' });
     server.endRing('elsewhere');

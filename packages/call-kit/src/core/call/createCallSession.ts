@@ -99,7 +99,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     media,
     local,
     clock,
-    isOver: () => snapshot.state.kind === 'ended',
+    hasFailed: () => snapshot.state.kind === 'ended' && snapshot.state.reason === 'failed',
     onEvent: dispatch,
     onChange: update,
   });

@@ -25,8 +25,8 @@ interface RoomLinkOptions {
   readonly media: MediaPort;
   readonly local: LocalMedia;
   readonly clock: Clock;
-  /** Whether the call has ended, which says what went wrong with the room; it is tried again in silence. */
-  readonly isOver: () => boolean;
+  /** Whether the call has ended because of the room, which says what went wrong; it is tried again in silence. */
+  readonly hasFailed: () => boolean;
   /** Called with what the call has to know of the room. */
   readonly onEvent: (event: CallEvent) => void;
   /** Called when there is a new snapshot. */
@@ -63,11 +63,12 @@ const isRefusal = (error: unknown): boolean => {
 
 /** Joins a call to a room of the media service, with the tracks of the viewer's devices. */
 export function createRoomLink(options: RoomLinkOptions): RoomLink {
-  const { isVideo, signaling, media, local, clock, isOver, onEvent, onChange } = options;
+  const { isVideo, signaling, media, local, clock, hasFailed, onEvent, onChange } = options;
   let room: CallRoom | null = null;
   let unsubscribe: () => void = () => {};
   let attempt: AbortController | null = null;
   let opening: Promise<unknown> | null = null;
+  let failure: unknown = null;
   let isRecorded = false;
   let marked: { from: RoomSnapshot; as: RoomSnapshot } | null = null;
 
@@ -83,6 +84,11 @@ export function createRoomLink(options: RoomLinkOptions): RoomLink {
     unsubscribe = () => {};
     room?.disconnect();
     room = null;
+    // The time may run out during an attempt: what went wrong with the last one is said then.
+    if (failure === null || !hasFailed()) return;
+    const error = toCallError(failure);
+    failure = null;
+    local.report(error);
   };
 
   const follow = (entered: CallRoom): void => {
@@ -131,8 +137,8 @@ export function createRoomLink(options: RoomLinkOptions): RoomLink {
       follow(entered);
     } catch (error) {
       if (signal.aborted) return;
+      failure = error;
       onEvent({ type: 'room-failed', isFinal: isRefusal(error) });
-      if (isOver()) local.report(toCallError(error));
     }
   };
 
