@@ -410,10 +410,13 @@ describe('embedded media rooms', () => {
       const removeWaiting = async (userId: string, client: SignalClient) => {
         clients.push(client);
         await expect
-          .poll(async () => {
-            await server.rooms.remove({ room: 'call-1', userId });
-            return client.told.map(({ type, status }) => status ?? type);
-          })
+          .poll(
+            async () => {
+              await server.rooms.remove({ room: 'call-1', userId });
+              return client.told.map(({ type, status }) => status ?? type);
+            },
+            { timeout: 20_000 },
+          )
           .toEqual(['disconnected']);
         expect(await client.closed).toBe(1000);
       };
