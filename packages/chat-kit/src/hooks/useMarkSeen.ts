@@ -26,7 +26,9 @@ export interface MarkSeenOptions {
 export function useMarkSeen({ session, snapshot, isReady, isAtBottom, onSeen }: MarkSeenOptions): void {
   const { port } = useChat();
   const isVisible = usePageVisible();
-  const { messages, lastSeq } = snapshot;
+  const { messages } = snapshot;
+  // A change that is late, or of another language, holds back nothing that is on the screen.
+  const lastSeq = snapshot.hasHole ? snapshot.lastSeq : undefined;
   const reported = useRef<{ session: TopicSession; time: number } | null>(null);
   useEffect(() => {
     if (!isReady || !isVisible) return;

@@ -9,6 +9,8 @@ export interface TopicSnapshot {
   readonly lastSeq: number;
   /** Whether changes are known to be missing, so that the server should be asked. */
   readonly needsSync: boolean;
+  /** Whether messages are missing between those of a copy that was kept on the device. */
+  readonly hasHole: boolean;
   /** Whether older pages exist; true until the server said otherwise. */
   readonly hasOlder: boolean;
   /** Per person, the moment up to which they have seen everything, milliseconds since 1970. */

@@ -372,10 +372,10 @@ describe('a topic store with messages of its own', () => {
     const store = createTopicStore();
     const messages = [message(4), message(5), message(8)];
     store.addPage({ messages, hasOlder: false, completeTo: 5, isNewest: true });
-    expect(store.getSnapshot()).toMatchObject({ lastSeq: 5, needsSync: true });
+    expect(store.getSnapshot()).toMatchObject({ lastSeq: 5, needsSync: true, hasHole: true });
     store.apply([6, 7].map((seq) => ({ kind: 'message', seq, message: message(seq) })));
     expect(store.getSnapshot().messages.map(({ seq }) => seq)).toEqual([4, 5, 6, 7, 8]);
-    expect(store.getSnapshot()).toMatchObject({ lastSeq: 8, needsSync: false });
+    expect(store.getSnapshot()).toMatchObject({ lastSeq: 8, needsSync: false, hasHole: false });
   });
 
   it('keeps the latest moment at which somebody has seen the conversation', () => {

@@ -31,6 +31,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
   let rewritesSeq = 0;
   let hasOlder = true;
   let hasPages = false;
+  let copiedTo = 0;
   let snapshot: TopicSnapshot | null = null;
 
   const addMessage = (message: MessageSnapshot, asOf: number): void => {
@@ -82,7 +83,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     const messages = waiting.length === 0 ? stored : [...stored, ...waiting];
     return {
       ...{ messages, lastSeq: sequence.last(), needsSync: sequence.hasGap(), hasOlder, seenTimes },
-      ...{ pinsSeq, rewritesSeq },
+      ...{ pinsSeq, rewritesSeq, hasHole: sequence.last() < copiedTo },
     };
   };
 
@@ -104,6 +105,7 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
       for (const [userId, seenTime] of Object.entries(page.seenTimes ?? {})) noteSeen(userId, seenTime);
       if (page.isNewest) {
         sequence.coverUpTo(page.completeTo ?? newest);
+        if (page.completeTo !== undefined) copiedTo = newest;
         for (const { seq } of page.messages) sequence.add(seq);
       }
       // The newest page, read once more, says nothing about what lies before the pages that are here.
