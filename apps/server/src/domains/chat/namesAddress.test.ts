@@ -7,6 +7,9 @@ it.each([
   ['(see HTTP://Bank.Example/a?b=1#c).', 'http://bank.example/a?b=1#c'],
   ['**bank.example/a/** is new', 'https://bank.example/a'],
   ['a bracket of its own: https://bank.example/a_(b).', 'https://bank.example/a_(b)'],
+  ['请看www.bank.example。', 'https://www.bank.example/'],
+  ['Web:www.bank.example', 'https://www.bank.example/'],
+  [`https://bank.example${'!'.repeat(20)}`, 'https://bank.example/'],
   ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
   ['a [link](https://bank.example/a) in words', 'https://bank.example/a'],
 ])('finds in %j the link %s', (words, link) => {

@@ -9,13 +9,18 @@ function normalize(address: string): string | null {
   return `${host}${pathname.replace(/\/$/, '')}${search}${hash}`;
 }
 
-/** What may be the link in a piece of text without spaces: it begins with its scheme, or with the first letter, and ends anywhere before the marks behind it. */
+/**
+ * What may be the link in a piece of text without spaces: it begins with its scheme or `www.`, wherever that stands, or else
+ * with the first letter, and ends before all marks behind it, before some of them, or after them.
+ */
 function linksIn(piece: string): string[] {
-  const start = piece.search(/https?:\/\//i);
+  const start = piece.search(/https?:\/\/|www\./i);
   const link = start < 0 ? piece.replace(/^[^\p{L}\p{N}]+/u, '') : piece.slice(start);
-  const found = [link];
-  for (let end = link.length - 1; afterLink.has(link[end] ?? ''); end -= 1) found.push(link.slice(0, end));
-  return found.slice(0, 10);
+  let end = link.length;
+  while (afterLink.has(link[end - 1] ?? '')) end -= 1;
+  return Array.from({ length: Math.min(link.length - end, 10) + 1 }, (_, marks) =>
+    link.slice(0, end + marks),
+  );
 }
 
 /** Whether a link stands in words, with its scheme or, as people write it, without: the whole link, and not as a part of another one. */
