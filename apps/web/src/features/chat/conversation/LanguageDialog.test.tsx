@@ -83,7 +83,7 @@ describe('what a conversation shows', () => {
     open(topicWith('original'));
     await press();
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
-    expect(sent).toEqual([{ topic_id: topicId, language: null }]);
+    expect(sent).toEqual([{ topic_id: topicId }]);
     expect(shown()).toBe('original');
   });
 
@@ -92,7 +92,7 @@ describe('what a conversation shows', () => {
     fireEvent.change(field(), { target: { value: 'both' } });
     await press();
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(false));
-    expect(sent).toEqual([{ topic_id: topicId, language: null, show: 'both' }]);
+    expect(sent).toEqual([{ topic_id: topicId, show: 'both' }]);
     expect(shown()).toBe('both');
   });
 });

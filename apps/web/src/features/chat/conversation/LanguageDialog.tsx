@@ -32,7 +32,8 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
   const locale = useLocale();
   const { data: me } = useMe();
   const { data: lists } = useBasicLists();
-  const [language, setLanguage] = useState(topic.language ?? ofProfile);
+  const [chosenLanguage, setLanguage] = useState<string | null>(null);
+  const language = chosenLanguage ?? topic.language ?? ofProfile;
   const shown = choices.conversationView(topic._id);
   const [chosen, setChosen] = useState<TranslationView | null>(null);
   const show = chosen ?? shown;
@@ -50,10 +51,10 @@ function LanguageForm({ topic, onDone }: { topic: Topic; onDone: () => void }) {
 
   const saving = useMutation({
     // What was not changed here may have been changed on another device meanwhile.
-    mutationFn: (view: TranslationView | undefined) =>
-      api.topics.language({
-        body: { topic_id: topic._id, language: language === ofProfile ? null : language, show: view },
-      }),
+    mutationFn: (view: TranslationView | undefined) => {
+      const code = chosenLanguage === ofProfile ? null : (chosenLanguage ?? undefined);
+      return api.topics.language({ body: { topic_id: topic._id, language: code, show: view } });
+    },
     onSuccess: async (_data, view) => {
       if (view) choices.setConversation(topic._id, view);
       await client.invalidateQueries(queries.topics.list());
