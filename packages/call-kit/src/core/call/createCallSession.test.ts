@@ -577,6 +577,33 @@ describe('the devices of a call', () => {
   });
 });
 
+it.each<[string, Setup, (made: ReturnType<typeof begin>) => void]>([
+  ['was left', { people: [lucia] }, ({ session }) => session.hangUp()],
+  ['somebody else ended', { role: 'callee' }, ({ server }) => server.endRing('cancelled')],
+  [
+    'could not be gone back to',
+    { isResumed: true, signaling: { access: () => new Promise(() => {}) } },
+    ({ clock }) => clock.advance(35_000),
+  ],
+])('subscribes no longer to a call that %s', (_what, setup, end) => {
+  const stop = vi.fn();
+  const server = fakeSignaling();
+  const subscribe: SignalingPort['subscribe'] = (handlers) => {
+    const unsubscribe = server.signaling.subscribe(handlers);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  };
+  const made = begin({ ...setup, signaling: { ...setup.signaling, subscribe } });
+  expect(stop).not.toHaveBeenCalled();
+  end({ ...made, server });
+  expect(made.state().kind).toBe('ended');
+  expect(stop).toHaveBeenCalledOnce();
+  made.session.dispose();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
 it('a page that is loaded anew leaves the room, and not the call', async () => {
   const { server, session, becomes } = begin({ people: [lucia] });
   await becomes('joined');

@@ -84,6 +84,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const { subscribe, notify } = createListenerSet();
   const local = options.local ?? createLocalMedia({ media, storage, clock, images, onError });
   let cancelTimer: () => void = () => {};
+  let unsubscribe: () => void = () => {};
   let isDisposed = false;
   const first = beginCall(facts, clock.now(), isResumed);
   let snapshot: CallSnapshot = { state: first.state, room: null, local: local.getSnapshot() };
@@ -139,11 +140,20 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     else dispatch({ type: 'time' });
   }
 
+  const stopListening = (): void => {
+    unsubscribe();
+    unsubscribe = () => {};
+  };
+
   const take = ({ state, effects }: CallStep): void => {
     snapshot = { ...snapshot, state };
     for (const effect of effects) perform(effect);
     schedule();
-    if (state.kind === 'ended') local.close();
+    if (state.kind === 'ended') {
+      local.close();
+      // Whoever subscribes to a call counts as being in it.
+      stopListening();
+    }
     update();
   };
 
@@ -152,7 +162,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (next.state !== snapshot.state || next.effects.length > 0) take(next);
   }
 
-  const unsubscribe = signaling.subscribe({
+  unsubscribe = signaling.subscribe({
     onResponse: ({ response, userId }) => dispatch({ type: 'response', response, userId }),
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
     onRecording: room.setRecorded,
@@ -171,7 +181,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     dispose: (how = 'hang-up') => {
       if (isDisposed) return;
       isDisposed = true;
-      unsubscribe();
+      stopListening();
       // A page that only rings goes on ringing elsewhere.
       if (how === 'hang-up' && snapshot.state.kind !== 'incoming') dispatch({ type: 'hang-up' });
       cancelTimer();
