@@ -21,6 +21,8 @@ interface Args extends Pick<ComposerProps, 'tools' | 'disabled' | 'placeholder'>
   isFull?: boolean;
   dictation?: ComposerDictation;
   recorder?: ComposerRecorder;
+  /** What is recorded cannot be made a file. */
+  isBroken?: boolean;
 }
 
 const message: ChatMessage = {
@@ -40,8 +42,24 @@ function useSession(isFull: boolean): TopicSession {
   return { ...session, send };
 }
 
-function Bound({ isReply, isFull = false, ...props }: Args) {
+/** The recorder, which fails when it is to make a file, until it is cancelled. */
+function useBroken(recorder: ComposerRecorder | undefined, isBroken: boolean): ComposerRecorder | undefined {
+  const [hasFailed, setFailed] = useState(false);
+  if (!recorder || !isBroken) return recorder;
+  return {
+    ...recorder,
+    problem: hasFailed ? 'encoder' : null,
+    finish: async () => {
+      setFailed(true);
+      return null;
+    },
+    cancel: () => setFailed(false),
+  };
+}
+
+function Bound({ isReply, isFull = false, isBroken = false, ...props }: Args) {
   const session = useSession(isFull);
+  const recorder = useBroken(props.recorder, isBroken);
   const [replyTo, setReplyTo] = useState(isReply ? message : null);
   return (
     <Composer
@@ -50,6 +68,7 @@ function Bound({ isReply, isFull = false, ...props }: Args) {
       onReplyEnd={() => setReplyTo(null)}
       onReplyAgain={setReplyTo}
       {...props}
+      recorder={recorder}
     />
   );
 }
@@ -204,6 +223,22 @@ export const UnsentVoice: Story = {
     await waitFor(() => expect(calls).toContain('messages.send audio.mp3'));
     await waitFor(() => expect(canvas.getByLabelText('Write a message')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Cancel reply' })).toBeNull();
+  },
+};
+
+/** A recording that cannot be made a file: the text is there again, and a notice above it until it has been read. */
+export const FailedVoice: Story = {
+  tags: ['edge', '!snapshot'],
+  args: { isBroken: true, recorder: demoRecorder({ state: 'paused', seconds: 3 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a voice message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the voice message' }));
+    await expect(await canvas.findByLabelText('Write a message')).toBeVisible();
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('The voice message could not be made.');
+    await userEvent.click(within(notice).getByRole('button'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutgoingAudio } from '../core/model/OutgoingMessage.ts';
 import type { ComposerRecorder } from '../core/model/VoiceInput.ts';
 import { VoiceRecorderPanel } from '../VoiceRecorderPanel/VoiceRecorderPanel.tsx';
@@ -9,7 +9,7 @@ export interface RecorderPanelProps {
   recorder: ComposerRecorder;
   /** Sends what was recorded; answers whether the device has stored it. */
   onAudio: (audio: OutgoingAudio) => Promise<boolean>;
-  /** The panel is to close. */
+  /** The panel is to close; what is recorded has ended. */
   onClose: () => void;
 }
 
@@ -23,6 +23,12 @@ export function RecorderPanel({ recorder, onAudio, onClose }: RecorderPanelProps
   // What the recorder has given away and the device has not stored yet.
   const [taken, setTaken] = useState<Taken | null>(null);
   const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const send = async (): Promise<void> => {
     const audio = taken?.audio ?? (await recorder.finish());
@@ -33,7 +39,7 @@ export function RecorderPanel({ recorder, onAudio, onClose }: RecorderPanelProps
         return;
       }
     }
-    // Perhaps it was closed meanwhile, and is open again for another.
+    // Perhaps it was closed meanwhile, and is open again for another. A recording that failed is not forgotten: the notice is to be read.
     if (!isClosed.current) onClose();
   };
 
@@ -46,7 +52,7 @@ export function RecorderPanel({ recorder, onAudio, onClose }: RecorderPanelProps
       }
       onSend={() => void send()}
       onClose={() => {
-        isClosed.current = true;
+        recorder.cancel();
         onClose();
       }}
     />

@@ -7,9 +7,9 @@ export interface RecorderPanelModel {
   readonly isOpen: boolean;
   /** The button that opens it, which gets the focus back. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Shows it. */
+  /** Forgets what was recorded before, and its problem, and shows it. */
   readonly open: () => void;
-  /** Ends what is recorded without sending, and closes it. */
+  /** Closes it; what went wrong stays to be read. */
   readonly close: () => void;
 }
 
@@ -27,9 +27,9 @@ export function useRecorderPanel(recorder: ComposerRecorder | undefined): Record
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const set = (next: boolean): void => {
+  const open = (): void => {
     recorder?.cancel();
-    setOpen(next);
+    setOpen(true);
   };
-  return { isOpen, opener, open: () => set(true), close: () => set(false) };
+  return { isOpen, opener, open, close: () => setOpen(false) };
 }
