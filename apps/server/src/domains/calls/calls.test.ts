@@ -315,7 +315,9 @@ describe('a call of a group', () => {
     await world.app.calls.runDue();
     expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]);
     rooms.enter(call.uuid, cleo.id);
-    await vi.waitFor(async () => expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]), patient);
+    await vi.waitFor(async () => expect(await rooms.participantsOf(call.uuid)).toEqual([bea.id]), {
+      timeout: 10_000,
+    });
     expect((await call.info(ana)).data.state.phase).toBe('running');
   });
 
