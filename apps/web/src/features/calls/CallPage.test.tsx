@@ -1,14 +1,21 @@
+import { CallError } from '@franca/call-kit';
 import { FrancaProvider } from '@franca/ui';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CallAddress } from '../../lib/calls/callAddress.ts';
+import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
 import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
+import { callMedia } from './callMedia.ts';
 import { callNotice } from './callNotice.ts';
 import { runningCall } from './runningCall.ts';
+
+vi.mock('./callMedia.ts', async () => {
+  const { fakeRoom } = await import('@franca/call-kit/testing');
+  return { callMedia: fakeRoom().media };
+});
 
 const userId = '019aa000-0000-7000-8000-000000000007';
 const address: CallAddress = {
@@ -21,7 +28,24 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = async () =>
   Response.json({ success: false, errors: ['No.'], code: 'call_not_found' }, { status: 404 });
 
-let answer: () => Promise<Response>;
+/** The server knows the call as running, and gives a token for its room. */
+const running = (own: 'joined' | 'ringing') => async (path: string) => {
+  const moment = '2026-01-01T12:00:00.000Z';
+  const members = [{ user_id: userId, state: own }];
+  const info = {
+    topic: { members: [] },
+    created_by: '019aa000-0000-7000-8000-000000000009',
+    started_at: moment,
+    ring_until: moment,
+    sent_at: moment,
+    state: { phase: 'running', ending: null, members },
+    recording: null,
+  };
+  const token = { token: 'token', provider: 'twilio', signaling_url: null };
+  return Response.json({ success: true, data: path.includes('/call/token') ? token : info });
+};
+
+let answer: (path: string) => Promise<Response>;
 let asked: number;
 let router: ReturnType<typeof createMemoryRouter>;
 let unmount: () => void;
@@ -33,9 +57,9 @@ beforeEach(() => {
   const value = Object.assign(new EventTarget(), { enumerateDevices: async () => [] });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
   asked = 0;
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (path: string) => {
     asked += 1;
-    return answer();
+    return answer(path);
   });
 });
 
@@ -48,12 +72,13 @@ afterEach(() => {
 });
 
 /** Opens the page of the call, as after a reload. */
-async function open(): Promise<void> {
+async function open(state?: CallEntry): Promise<void> {
   const routes = [
     { path: '/chat', element: 'the conversation' },
     { path: '/calling', element: <CallPage address={address} userId={userId} /> },
   ];
   router = createMemoryRouter(routes, { initialEntries: ['/calling'] });
+  if (state) await router.navigate('/calling', { replace: true, state });
   ({ unmount } = render(
     <FrancaProvider locale="en" toasts={toasts}>
       <RouterProvider router={router} />
@@ -83,6 +108,25 @@ it('a call that is not there any more is left at once, without a way back', asyn
   await open();
   expect([place(), asked]).toEqual(['/chat', 1]);
   expect(runningCall.read()).toBeNull();
+});
+
+it.each([
+  ['keeps a way back for whoever returns', 'joined', undefined, address],
+  ['has none for whoever answered', 'ringing', { type: 'accepted' }, null],
+] as const)('a call whose room cannot be entered %s', async (_whom, own, entry, way) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(callMedia, 'connect').mockRejectedValue(new CallError(53000, 'Signaling connection error'));
+  runningCall.write(address);
+  answer = running(own);
+  await open(entry);
+  await pass(36);
+  screen.getByText('The call could not be connected');
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith('ERROR: Signaling connection error');
+  expect(runningCall.read()).toEqual(way);
+  fireEvent.click(screen.getByText('Close'));
+  await pass(0);
+  expect(place()).toBe('/chat');
+  expect(runningCall.read()).toEqual(way);
 });
 
 it('a call of a link that cannot be reached is left at once', async () => {

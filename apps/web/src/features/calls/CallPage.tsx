@@ -108,10 +108,12 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
     if (kind === 'outgoing') return playTone('outgoing');
     return kind === 'incoming' ? ringOnce(uuid) : undefined;
   }, [kind, uuid]);
+  // Whoever could not come back has not left.
+  const keeps = call.isReturn && kind === 'ended' && state.reason === 'failed';
   useEffect(() => {
-    if (kind === 'joined' || kind === 'outgoing') runningCall.write(address);
-    if (kind === 'ended') runningCall.clear(uuid);
-  }, [kind, uuid, address]);
+    if (kind === 'joined' || kind === 'outgoing' || keeps) runningCall.write(address);
+    else if (kind === 'ended') runningCall.clear(uuid);
+  }, [kind, keeps, uuid, address]);
   const isNotice = kind === 'ended' && staysOn.includes(state.reason);
   useEffect(() => (isNotice ? callNotice.show() : undefined), [isNotice]);
   const isOpen = kind === 'joined' || kind === 'joining' || kind === 'outgoing';
@@ -135,7 +137,7 @@ function Call({ call, address, onLeave }: { call: OpenCall; address: CallAddress
       <CallProvider session={session} media={callMedia} people={people}>
         <CallScreen
           className={styles.screen}
-          onClose={() => onLeave()}
+          onClose={() => onLeave({ keeps })}
           onCallEnd={onCallEnd}
           footerActions={<CallRecording recordings={call.recordings} recorder={call.recorder} />}
         />

@@ -48,6 +48,8 @@ async function startCall({ uuid, topicId, isVideo }: CallAddress) {
 export interface OpenCall {
   readonly session: CallSession;
   readonly people: readonly CallPerson[];
+  /** Whether the person is in the call already, as far as the server knows, and comes back to it. */
+  readonly isReturn: boolean;
   /** Who records it. */
   readonly recordings: Recordings;
   /** Records it in this page. */
@@ -102,6 +104,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   });
   const { startedAt, ringMs } = readCallTimes({ info, entry, isRung: own === 'ringing', now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
+  const isReturn = isJoined || comesBack;
   const opened = createCallSession({
     facts: {
       uuid,
@@ -115,13 +118,14 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     },
     signaling: createSignaling({ address, userId, socket, recordings, ringMs }),
     media,
-    isResumed: isJoined || comesBack,
+    isResumed: isReturn,
     local,
   });
   socket.connect();
   if (entry?.type === 'accepted') opened.accept();
   return {
     session: opened,
+    isReturn,
     recordings,
     recorder: createPageRecorder(opened, recordings),
     people: info.topic.members.map(toCallPerson),
