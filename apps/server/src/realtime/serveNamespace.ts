@@ -55,6 +55,10 @@ export type ServeOptions = {
 const maxRooms = 20_000;
 /** Refused events after which a socket is ended: whoever is told to wait a thousand times does not listen. */
 const maxRefused = 1000;
+/** Namespaces for which one connection may ask at the same time; a page asks for three. */
+const maxAdmissions = 10;
+/** How many it asks for now: each asks the database, and one request of a few bytes each can bring thousands. */
+const admissions = new WeakMap<object, number>();
 /** Sockets of one person on a namespace and a server; a person has some devices with some tabs each. */
 const maxSockets = 50;
 
@@ -142,11 +146,21 @@ export function serveNamespace(space: Namespace, options: ServeOptions): ServedN
   }
 
   space.use(async (socket, next) => {
+    const { conn } = socket;
+    const asked = admissions.get(conn) ?? 0;
+    if (asked >= maxAdmissions) {
+      conn.close();
+      next(new Error('Too many namespaces at once.'));
+      return;
+    }
+    admissions.set(conn, asked + 1);
     try {
       Object.assign(socket.data, await admitSocket(socket, namespace, readSession));
       next();
     } catch (error) {
       next(error instanceof Error ? error : new Error('The socket was refused.'));
+    } finally {
+      admissions.set(conn, (admissions.get(conn) ?? 1) - 1);
     }
   });
   space.on('connection', (socket) => {

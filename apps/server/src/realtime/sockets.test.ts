@@ -31,6 +31,16 @@ describe('a refusal', () => {
     expect(socketHandshake.refusal.parse(data).code).toBe('unauthorized');
   });
 
+  it('ends a connection that asks for thousands of namespaces in one request', async () => {
+    const polling = `${ana.address}/socket.io/?EIO=4&transport=polling`;
+    const opened = await (await fetch(polling)).text();
+    const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
+    const body = Array.from({ length: 3000 }, () => '40/chat,{"token":"x"}').join('\u001e');
+    await fetch(`${polling}&sid=${sid}`, { method: 'POST', body });
+    await vi.waitFor(async () => expect((await fetch(`${polling}&sid=${sid}`)).status).toBe(400), patient);
+    expect((await fetch(`${ana.address}/api/health`)).status).toBe(200);
+  });
+
   it('meets everybody who connects to no namespace', async () => {
     const address = world.app.core.server.listeningOrigin;
     const socket = io(address, { transports: ['websocket'], reconnection: false, forceNew: true });

@@ -65,6 +65,14 @@ describe('a text of which the phrase memory knows some sentences', () => {
     expect(asked).toEqual(['The old house has 3 windows.']);
   });
 
+  it('is shared also where it has thousands of empty lines, without holding up others', async () => {
+    const lines = '\n'.repeat(20_000);
+    expect(await share(`Good morning!\nxyzzy plugh\n${lines}.`)).toMatchObject({
+      status: 'done',
+      engine: 'phrases (1) + rough (2)',
+    });
+  });
+
   it('keeps its lines, and its addresses, names and emoji', async () => {
     const text =
       'Good morning 😀\nThe old house 😀 has 3 windows.\n\nIt is blue, @maria: https://example.org/a';

@@ -7,15 +7,19 @@ type Run = TextPart & { sentences: number[] };
 /** Puts neighbours together that are unknown; what has no words goes along, since it belongs to their sentences. */
 function joinUnknown(parts: readonly TextPart[]): Run[] {
   const runs: Run[] = [];
+  const areWords = parts.map(({ source }) => hasWords(source));
+  // Whether a part, or where it has no words the next one that has, is unknown: a text may have thousands of parts.
+  const areUnknown: boolean[] = [];
+  for (let place = parts.length - 1; place >= 0; place -= 1)
+    areUnknown[place] = areWords[place]
+      ? parts[place]?.translated === undefined
+      : (areUnknown[place + 1] ?? false);
   let sentences = 0;
   for (const [place, part] of parts.entries()) {
-    const isWord = hasWords(part.source);
+    const isWord = areWords[place] ?? false;
     if (isWord) sentences += 1;
     const last = runs.at(-1);
-    const next = parts.slice(place).find(({ source }) => hasWords(source));
-    const isUnknown = isWord
-      ? part.translated === undefined
-      : next !== undefined && next.translated === undefined;
+    const isUnknown = areUnknown[place] ?? false;
     if (isUnknown && last && last.translated === undefined) {
       last.source += part.source;
       if (isWord) last.sentences.push(sentences);

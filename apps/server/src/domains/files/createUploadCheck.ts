@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type AvatarSize, avatarSizes, uploadLimits } from '@franca/contract';
+import { createFairQueue } from '../../core/createFairQueue.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { ByteBudget } from '../../db/createByteBudget.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
@@ -50,6 +51,8 @@ export function createUploadCheck(
   budget: ByteBudget,
 ): CheckUpload {
   const underWay = new Map<string, Promise<FileRow>>();
+  // A picture of some kilobytes may fill half a gigabyte of memory while it is encoded anew.
+  const takeTurn = createFairQueue({ perOwner: 1, total: 2, waitingPerOwner: 100 });
 
   /** What is there when the upload is not: another process may have checked it meanwhile. */
   async function findChecked(row: FileRow): Promise<FileRow> {
@@ -73,13 +76,15 @@ export function createUploadCheck(
       const source = await storage.open(keys.incoming);
       if (source === null) return await findChecked(row);
       await pipeline(source, createWriteStream(copy));
-      const { path, ...facts } = await inspectContent(copy, row.folder, directory);
+      const { path, ...facts } = await takeTurn(whoPays(row), () =>
+        inspectContent(copy, row.folder, directory),
+      );
       const { size } = await stat(path);
       // Encoding anew may add a little; what is kept is limited by what was allowed in.
       const options = { maxBytes: Math.max(size, maxBytes), contentType: facts.contentType };
       await storage.save(keys.file, createReadStream(path), options);
       if (row.folder === 'avatar') {
-        const smaller = await shrinkAvatar(path);
+        const smaller = await takeTurn(whoPays(row), () => shrinkAvatar(path));
         for (const size of avatarSizes) {
           const bytes = smaller.get(size);
           // An upload before this one may have left it.

@@ -114,6 +114,22 @@ describe('protected spans', () => {
     expect(spansKept('7 and 7', '7')).toBe(false);
   });
 
+  // Where every character is looked at anew from each one before it, these take minutes, and nobody else is served.
+  it.each(['a', 'a.', 'a-', '%', '@a-', 'a@', 'www.!', '```a', '1.'])(
+    'are found in a long text of nothing but %j without holding up others',
+    (piece) => {
+      const text = piece.repeat(100_000 / piece.length);
+      expect(spansKept(text, text)).toBe(true);
+    },
+  );
+
+  it('hold a whole address, wherever it stands', () => {
+    const kinds = findSpans('(ana@example.org), b.c+d@mail.example.org; é@exämple.org').map(
+      ({ text }) => text,
+    );
+    expect(kinds).toEqual(['ana@example.org', 'b.c+d@mail.example.org', 'é@exämple.org']);
+  });
+
   it('leave no words to translate in a text of nothing else', () => {
     expect(hasWords('😀 12:30 https://example.org @maria `let a = 1` …')).toBe(false);
     expect(hasWords('😀 ok')).toBe(true);
