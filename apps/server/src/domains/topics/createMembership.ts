@@ -59,7 +59,7 @@ const ofTopic = (topicId: SQL): SQL =>
     left join ${userRelations} on ${ofPair}
     where ${topicMembers.topicId} = ${topicId}`;
 
-/** What decides about how a message is stored and shown, and who is told of it, in the order of the ids. */
+/** Fields of the members that decide how a message is stored, shown and pushed. */
 const fingerprintColumns = sql`${topicMembers.userId}, ${topicMembers.readingLanguage}, ${users.language},
   ${users.name}, ${users.avatar}, ${topicMembers.isHidden}, ${topicMembers.isMuted}, ${users.package}, ${creators.package},
   ${columns.blocks}`;

@@ -76,7 +76,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     set({});
   };
 
-  /** Lets go of a track that is nothing any more, until its device is back. */
+  /** Stops a track whose device was unplugged, and remembers that it is opened again with the device. */
   const lose = (name: SourceName, track: LocalTrack): void => {
     const source = get()[name];
     if (source.kind !== 'on' || source.track !== track) return;

@@ -68,7 +68,7 @@ const press = () =>
   act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' })));
 
 describe('what a conversation shows', () => {
-  it('is what was chosen on another device, as soon as this one hears of it', async () => {
+  it('follows a choice on another device when the update of the topic arrives', async () => {
     const { storage, follow } = open(topicWith('original'));
     expect(field().value).toBe('original');
     expect(shown()).toBe('original');
