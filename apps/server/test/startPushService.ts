@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { decrypt } from 'http_ece';
+import { type AddressGuard, createAddressGuard } from '../src/adapters/web/createAddressGuard.ts';
+import type { ConnectionTarget } from '../src/ports/PageFetcher.ts';
 
 /** A browser that subscribed to the push service. */
 export type Subscriber = {
@@ -25,6 +27,8 @@ export type PushService = {
   fail: (status: number | null, retryAfter?: number) => void;
   /** How many requests were answered with such a status. */
   countFailed: () => number;
+  /** Lets a carrier connect to this service and nothing else. */
+  guard: AddressGuard;
   /** Requests that were refused for being against the protocol. */
   problems: string[];
   close: () => Promise<void>;
@@ -98,10 +102,13 @@ export async function startPushService(): Promise<PushService> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  const mayConnect = (target: ConnectionTarget) => target.address === '127.0.0.1' && target.port === port;
 
   return {
     problems,
+    guard: createAddressGuard({ protocols: ['http:'], mayConnect }),
     fail: (status, retryAfter) => {
       failure = status === null ? null : { status, retryAfter };
     },

@@ -51,7 +51,11 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
   };
   const send = async (key: string | null, init: RequestInit) => {
     const signal = AbortSignal.timeout(options.timeoutMs ?? 60_000);
-    const response = await client.fetch(key === null ? base : urlOf(key), { ...init, signal });
+    const response = await client.fetch(key === null ? base : urlOf(key), {
+      redirect: 'error',
+      ...init,
+      signal,
+    });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The object storage answered ${response.status} to ${init.method}.`);

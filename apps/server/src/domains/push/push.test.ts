@@ -26,7 +26,7 @@ beforeAll(async () => {
   service = await startPushService();
   const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
   fcm = await startFcmService();
-  const webPushes = createWebPushCarrier({ ...keys, allowsPrivate: true });
+  const webPushes = createWebPushCarrier({ ...keys, guard: service.guard });
   const translator = new FallbackTranslator([new PhraseTranslator(), repeatingEngine]);
   world = await createWorld({ pushCarriers: [webPushes, createFcmCarrier(fcm.account)], translator });
 });
