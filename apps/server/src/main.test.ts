@@ -1,9 +1,12 @@
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { devKeyHeader } from '@franca/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uploadRemote } from '../test/remotePerson.ts';
-import { type ServerProcess, startServer } from '../test/startServer.ts';
+import { type ServerProcess, startServer, testDevKey } from '../test/startServer.ts';
+
+const withKey = { headers: { [devKeyHeader]: testDevKey } };
 
 describe('the server process', () => {
   let directory: string;
@@ -46,7 +49,7 @@ describe('the server process', () => {
       first.child.kill(signal);
       expect(await first.exited).toBe(0);
       const again = start();
-      const outbox = await fetch(`${await again.ready}/api/dev/outbox?to=kept@example.org`);
+      const outbox = await fetch(`${await again.ready}/api/dev/outbox?to=kept@example.org`, withKey);
       expect(await outbox.json()).toMatchObject({ data: [{ to: 'kept@example.org' }] });
     },
   );
@@ -109,7 +112,7 @@ describe('the server process', () => {
     };
     const email = 'secret-person@example.org';
     expect(await post('/auth/email-verify', { email, type: 'web' })).toMatchObject({ status: 200 });
-    const response = await fetch(`${address}/api/dev/outbox?to=${email}`);
+    const response = await fetch(`${address}/api/dev/outbox?to=${email}`, withKey);
     const outbox = (await response.json()) as { data: { link: string }[] };
     expect(outbox).toMatchObject({ success: true, data: [{}] });
     const query = new URL(outbox.data[0]?.link ?? '').searchParams;

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     throw error;
   });
   say(`Franca is ready at ${address}`);
+  for (const sentence of app.describeDelivery()) say(sentence);
   for (const account of await app.demoAccounts())
     say(`  demo account: ${account.name} (${account.language})`);
   const giftCode = await app.demoGiftCode();

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Key of the dev outbox of servers that tests start. */
+export const testDevKey = 'key-of-the-tests';
+
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server in a process of its own, as people run it. */
@@ -19,7 +22,7 @@ export type ServerProcess = {
 /** Starts `src/main.ts` on port 0 with the given environment. */
 export function startServer(environment: Record<string, string>): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', ...environment };
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', DEV_KEY: testDevKey, ...environment };
   const child = spawn(process.execPath, ['src/main.ts'], { cwd: serverFolder, env, stdio: 'pipe' });
   let text = '';
   const exited = once(child, 'exit').then(

@@ -114,7 +114,7 @@ export type {
   OpenApiParameter,
 } from './openapi/OpenApiDocument.ts';
 export { allEndpoints } from './rest/allEndpoints.ts';
-export type { DemoAccount, OutboxItem } from './rest/devEndpoints.ts';
+export { type DemoAccount, devKeyHeader, type OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { DatabaseHandle } from '../db/Database.ts';
+import type { LocalAccess } from '../http/createLocalAccess.ts';
 import type { Router } from '../http/createRouter.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
@@ -27,6 +28,8 @@ export type Core = {
   server: FastifyInstance;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
+  /** Who may use the tools for developers. */
+  local: LocalAccess;
   /** Puts endpoints of the contract on the server; their policy is enforced before the handler runs. */
   route: Router;
   /** Sockets: handlers of the events that clients send, and publishers of those that the server sends. */
@@ -37,6 +40,8 @@ export type Core = {
   planOf: (stored: PackageName) => PackageName;
   /** Provides what this domain knows to the checks of the routers. */
   provide: ChecksHandle['provide'];
+  /** Address at which this process listens, without a trailing slash; known for certain once listening. */
+  ownUrl: () => string;
   /** Address under which people reach the app, without a trailing slash; known for certain once listening. */
   publicUrl: () => string;
   /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */

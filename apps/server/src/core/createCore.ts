@@ -1,9 +1,10 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
+import { createLocalAccess } from '../http/createLocalAccess.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
@@ -67,18 +68,31 @@ export async function createCore(
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 
-  function publicUrl(): string {
-    if (config.PUBLIC_URL) return config.PUBLIC_URL.replace(/\/+$/, '');
+  function ownUrl(): string {
     const port = (server.server.address() as AddressInfo | null)?.port ?? config.PORT;
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
-    return `http://${host}:${port}`;
+    return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  }
+
+  function publicUrl(): string {
+    return config.PUBLIC_URL?.replace(/\/+$/, '') ?? ownUrl();
   }
 
   const limiter = createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value));
   const { checks, provide } = createChecks();
   const { onViolation } = overrides;
   const hasPlans = config.PLANS === 'on';
-  const { route, finish: finishRoutes } = createRouter(server, { ...checks, limiter, hasPlans, onViolation });
+  const local = createLocalAccess({
+    publicUrl: config.PUBLIC_URL,
+    key: config.DEV_KEY ?? keyedHash(secret, 'dev outbox'),
+  });
+  const { route, finish: finishRoutes } = createRouter(server, {
+    ...checks,
+    limiter,
+    local,
+    hasPlans,
+    onViolation,
+  });
   const onError = (error: unknown): void => log.error({ err: error }, 'a socket event failed');
   const policy = createEventPolicy({ checks, limiter, onViolation, onError });
   const { readSession } = checks;
@@ -100,8 +114,10 @@ export async function createCore(
     secret,
     log,
     server,
+    ownUrl,
     publicUrl,
     limiter,
+    local,
     route,
     sockets,
     checks,

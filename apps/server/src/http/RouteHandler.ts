@@ -10,7 +10,7 @@ type Parsed<E, Name extends 'params' | 'query' | 'body'> = E extends {
   : undefined;
 
 /** Kinds of access that do not need a session. */
-export type OpenAccess = 'public' | 'loopback' | 'link' | 'registration';
+export type OpenAccess = 'public' | 'loopback' | 'devKey' | 'link' | 'registration';
 
 /** What the router found while it checked the access. */
 type Found<A extends Access> = A extends { kind: 'topicMember'; checkedBy: 'router' }

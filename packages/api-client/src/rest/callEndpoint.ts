@@ -47,7 +47,7 @@ const defaultTimeout = 20_000;
 
 function requestOf(endpoint: CallDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  const open = ['public', 'link', 'loopback'].includes(endpoint.access.kind);
+  const open = ['public', 'link', 'loopback', 'devKey'].includes(endpoint.access.kind);
   const token = input.token ?? (open ? null : options.getToken?.());
   if (token) headers.set('authorization', `Bearer ${token}`);
   const binary = input.body instanceof Blob ? input.body : null;

@@ -33,13 +33,16 @@ export const outboxItemSchema = z.object({
 /** A message that would have gone to a phone or a mailbox. */
 export type OutboxItem = z.output<typeof outboxItemSchema>;
 
+/** Header that holds the key of the dev outbox. */
+export const devKeyHeader = 'x-franca-dev-key';
+
 /** Help for trying Franca without any provider; answered to the same machine only. */
 export const devEndpoints = {
   outbox: defineEndpoint({
     id: 'dev.outbox',
     method: 'GET',
     path: '/dev/outbox',
-    access: access.loopback,
+    access: access.devKey,
     feature: null,
     limit: 'devTools',
     query: z.object({ to: text(320).optional() }),
