@@ -35,6 +35,7 @@ export {
   type LocalTrack,
   type MediaPort,
   type Participant,
+  type RoomErrorReason,
   type RoomSnapshot,
   type TrackView,
 } from './room/CallRoom.ts';

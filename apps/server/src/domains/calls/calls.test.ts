@@ -138,6 +138,7 @@ describe('a call that is answered', () => {
       expect((await call.token(person)).data).toEqual({
         token: `${call.uuid} ${person.id}`,
         provider: 'embedded',
+        recorded_by: 'page',
         signaling_url: '/media',
       });
     expect((await call.info(bea)).data).toMatchObject({

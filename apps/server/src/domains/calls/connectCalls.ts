@@ -147,7 +147,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     return info;
   }
 
-  registerCallRoutes(route, { ...service, begin });
+  registerCallRoutes(route, { ...service, begin }, rooms);
   connectMediaWebhook(core, { rooms });
   core.provide({
     requireCallParticipant: async (participant) => void (await service.requireParticipant(participant)),

@@ -163,6 +163,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       return {
         token,
         provider: rooms.id,
+        recorded_by: rooms.recordedBy,
         ...(signalingUrl !== undefined && { signaling_url: signalingUrl }),
       };
     },

@@ -41,7 +41,7 @@ const running = (own: 'joined' | 'ringing') => async (path: string) => {
     state: { phase: 'running', ending: null, members },
     recording: null,
   };
-  const token = { token: 'token', provider: 'twilio', signaling_url: null };
+  const token = { token: 'token', provider: 'twilio', recorded_by: 'service', signaling_url: null };
   return Response.json({ success: true, data: path.includes('/call/token') ? token : info });
 };
 

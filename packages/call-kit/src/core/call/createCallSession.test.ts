@@ -150,7 +150,7 @@ describe('a caller', () => {
   it('is told by the dialog what went wrong with the room', async () => {
     const { session, server, becomes } = begin({
       prepare: ({ failures }) => {
-        failures.connect = new CallError(20101, 'Invalid Access Token');
+        failures.connect = new CallError(20101, 'Invalid Access Token', 'refused');
       },
     });
     await becomes('ended');
@@ -239,7 +239,7 @@ describe('a page that goes back to a call', () => {
     [
       'the media service',
       'Room contains too many Participants',
-      { failures: { connect: new CallError(53105, 'Room contains too many Participants') } },
+      { failures: { connect: new CallError(53105, 'Room contains too many Participants', 'refused') } },
     ],
   ])('says that %s refuses it, and does not end the call: %s', async (_who, message, setup) => {
     const { server, session, state, becomes } = begin({ isResumed: true, people: [lucia], ...setup });
@@ -285,7 +285,7 @@ describe('a running call', () => {
   it('goes on where another device has taken the place of this one', async () => {
     const { fake, state, server, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity'));
+    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity', 'replaced'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'moved' });
     expect(fake.entered()).toBe(1);
     expect(server.sent.filter((action) => action.startsWith('end'))).toEqual([]);
@@ -294,7 +294,7 @@ describe('a running call', () => {
   it('is over when the media service has closed the room', async () => {
     const { fake, state, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53118, 'Room completed'));
+    fake.close(new CallError(53118, 'Room completed', 'ended'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'ended' });
     expect(fake.entered()).toBe(1);
   });

@@ -56,7 +56,7 @@ const events = {
   reconnected: { type: 'room-reconnected' },
   lost: { type: 'room-disconnected', isFinal: false },
   closed: { type: 'room-disconnected', isFinal: true },
-  taken: { type: 'room-taken' },
+  taken: { type: 'room-replaced' },
   somebody: { type: 'others', count: 1 },
   nobody: { type: 'others', count: 0 },
   answered: { type: 'answered' },

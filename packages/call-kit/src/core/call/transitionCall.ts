@@ -248,7 +248,7 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
     }
     case 'room-disconnected':
       return onDisconnected(state, event.isFinal, now);
-    case 'room-taken':
+    case 'room-replaced':
       return depart(state, 'moved', now);
     case 'others':
       return onOthers(state, event.count, now);

@@ -180,6 +180,8 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
 
   return {
     id: 'embedded',
+    roomType: 'peer-to-peer',
+    recordedBy: 'page',
     open: async ({ room }) => ({ sid: ids.roomSid(room) }),
     issueToken: async (person) => ({
       token: await tokens.sign(person),
