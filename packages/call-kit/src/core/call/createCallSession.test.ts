@@ -7,6 +7,7 @@ import { createLocalMedia } from '../devices/createLocalMedia.ts';
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
+import type { CallTimes } from './CallTimes.ts';
 import { type CallSession, createCallSession } from './createCallSession.ts';
 import type { SignalingPort } from './SignalingPort.ts';
 
@@ -24,6 +25,7 @@ interface Setup extends FakeRoomOptions {
   signaling?: Partial<SignalingPort>;
   media?: MediaPort;
   local?: LocalMedia;
+  times?: Partial<CallTimes>;
   onError?: (error: CallError) => void;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
@@ -34,6 +36,7 @@ function begin({
   isResumed,
   storage,
   timersEarlyBy = 0,
+  times,
   local,
   signaling,
   media: ownMedia,
@@ -61,6 +64,7 @@ function begin({
     signaling: { ...server.signaling, ...signaling },
     media,
     isResumed,
+    times,
     local,
     storage,
     onError,
@@ -109,6 +113,15 @@ describe('a caller', () => {
     clock.advance(35_000);
     expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
     expect(server.sent).toEqual(['hangup']);
+  });
+
+  it('gives up after the time that its server names', async () => {
+    const { clock, state, inRoom } = begin({ times: { unanswered: 50_000 } });
+    await inRoom();
+    clock.advance(49_999);
+    expect(state().kind).toBe('outgoing');
+    clock.advance(1);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
-import { beginCall, callTimes, nextDeadline, transitionCall } from './transitionCall.ts';
+import { defaultCallTimes } from './CallTimes.ts';
+import { beginCall, nextDeadline, transitionCall } from './transitionCall.ts';
 
 const now = 1_000_000;
 const caller: CallFacts = {
@@ -230,7 +231,7 @@ describe('a call begins', () => {
 });
 
 describe('an unanswered call ends after 35 seconds', () => {
-  const late = now + callTimes.unanswered;
+  const late = now + defaultCallTimes.unanswered;
 
   it('with a rejection where it rings', () => {
     expect(outcome(states.incoming, events.time, callee, late - 1)).toBe('-');
