@@ -10,9 +10,8 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wa
 
 /** The folder in which the processors of backgrounds keep their model, WebAssembly and workers. */
 function findFolder(): string {
-  // They are a dependency of the call kit, not of the app.
-  const ofKit = createRequire(createRequire(import.meta.url).resolve('@franca/call-kit/package.json'));
-  return join(dirname(ofKit.resolve('@twilio/video-processors/package.json')), 'dist/build');
+  const { resolve } = createRequire(import.meta.url);
+  return join(dirname(resolve('@twilio/video-processors/package.json')), 'dist/build');
 }
 
 /** Names of the files that are fetched; the bundles beside them are for pages without a build. */

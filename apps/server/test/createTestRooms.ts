@@ -27,6 +27,8 @@ export function createTestRooms(): TestRooms {
   const tell = (event: MediaRoomEvent): void => [...listeners][0]?.(event);
   return {
     id: 'embedded',
+    roomType: 'peer-to-peer',
+    recordedBy: 'page',
     open: async ({ room }) => {
       open(room);
       return { sid: room };

@@ -27,6 +27,10 @@ export class MediaRoomsUnavailable extends Error {
 export type MediaRooms = {
   /** Name of the service, as `GET /call/token` gives it. */
   readonly id: 'embedded' | 'twilio';
+  /** How sound and pictures travel: over servers of the service, or from browser to browser. */
+  readonly roomType: 'group' | 'peer-to-peer';
+  /** Who records a call: the service, or the page of a participant where no server has sound and pictures. */
+  readonly recordedBy: 'service' | 'page';
   /** Makes the room of a call; the same room again where it exists. `sid` names it to clients (`room_sid`). */
   open: (request: { room: string }) => Promise<{ sid: string }>;
   /**

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { callRecordingSchema, memberResponseSchema } from '../models/call.ts';
+import { callRecordingSchema, callTimesSchema, memberResponseSchema } from '../models/call.ts';
 import { personSchema } from '../models/person.ts';
-import { idSchema, timestampSchema } from '../schema/values.ts';
+import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 
 const behaviour = 'sockets#call-events';
@@ -75,9 +75,7 @@ export const callEvents = {
       /** `1` is video, anything else audio. */
       call_type: z.string(),
       caller: personSchema,
-      started_at: timestampSchema,
-      /** The server's time of sending: with `started_at` it says how old the ring is, whatever the device's clock says. */
-      sent_at: timestampSchema,
+      ...callTimesSchema.shape,
     }),
     behaviour: 'calls#ringing',
     summary: 'Somebody calls the user; sent beside the push, for pages without permission to notify.',

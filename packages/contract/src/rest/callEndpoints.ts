@@ -34,6 +34,8 @@ export const callEndpoints = {
     data: z.object({
       token: z.string(),
       provider: z.enum(['embedded', 'twilio']),
+      /** Who records the call: the media service (`POST /recordingrules`), or a participant's page (extension). */
+      recorded_by: z.enum(['service', 'page']),
       signaling_url: z.string().optional(),
     }),
     errors: ['call_not_found', 'call_ended'],

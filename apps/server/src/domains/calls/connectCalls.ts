@@ -11,7 +11,7 @@ import type { Notifications } from '../notifications/Notifications.ts';
 import type { Push } from '../push/Push.ts';
 import type { TopicMembers, Topics } from '../topics/Topics.ts';
 import type { Calls } from './Calls.ts';
-import { loadCall, openCallsOf } from './callRows.ts';
+import { loadCall, openCallsOf, returnMs, timesOf } from './callRows.ts';
 import { connectMediaWebhook } from './connectMediaWebhook.ts';
 import { connectRecordings } from './connectRecordings.ts';
 import { type CallChange, callRoom, createCallEvents } from './createCallEvents.ts';
@@ -37,7 +37,8 @@ export type CallsDeps = {
   rooms: MediaRooms;
 };
 
-const beatEveryMs = 10_000;
+/** A sign of each page is stored several times within the time after which it counts as gone. */
+const beatEveryMs = returnMs / 3;
 const dueEveryMs = 3000;
 /** Whoever ends a call finishes it; this long after, the job does it for them. */
 const finishAfterMs = 5000;
@@ -120,8 +121,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
         uuid: call.row.uuid,
         call_type: call.row.isVideo ? '1' : '0',
         caller: { _id: caller.userId, name: caller.name, avatar: caller.avatar },
-        started_at: call.row.startedAt.toISOString(),
-        sent_at: clock().toISOString(),
+        ...timesOf(call.row, clock()),
       },
     );
   }
@@ -147,7 +147,7 @@ export function connectCalls(core: Core, deps: CallsDeps): Calls {
     return info;
   }
 
-  registerCallRoutes(route, { ...service, begin });
+  registerCallRoutes(route, { ...service, begin }, rooms);
   connectMediaWebhook(core, { rooms });
   core.provide({
     requireCallParticipant: async (participant) => void (await service.requireParticipant(participant)),

@@ -1,11 +1,11 @@
-import type { EndpointData, endpoints } from '@franca/contract';
+import { type EndpointData, type endpoints, limits } from '@franca/contract';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { calls } from '../../db/schema/calls.ts';
 import { type MediaRooms, MediaRoomsUnavailable, type RecordingRule } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
-import { loadCall, openCallsOf, type StoredCall } from './callRows.ts';
+import { loadCall, openCallsOf, type StoredCall, timesOf } from './callRows.ts';
 import { type CallChanges, type CallChangesOptions, createCallChanges } from './createCallChanges.ts';
 import { type CallRequest, createCallStart } from './createCallStart.ts';
 import { createDueCalls, type DueCallsOptions } from './createDueCalls.ts';
@@ -67,9 +67,8 @@ function describe(
     uuid: row.uuid,
     is_video: row.isVideo,
     created_by: row.createdBy,
-    started_at: row.startedAt.toISOString(),
-    ring_until: row.ringUntil.toISOString(),
-    sent_at: at.toISOString(),
+    ...timesOf(row, at),
+    return_seconds: limits.callReturnSeconds,
     state: {
       phase: state.phase.kind,
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
@@ -163,6 +162,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       return {
         token,
         provider: rooms.id,
+        recorded_by: rooms.recordedBy,
         ...(signalingUrl !== undefined && { signaling_url: signalingUrl }),
       };
     },

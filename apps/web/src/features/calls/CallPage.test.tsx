@@ -36,12 +36,14 @@ const running = (own: 'joined' | 'ringing') => async (path: string) => {
     topic: { members: [] },
     created_by: '019aa000-0000-7000-8000-000000000009',
     started_at: moment,
-    ring_until: moment,
+    fresh_until: '2026-01-01T12:00:10.000Z',
+    ring_until: '2026-01-01T12:00:35.000Z',
+    return_seconds: 30,
     sent_at: moment,
     state: { phase: 'running', ending: null, members },
     recording: null,
   };
-  const token = { token: 'token', provider: 'twilio', signaling_url: null };
+  const token = { token: 'token', provider: 'twilio', recorded_by: 'service', signaling_url: null };
   return Response.json({ success: true, data: path.includes('/call/token') ? token : info });
 };
 

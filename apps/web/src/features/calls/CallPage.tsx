@@ -1,5 +1,6 @@
 import { isRetryable } from '@franca/api-client';
 import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
+import { limits } from '@franca/contract';
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -34,8 +35,8 @@ const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
 
 /** Milliseconds between two attempts to come back to a call without a connection. */
 const retryMs = 2000;
-/** For so long it is tried: the server keeps the place of whoever is gone no longer. */
-const retryForMs = 30_000;
+/** For so long it is tried: the server keeps the place of whoever is gone no longer, and cannot be asked meanwhile. */
+const retryForMs = limits.callReturnSeconds * 1000;
 
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(

@@ -14,8 +14,8 @@ export interface Recordings {
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether the media service records, and not a browser. */
   readonly isAtService: () => boolean;
-  /** Says which media service it is. */
-  readonly setProvider: (provider: 'embedded' | 'twilio') => void;
+  /** Says who records the call. */
+  readonly setRecordedBy: (recordedBy: 'service' | 'page') => void;
   /** Takes what the server said. */
   readonly set: (recording: Recording | null) => void;
   /** A recording that this page makes begins: what runs of the person beside it was left behind by a page before. */
@@ -56,8 +56,8 @@ export function createRecordings({ uuid, userId, socket }: RecordingsOptions): R
     get: () => recording,
     subscribe,
     isAtService: () => isAtService,
-    setProvider: (provider) => {
-      isAtService = provider === 'twilio';
+    setRecordedBy: (recordedBy) => {
+      isAtService = recordedBy === 'service';
     },
     set,
     own: (id) => void ownIds.add(id),

@@ -29,8 +29,8 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
   const body = { uuid, topic_id };
   return {
     access: async ({ signal }) => {
-      const { token, provider, signaling_url } = await api.calls.token({ query: body, signal });
-      recordings.setProvider(provider);
+      const { token, recorded_by, signaling_url } = await api.calls.token({ query: body, signal });
+      recordings.setRecordedBy(recorded_by);
       return { token, signalingUrl: signaling_url && socketUrl(signaling_url) };
     },
     send: async (action) => {

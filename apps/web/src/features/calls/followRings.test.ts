@@ -11,6 +11,8 @@ const call = {
   call_type: '1',
   caller: { _id: 'ana', name: 'Ana', avatar: null },
   started_at: '2026-01-01T12:00:00.000Z',
+  fresh_until: '2026-01-01T12:00:10.000Z',
+  ring_until: '2026-01-01T12:00:35.000Z',
   sent_at: '2026-01-01T12:00:01.000Z',
 };
 

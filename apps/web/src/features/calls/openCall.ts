@@ -102,7 +102,8 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
   });
-  const { startedAt, ringMs } = readCallTimes({ info, entry, isRung: own === 'ringing', now: Date.now() });
+  const isRung = own === 'ringing';
+  const { startedAt, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const isReturn = isJoined || comesBack;
   const opened = createCallSession({
@@ -119,6 +120,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     signaling: createSignaling({ address, userId, socket, recordings, ringMs }),
     media,
     isResumed: isReturn,
+    times,
     local,
   });
   socket.connect();

@@ -7,6 +7,7 @@ import { createLocalMedia } from '../devices/createLocalMedia.ts';
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
+import type { CallTimes } from './CallTimes.ts';
 import { type CallSession, createCallSession } from './createCallSession.ts';
 import type { SignalingPort } from './SignalingPort.ts';
 
@@ -24,6 +25,7 @@ interface Setup extends FakeRoomOptions {
   signaling?: Partial<SignalingPort>;
   media?: MediaPort;
   local?: LocalMedia;
+  times?: Partial<CallTimes>;
   onError?: (error: CallError) => void;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
@@ -34,6 +36,7 @@ function begin({
   isResumed,
   storage,
   timersEarlyBy = 0,
+  times,
   local,
   signaling,
   media: ownMedia,
@@ -61,6 +64,7 @@ function begin({
     signaling: { ...server.signaling, ...signaling },
     media,
     isResumed,
+    times,
     local,
     storage,
     onError,
@@ -111,6 +115,15 @@ describe('a caller', () => {
     expect(server.sent).toEqual(['hangup']);
   });
 
+  it('gives up after the time that its server names', async () => {
+    const { clock, state, inRoom } = begin({ times: { unanswered: 50_000 } });
+    await inRoom();
+    clock.advance(49_999);
+    expect(state().kind).toBe('outgoing');
+    clock.advance(1);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
+  });
+
   it.each([
     ['the server knows of no answer', async () => false],
     ['the server cannot be asked', () => Promise.reject(new Error('Failed to fetch'))],
@@ -150,7 +163,7 @@ describe('a caller', () => {
   it('is told by the dialog what went wrong with the room', async () => {
     const { session, server, becomes } = begin({
       prepare: ({ failures }) => {
-        failures.connect = new CallError(20101, 'Invalid Access Token');
+        failures.connect = new CallError(20101, 'Invalid Access Token', 'refused');
       },
     });
     await becomes('ended');
@@ -239,7 +252,7 @@ describe('a page that goes back to a call', () => {
     [
       'the media service',
       'Room contains too many Participants',
-      { failures: { connect: new CallError(53105, 'Room contains too many Participants') } },
+      { failures: { connect: new CallError(53105, 'Room contains too many Participants', 'refused') } },
     ],
   ])('says that %s refuses it, and does not end the call: %s', async (_who, message, setup) => {
     const { server, session, state, becomes } = begin({ isResumed: true, people: [lucia], ...setup });
@@ -285,7 +298,7 @@ describe('a running call', () => {
   it('goes on where another device has taken the place of this one', async () => {
     const { fake, state, server, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity'));
+    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity', 'replaced'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'moved' });
     expect(fake.entered()).toBe(1);
     expect(server.sent.filter((action) => action.startsWith('end'))).toEqual([]);
@@ -294,7 +307,7 @@ describe('a running call', () => {
   it('is over when the media service has closed the room', async () => {
     const { fake, state, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53118, 'Room completed'));
+    fake.close(new CallError(53118, 'Room completed', 'ended'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'ended' });
     expect(fake.entered()).toBe(1);
   });

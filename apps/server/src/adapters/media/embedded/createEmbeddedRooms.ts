@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { limits as contractLimits } from '@franca/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { keyedHash } from '../../../core/hashes.ts';
 import type { Clock } from '../../../ports/Clock.ts';
@@ -50,7 +51,7 @@ const defaultLimits: SignalLimits & RoomLimits = {
   // Eight people who find ways to each other send some hundred frames in the first second, and few after it.
   frameBurst: 600,
   framesPerSecond: 100,
-  sessionMs: 30_000,
+  sessionMs: contractLimits.callReturnSeconds * 1000,
   gatherMs: 5000,
   maxPeople: 8,
 };
@@ -180,6 +181,8 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
 
   return {
     id: 'embedded',
+    roomType: 'peer-to-peer',
+    recordedBy: 'page',
     open: async ({ room }) => ({ sid: ids.roomSid(room) }),
     issueToken: async (person) => ({
       token: await tokens.sign(person),

@@ -144,6 +144,8 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
 
   return {
     id: 'twilio',
+    roomType: 'group',
+    recordedBy: 'service',
     open: ({ room }) => open(room),
     issueToken: async (person) => ({ token: await tokens.sign(person), signalingUrl: undefined }),
     participantsOf: async (room) => {
