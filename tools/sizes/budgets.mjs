@@ -68,7 +68,7 @@ export const scripts = [
     `export { CallProvider, ControlButton, ParticipantTile, useCallControls } from '@franca/call-kit';`,
   ),
   part('contract: everything', 57_000, `export * from '@franca/contract';`),
-  part('contract: calls without schemas', 5_000, `export * from '@franca/contract/calls';`),
+  part('contract: client, without schemas', 8_000, `export * from '@franca/contract/client';`),
   part('api-client: everything', 70_000, `export * from '@franca/api-client';`),
   part('speech: downsampler', 3_000, `export { createDownsampler } from '@franca/speech';`),
   part('speech: what the audio worklet loads', 3_000, `import '@franca/speech/worklet';`),

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { BusyPage } from './components/BusyPage.tsx';
+import { lazyWithRetry } from './lib/lazyWithRetry.ts';
 import { RouterProvider } from './lib/router/RouterProvider.tsx';
 import { useSession } from './lib/session/session.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.tsx';
 
 /** Fetched for people who are signed in: nobody else is called. */
-const IncomingCalls = lazy(async () => ({
-  default: (await import('./features/calls/IncomingCalls.tsx')).IncomingCalls,
-}));
+const IncomingCalls = lazyWithRetry(
+  async () => (await import('./features/calls/IncomingCalls.tsx')).IncomingCalls,
+);
 
 const isCalling = (): boolean => router.state.location.pathname === '/calling';
 

@@ -1,5 +1,6 @@
 import { Button, Dialog, Skeleton } from '@franca/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyPart } from '@franca/ui/kit';
+import { Suspense, useRef } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../../lib/data/useMe.ts';
@@ -9,9 +10,7 @@ import * as styles from './Account.styles.ts';
 import { endOfPeriod } from './planDates.ts';
 
 /** The card form is half of the page's forms: loaded when the dialog opens. */
-const AccountPanel = lazy(() =>
-  import('./AccountPanel.tsx').then((module) => ({ default: module.AccountPanel })),
-);
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx'), 'AccountPanel');
 
 /** The plan of the person signed in, the card, the payments, and the ways to change them. */
 export function AccountDialog({ open, onOpenChange }: DialogProps) {

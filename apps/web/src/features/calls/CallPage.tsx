@@ -1,5 +1,5 @@
 import { isRetryable } from '@franca/api-client';
-import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
+import { type CallEndReason, CallProvider, CallScreen, loadCallStrings, useCallText } from '@franca/call-kit';
 import { limits } from '@franca/contract';
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
@@ -10,6 +10,7 @@ import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../..
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
 import { useBlocker, useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
+import { KitTexts } from '../../strings/KitTexts.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';
@@ -209,8 +210,15 @@ export function CallPage({ address, userId }: CallPageProps) {
     if (!keeps) runningCall.clear(address.uuid);
     step();
   };
-  if (!canCall()) return <UnsupportedCall onClose={() => leave()} />;
-  return <SupportedCall address={address} userId={userId} onLeave={leave} />;
+  return (
+    <KitTexts load={loadCallStrings} fallback={<BusyPage />}>
+      {canCall() ? (
+        <SupportedCall address={address} userId={userId} onLeave={leave} />
+      ) : (
+        <UnsupportedCall onClose={() => leave()} />
+      )}
+    </KitTexts>
+  );
 }
 
 function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: Leave }) {

@@ -1,10 +1,10 @@
 import type { EventSocket } from '@franca/api-client';
-import { callEvents, type EventPayload } from '@franca/contract';
+import { callEventNames, type EventPayload } from '@franca/contract';
 import { createListenerSet } from '@franca/ui/core';
 import { api } from '../../lib/data/api.ts';
 
 /** A recording that a browser makes of the call. */
-type Recording = NonNullable<EventPayload<typeof callEvents.callRecording>['recording']>;
+type Recording = NonNullable<EventPayload<typeof callEventNames.callRecording>['recording']>;
 
 /** Who records a call, as far as the server of this application knows. */
 export interface Recordings {
@@ -61,6 +61,6 @@ export function createRecordings({ uuid, userId, socket }: RecordingsOptions): R
     },
     set,
     own: (id) => void ownIds.add(id),
-    follow: () => socket.on(callEvents.callRecording, { uuid }, ({ recording: next }) => set(next)),
+    follow: () => socket.on(callEventNames.callRecording, { uuid }, ({ recording: next }) => set(next)),
   };
 }

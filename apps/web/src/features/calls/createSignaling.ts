@@ -1,6 +1,6 @@
 import type { EventSocket } from '@franca/api-client';
 import type { SignalingPort } from '@franca/call-kit/core';
-import { callEvents } from '@franca/contract';
+import { callEventNames } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import type { Recordings } from './createRecordings.ts';
@@ -50,16 +50,16 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
       const ringing = setTimeout(onRingEnded, ringMs, 'missed');
       const ends = [
         () => clearTimeout(ringing),
-        socket.on(callEvents.memberResponse, { uuid }, ({ response_type, user_id }) =>
+        socket.on(callEventNames.memberResponse, { uuid }, ({ response_type, user_id }) =>
           onResponse({ response: response_type, userId: user_id }),
         ),
-        socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid: ended, reason }) => {
+        socket.on(callEventNames.incomingCallEnded, { user_id: userId }, ({ uuid: ended, reason }) => {
           if (ended !== uuid) return;
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
         recordings.follow(),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
-        socket.hold(callEvents.callListen, callEvents.callStopListen, { uuid }),
+        socket.hold(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {
           // Without an answer the next connection asks again.
           if (status === 'connected') catchUp().catch(() => undefined);

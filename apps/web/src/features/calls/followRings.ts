@@ -1,5 +1,5 @@
 import { ApiError, type EventSocket, isRetryable } from '@franca/api-client';
-import { callEvents, type EventPayload } from '@franca/contract';
+import { callEventNames, type EventPayload } from '@franca/contract';
 import { api } from '../../lib/data/api.ts';
 
 /** Somebody calls. */
@@ -7,7 +7,7 @@ export interface Ring {
   readonly uuid: string;
   readonly topicId: string;
   readonly isVideo: boolean;
-  readonly caller: EventPayload<typeof callEvents.incomingCall>['caller'];
+  readonly caller: EventPayload<typeof callEventNames.incomingCall>['caller'];
 }
 
 /** What following rings needs. */
@@ -48,7 +48,7 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
   };
 
   const stops = [
-    socket.on(callEvents.incomingCall, { user_id: userId }, (call) => {
+    socket.on(callEventNames.incomingCall, { user_id: userId }, (call) => {
       const { uuid, topic_id: topicId, call_type, caller } = call;
       // All by the server's clock, which the device's need not agree with.
       const sentAt = Date.parse(call.sent_at);
@@ -62,7 +62,7 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
       ringing.add(uuid);
       onRing(ring);
     }),
-    socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
+    socket.on(callEventNames.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
     socket.subscribe(({ status }) => {
       if (status === 'connected') for (const uuid of ringing) void catchUp(uuid);
     }),

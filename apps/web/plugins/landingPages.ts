@@ -5,28 +5,14 @@ import { directionOf, uiLanguageTags } from '@franca/languages';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { evaluatedCalls } from '../../tools/evaluatedCalls.mjs';
-import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
-import { layersFirst } from './layersFirst.ts';
-import { placeLate } from './placeLate.ts';
-import { repeatImports } from './repeatImports.ts';
-import { signInCalls, signInKitTexts, signInOnly } from './signInOnly.ts';
-import { sizeOf } from './sizeOf.ts';
-import { smallIcons } from './smallIcons.ts';
-import type { LandingAssets, renderLanding } from './src/landing/render.tsx';
-import type { renderLogin } from './src/login/render.tsx';
+import type { LandingAssets, renderLanding } from '../src/landing/render.tsx';
+import type { renderLogin } from '../src/login/render.tsx';
 
 type Renderer = { renderLanding: typeof renderLanding };
 
 const scriptSource = 'src/landing/main.ts';
 const renderSource = 'src/landing/render.tsx';
 const loginSource = 'src/login/render.tsx';
-
-/** Bytes of script, gzipped, that the page may load at first. */
-const scriptLimit = 60_000;
-
-/** The same for the sign-in; React alone is two thirds of it. */
-const loginScriptLimit = 90_000;
 
 /** The same styles get the same class names in both builds of one configuration. */
 export const linaria = () =>
@@ -35,19 +21,6 @@ export const linaria = () =>
     exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'],
     prefixer: false,
   });
-
-/**
- * On a page whose text is there before its fonts, a font that comes too late is kept for the next page: nothing moves. Its
- * stand-in has the metrics of the font.
- */
-const optionalFonts = (): Plugin => ({
-  name: 'franca-optional-fonts',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/src/styles/fonts.css')
-      ? code.replaceAll('font-display: swap', 'font-display: optional')
-      : undefined,
-});
 
 /** Builds what renders pages, for Node, with their style sheets and fonts beside it. */
 async function buildRenderer<Module>(
@@ -60,7 +33,7 @@ async function buildRenderer<Module>(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [optionalFonts(), smallIcons(), linaria(), react()],
+    plugins: [linaria(), react()],
     build: {
       ssr: source,
       ssrEmitAssets: true,
@@ -74,60 +47,10 @@ async function buildRenderer<Module>(
 }
 
 /**
- * Builds the sign-in by itself, into as few files as it can be: on a slow network each file costs a round trip, and chunks
- * shared with the application would be forty. Returns the gzipped bytes of script that it loads at first.
- */
-async function buildLogin({ root }: ResolvedConfig, outDir: string): Promise<number> {
-  let size = 0;
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [
-      evaluatedCalls(signInCalls),
-      signInOnly(),
-      kitTextsByLanguage(signInKitTexts),
-      placeLate({ whenIdle: false }),
-      smallIcons(),
-      optionalFonts(),
-      linaria(),
-      react(),
-      layersFirst(),
-      repeatImports(),
-      {
-        name: 'franca-login-size',
-        generateBundle(_, bundle) {
-          for (const file of Object.values(bundle)) {
-            if (file.type === 'chunk' && file.isEntry) size = sizeOf([file], bundle);
-          }
-        },
-      },
-    ],
-    build: {
-      target: 'es2023',
-      outDir,
-      emptyOutDir: false,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rollupOptions: {
-        input: 'login.html',
-        // All that it needs at first in one file, whatever loads later needs as well.
-        output: { codeSplitting: { groups: [{ name: 'login', test: /\/login\/main\.tsx$/ }] } },
-      },
-    },
-  });
-  return size;
-}
-
-/**
  * Renders the sign-in into `.pages/login.{language}.html`: the document of the build with its markup, language and direction
  * filled in, so that it is seen before its script has come.
  */
 async function renderLoginPages(config: ResolvedConfig, dist: string): Promise<void> {
-  const size = await buildLogin(config, dist);
-  if (size > loginScriptLimit)
-    throw new Error(`The sign-in loads ${size} bytes of script at first, more than ${loginScriptLimit}.`);
   const work = join(config.root, 'node_modules/.franca-login');
   const { renderLogin: render } = await buildRenderer<{ renderLogin: typeof renderLogin }>(
     config,
@@ -135,11 +58,12 @@ async function renderLoginPages(config: ResolvedConfig, dist: string): Promise<v
     work,
   );
   const document = await readFile(join(dist, 'login.html'), 'utf8');
-  for (const [language, markup] of Object.entries(await render(uiLanguageTags))) {
+  for (const [language, { title, markup }] of Object.entries(await render(uiLanguageTags))) {
     const page = document
       .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
       // The page is seen without its script, which must not take the network from the sheets.
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
     await writeFile(join(dist, '.pages', `login.${language}.html`), page);
   }
@@ -159,7 +83,7 @@ export function landingPages(): Plugin {
       command === 'build'
         ? {
             build: {
-              rollupOptions: { input: { index: 'index.html', landing: scriptSource } },
+              rollupOptions: { input: { index: 'index.html', login: 'login.html', landing: scriptSource } },
             },
           }
         : undefined,
@@ -172,9 +96,6 @@ export function landingPages(): Plugin {
       );
       if (entry?.type !== 'chunk') return;
       script = `/${entry.fileName}`;
-      const size = sizeOf([entry], bundle);
-      if (size > scriptLimit)
-        this.error(`The landing page loads ${size} bytes of script at first, more than ${scriptLimit}.`);
     },
     closeBundle: {
       sequential: true,
