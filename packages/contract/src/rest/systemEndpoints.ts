@@ -53,7 +53,7 @@ export const systemEndpoints = {
     path: '/openapi.json',
     access: access.public,
     feature: null,
-    limit: 'publicReads',
+    limit: 'documents',
     data: z.record(z.string(), z.unknown()),
     responds: 'document',
     errors: [],
