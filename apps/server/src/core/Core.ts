@@ -5,6 +5,7 @@ import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { DatabaseHandle } from '../db/Database.ts';
 import type { LocalAccess } from '../http/createLocalAccess.ts';
 import type { Router } from '../http/createRouter.ts';
+import type { RegisteredRoute } from '../http/routePolicy.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
@@ -26,6 +27,8 @@ export type Core = {
   log: FastifyBaseLogger;
   /** The HTTP server, for what is no endpoint of the contract. */
   server: FastifyInstance;
+  /** Its routes, each with a policy. */
+  routes: readonly RegisteredRoute[];
   /** Counters shared by all processes. */
   limiter: RateLimiter;
   /** Who may use the tools for developers. */

@@ -8,6 +8,7 @@ import { createLocalAccess } from '../http/createLocalAccess.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
+import { requirePolicies } from '../http/routePolicy.ts';
 import type { PageHosts } from '../ports/PaymentProcessor.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
@@ -65,6 +66,7 @@ export async function createCore(
     throw error;
   });
   const server = await createServer(log, config, pageHosts);
+  const routes = requirePolicies(server);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 
@@ -114,6 +116,7 @@ export async function createCore(
     secret,
     log,
     server,
+    routes,
     ownUrl,
     publicUrl,
     limiter,

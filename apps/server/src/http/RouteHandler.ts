@@ -45,12 +45,14 @@ export type RouteContext<E extends EndpointDefinition> = {
   reply: FastifyReply;
 } & Found<E['access']>;
 
-/** What a handler returns: the envelope's `data`, with `pagination` where the contract has it. */
+/** What a handler returns: the envelope's `data`, with `pagination` where the contract has it; a document may be sent by the handler. */
 export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: true }
   ? { data: EndpointData<E>; pagination: Pagination }
   : E extends { responds: 'binary' }
     ? unknown
-    : EndpointData<E>;
+    : E extends { responds: 'document' }
+      ? EndpointData<E> | FastifyReply
+      : EndpointData<E>;
 
 /** Answers one endpoint. Throws `Refusal` for an expected "no". */
 export type RouteHandler<E extends EndpointDefinition> = (

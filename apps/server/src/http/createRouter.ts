@@ -12,6 +12,7 @@ import { assertCheckable, createPolicy, type PolicyOptions } from './createPolic
 import { networkOf } from './networkOf.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
+import { type RoutePolicy, routeConfig } from './routePolicy.ts';
 
 /** Puts an endpoint of the contract on the server. */
 export type Router = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void;
@@ -38,6 +39,8 @@ async function addErrorObject(_request: FastifyRequest, _reply: FastifyReply, pa
   const { success, errors, code } = payload as { success?: boolean; errors?: string[]; code?: string };
   return success === false ? { ...(payload as object), error: { message: errors?.[0], code } } : payload;
 }
+
+const policyOf = ({ access, limit }: EndpointDefinition): RoutePolicy => ({ access: access.kind, limit });
 
 const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
@@ -94,7 +97,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
     const answer =
       caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
-    if (reply.sent) return reply;
+    if (reply.sent || answer === reply) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);
   }
 
@@ -106,6 +109,9 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const definition = {
       method: endpoint.method,
       url: urlOf(endpoint),
+      config: { policy: policyOf(endpoint) },
+      // The handler of a document sends it compressed, or as it is.
+      ...(endpoint.responds === 'document' && { compress: false as const }),
       ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         handle(endpoint, handler, request, reply).catch((error: unknown) => {
@@ -132,7 +138,8 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const refuse = (): never => {
         throw new Refusal('not_available_yet');
       };
-      server.route({ method: endpoint.method, url: urlOf(endpoint), handler: refuse });
+      const { method } = endpoint;
+      server.route({ method, url: urlOf(endpoint), config: routeConfig('publicReads'), handler: refuse });
     }
   }
 

@@ -9,6 +9,7 @@ import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
+import { countRoutes } from './routePolicy.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
 const bodyLimit = 64 * 1024;
@@ -85,6 +86,7 @@ export async function createServer(
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  await countRoutes(server);
   await server.register(compress, { threshold: 1024, brotliOptions });
   server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

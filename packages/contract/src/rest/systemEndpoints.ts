@@ -41,7 +41,7 @@ export const systemEndpoints = {
   }),
   openapi: defineEndpoint({
     ...systemRequests.openapi,
-    limit: 'publicReads',
+    limit: 'documents',
     data: z.record(z.string(), z.unknown()),
     errors: [],
     extension: true,

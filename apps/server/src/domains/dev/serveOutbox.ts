@@ -2,6 +2,7 @@ import type { OutboxItem } from '@franca/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../core/Refusal.ts';
 import type { LocalAccess } from '../../http/createLocalAccess.ts';
+import { routeConfig } from '../../http/routePolicy.ts';
 import { lockedOutboxPage, outboxPage } from './outboxPage.ts';
 
 /** Path of the page. */
@@ -23,7 +24,8 @@ export function serveOutbox(
   server: FastifyInstance,
   { local, read }: { local: LocalAccess; read: () => Promise<OutboxItem[]> },
 ): void {
-  server.get<{ Querystring: { key?: unknown } }>(outboxPath, async (request, reply) => {
+  const config = routeConfig('devTools', 'devKey');
+  server.get<{ Querystring: { key?: unknown } }>(outboxPath, { config }, async (request, reply) => {
     if (!local.isLocal(request)) throw new Refusal('not_found');
     const { key } = request.query;
     reply.header('cache-control', 'no-store');
