@@ -7,12 +7,14 @@ import type { AdmitToRoom, MediaRoomEvent, MediaRooms } from '../../../ports/Med
 import { createAccessTokens } from '../createAccessTokens.ts';
 import type { ConnectRequest, SyncRequest } from './clientFrames.ts';
 import { createIceServers, type IceOptions } from './createIceServers.ts';
-import { createRoom, type Room, type RoomSeat } from './createRoom.ts';
+import { createRoom, type Room } from './createRoom.ts';
 import { createRoomIds } from './createRoomIds.ts';
 import { createRoomRelay } from './createRoomRelay.ts';
+import type { RoomSeat } from './createRoomSeat.ts';
 import { createSignalServer, signalPath } from './createSignalServer.ts';
 import type { RoomLink } from './Participant.ts';
 import type { Entry, RoomNodes, RoomOrder } from './RoomNodes.ts';
+import { refuseLink } from './refuseLink.ts';
 import { signalErrors } from './serverFrames.ts';
 import type { SignalLimits } from './serveSignalSocket.ts';
 
@@ -59,11 +61,6 @@ const defaultLimits: SignalLimits & RoomLimits = {
 /** Long enough to get from the token's call to the room. */
 const tokenSeconds = 600;
 
-function refuse(link: RoomLink, error: (typeof signalErrors)[keyof typeof signalErrors]): undefined {
-  link.send({ type: 'error', version: 2, ...error });
-  link.close(true);
-}
-
 /** Rooms of our own: signalling for the unmodified SDK of Twilio Video; sound and pictures go from browser to browser. */
 export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promise<MediaRooms> {
   const { http, secret, clock, log, publicUrl, nodes, admit } = options;
@@ -80,7 +77,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
   const rooms = new Map<string, Room>();
   const listeners = new Set<(event: MediaRoomEvent) => void>();
 
-  function tell(event: MediaRoomEvent): void {
+  function notify(event: MediaRoomEvent): void {
     for (const listener of listeners) listener(event);
   }
 
@@ -96,11 +93,11 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
       ...limits,
       name,
       ids,
-      onConnected: (userId) => tell({ kind: 'participant-connected', room: name, userId }),
-      onDisconnected: (userId) => tell({ kind: 'participant-disconnected', room: name, userId }),
+      onConnected: (userId) => notify({ kind: 'participant-connected', room: name, userId }),
+      onDisconnected: (userId) => notify({ kind: 'participant-disconnected', room: name, userId }),
       onEnded: () => {
         forget(name);
-        tell({ kind: 'room-ended', room: name });
+        notify({ kind: 'room-ended', room: name });
       },
     });
     rooms.set(name, room);
@@ -137,17 +134,17 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
     link: RoomLink,
   ): Promise<Entry | undefined> {
     const reading = await tokens.read(request.token);
-    if (reading.status === 'invalid') return refuse(link, signalErrors.tokenInvalid);
+    if (reading.status === 'invalid') return refuseLink(link, signalErrors.tokenInvalid);
     const { room, userId } = reading.person;
     if (request.type === 'connect') {
       return reading.status === 'expired'
-        ? refuse(link, signalErrors.tokenExpired)
+        ? refuseLink(link, signalErrors.tokenExpired)
         : { room, userId, request };
     }
     // Whoever is in a room may come back to it when the token is too old to enter.
     const session = ids.readSession(request.session);
     const isTheirs = session?.room === room && session.userId === userId;
-    return isTheirs ? { session, request } : refuse(link, signalErrors.sessionUnknown);
+    return isTheirs ? { session, request } : refuseLink(link, signalErrors.sessionUnknown);
   }
 
   const signals = createSignalServer({
@@ -159,7 +156,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
       findIceServers: async (token, link) => {
         const reading = await tokens.read(token);
         if (reading.status === 'valid') return iceServersFor(reading.person.userId);
-        return refuse(
+        return refuseLink(
           link,
           reading.status === 'expired' ? signalErrors.tokenExpired : signalErrors.tokenInvalid,
         );
@@ -174,7 +171,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
           log.error({ err: error }, 'a media room could not be entered');
           throw error;
         }
-        return refuse(link, signalErrors.roomNotFound);
+        return refuseLink(link, signalErrors.roomNotFound);
       },
     },
   });

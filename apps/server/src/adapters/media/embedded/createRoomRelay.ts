@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MediaRoomsUnavailable } from '../../../ports/MediaRooms.ts';
-import type { RoomSeat } from './createRoom.ts';
+import type { RoomSeat } from './createRoomSeat.ts';
 import type { RoomLink } from './Participant.ts';
 import type { Entry, NodeMessage, RoomNodes, RoomOrder } from './RoomNodes.ts';
 
