@@ -33,7 +33,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   const detail = `web-push ${status}`;
   const isTemporary = status === 429 || status >= 500 || status === 408;
   return isTemporary
-    ? { status: 'failed', detail, retryAfterMs: waitOf(retryAfter) }
+    ? { status: 'failed', detail, isAnswered: true, retryAfterMs: waitOf(retryAfter) }
     : { status: 'refused', detail };
 }
 
@@ -52,7 +52,8 @@ export function createWebPushCarrier(options: WebPushOptions): PushCarrier {
     send: async ({ token, payload, ttlSeconds, isUrgent, tag }) => {
       const subscription = read(token);
       if (!subscription) return { status: 'gone' };
-      if (closing.signal.aborted) return { status: 'failed', detail: 'the push carrier is closed' };
+      if (closing.signal.aborted)
+        return { status: 'failed', detail: 'the push carrier is closed', isAnswered: true };
       try {
         const { headers, body, endpoint } = webPush.generateRequestDetails(subscription, payload, {
           vapidDetails: { subject, publicKey, privateKey },
@@ -67,7 +68,8 @@ export function createWebPushCarrier(options: WebPushOptions): PushCarrier {
         const { status, retryAfter } = await postOutside({ ...sent, signal, allowsPrivate });
         return outcomeOf(status, retryAfter);
       } catch (error) {
-        return { status: 'failed', detail: `web-push ${error instanceof Error ? error.name : 'error'}` };
+        const detail = `web-push ${error instanceof Error ? error.name : 'error'}`;
+        return { status: 'failed', detail, isAnswered: false };
       }
     },
     close: async () => closing.abort(),
