@@ -10,6 +10,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Checks, ChecksHandle } from './createChecks.ts';
+import type { Jobs } from './jobs/Jobs.ts';
 
 /** What every domain is built on; made once per application. */
 export type Core = {
@@ -29,6 +30,8 @@ export type Core = {
   server: FastifyInstance;
   /** Its routes, each with a policy. */
   routes: readonly RegisteredRoute[];
+  /** Work in the background. */
+  jobs: Jobs;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
   /** Who may use the tools for developers. */
