@@ -69,6 +69,7 @@ export async function openMediaStage(
       log: { error: () => undefined },
       publicUrl: url,
       ice,
+      addressOf: () => '127.0.0.1',
       nodes: createLoneNode(),
       admit: async () => true,
     });

@@ -1,5 +1,5 @@
 import { chatEvents } from '@franca/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { pairOf } from '../../core/pairOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';

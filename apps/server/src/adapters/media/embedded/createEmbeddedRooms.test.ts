@@ -551,6 +551,50 @@ describe('embedded media rooms', () => {
       expect(await ana.closed).toBe(1008);
     });
 
+    describe('that opens sockets and says nothing', () => {
+      const from = (address: string) => openSignals(crowded.url, { 'x-test-address': address });
+      let crowded: Awaited<ReturnType<typeof startRooms>>;
+      beforeEach(async () => {
+        const limits = { ...testLimits, entryMs: 60_000, pendingSockets: 6, pendingPerNetwork: 3 };
+        crowded = await startRooms({ limits });
+      });
+      afterEach(() => crowded.stop());
+
+      async function enterFrom(address: string) {
+        const body = connectRequest(await tokenOf(crowded.rooms, 'ana'));
+        const ana = await connectSignals(crowded.url, body, { 'x-test-address': address });
+        await ana.until(({ type }) => type === 'connected');
+      }
+
+      it('does not shut out other networks', async () => {
+        for (let count = 0; count < 3; count += 1) await from('203.0.113.1');
+        await expect(from('203.0.113.1')).rejects.toThrow('429');
+        await enterFrom('203.0.113.2');
+      });
+
+      it('from many networks makes room for others', async () => {
+        const [oldest] = [await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.1')];
+        for (const last of [2, 3, 4]) await from(`203.0.113.${last}`);
+        await enterFrom('203.0.113.5');
+        await oldest.closed;
+      });
+
+      it('counts until somebody is in a room, or the socket is closed', async () => {
+        for (let count = 0; count < 4; count += 1) await enterFrom('203.0.113.1');
+        for (let count = 0; count < 4; count += 1) {
+          const silent = await from('203.0.113.1');
+          silent.cut();
+          await silent.closed;
+        }
+        await enterFrom('203.0.113.1');
+      });
+
+      it('uses up the places of an IPv6 network with all its addresses', async () => {
+        for (const last of [1, 2, 3]) await from(`2001:db8::${last}`);
+        await expect(from('2001:db8::4')).rejects.toThrow('429');
+      });
+    });
+
     it('cannot connect from a page of another origin', async () => {
       await expect(openSignals(server.url, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
       const own = await openSignals(server.url, { origin: server.url });

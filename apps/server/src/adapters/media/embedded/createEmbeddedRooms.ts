@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { limits as contractLimits } from '@franca/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { keyedHash } from '../../../core/hashes.ts';
@@ -7,6 +7,7 @@ import type { AdmitToRoom, MediaRoomEvent, MediaRooms } from '../../../ports/Med
 import { createAccessTokens } from '../createAccessTokens.ts';
 import type { ConnectRequest, SyncRequest } from './clientFrames.ts';
 import { createIceServers, type IceOptions } from './createIceServers.ts';
+import type { PendingSocketLimits } from './createPendingSockets.ts';
 import { createRoom, type Room } from './createRoom.ts';
 import { createRoomIds } from './createRoomIds.ts';
 import { createRoomRelay } from './createRoomRelay.ts';
@@ -22,6 +23,8 @@ import type { SignalLimits } from './serveSignalSocket.ts';
 export type EmbeddedRoomsOptions = {
   /** Server whose upgrades at `/media` are taken. */
   http: Server;
+  /** The address of a client of that server, also behind a proxy. */
+  addressOf: (request: IncomingMessage) => string;
   /** The installation's secret. */
   secret: string;
   clock: Clock;
@@ -35,7 +38,7 @@ export type EmbeddedRoomsOptions = {
   /** Whether a person may be in a room now. */
   admit: AdmitToRoom;
   /** Times and limits that tests want different. */
-  limits?: Partial<SignalLimits & RoomLimits>;
+  limits?: Partial<SignalLimits & PendingSocketLimits & RoomLimits>;
 };
 
 type RoomLimits = {
@@ -47,9 +50,12 @@ type RoomLimits = {
   maxPeople: number;
 };
 
-const defaultLimits: SignalLimits & RoomLimits = {
+const defaultLimits: SignalLimits & PendingSocketLimits & RoomLimits = {
   heartbeatMs: 5000,
   entryMs: 10_000,
+  pendingSockets: 500,
+  // A company or a school behind one address may begin many calls at once.
+  pendingPerNetwork: 100,
   // Eight people who find ways to each other send some hundred frames in the first second, and few after it.
   frameBurst: 600,
   framesPerSecond: 100,
@@ -150,6 +156,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
   const signals = createSignalServer({
     http,
     limits,
+    addressOf: options.addressOf,
     isOwnOrigin: (origin, host) =>
       URL.canParse(origin) && [host, publicUrl && new URL(publicUrl).host].includes(new URL(origin).host),
     rooms: {

@@ -84,8 +84,12 @@ export const connectRequest = (token: string, tracks = ['mic']) => ({
 });
 
 /** Opens a socket and begins with a request. */
-export async function connectSignals(url: string, body: object): Promise<SignalClient> {
-  const client = await openSignals(url);
+export async function connectSignals(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<SignalClient> {
+  const client = await openSignals(url, headers);
   client.frame({ type: 'hello', id: 'hello', timeout: 5000, version: 2, body });
   return client;
 }
