@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { LandingAssets, renderLanding } from '../src/landing/render.tsx';
-import type { renderLogin } from '../src/login/render.tsx';
+import type { RenderedLogin, renderLogin } from '../src/login/render.tsx';
 
 type Renderer = { renderLanding: typeof renderLanding };
 
@@ -46,6 +46,28 @@ async function buildRenderer<Module>(
   return (await import(pathToFileURL(join(outDir, 'render.js')).href)) as Module;
 }
 
+/** Replaces what a document must have. */
+function replaceIn(document: string, pattern: RegExp, replacement: (found: string) => string): string {
+  if (document.search(pattern) < 0)
+    throw new Error(`landingPages: login.html has nothing that matches ${pattern}. Restore it.`);
+  return document.replace(pattern, replacement);
+}
+
+/** The document of the sign-in in one language, with its markup in it. */
+export function fillLoginPage(
+  document: string,
+  { language, title, markup }: { readonly language: string } & RenderedLogin,
+): string {
+  const steps: readonly [RegExp, (found: string) => string][] = [
+    [/<html lang="en"/, () => `<html lang="${language}" dir="${directionOf(language)}"`],
+    [/<title>.*<\/title>/, () => `<title>${title}</title>`],
+    // The page is seen without its script, which must not take the network from the sheets.
+    [/<(script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`],
+    [/<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`],
+  ];
+  return steps.reduce((page, [pattern, replacement]) => replaceIn(page, pattern, replacement), document);
+}
+
 /**
  * Renders the sign-in into `.pages/login.{language}.html`: the document of the build with its markup, language and direction
  * filled in, so that it is seen before its script has come.
@@ -59,12 +81,7 @@ async function renderLoginPages(config: ResolvedConfig, dist: string): Promise<v
   );
   const document = await readFile(join(dist, 'login.html'), 'utf8');
   for (const [language, { title, markup }] of Object.entries(await render(uiLanguageTags))) {
-    const page = document
-      .replace('<html lang="en"', `<html lang="${language}" dir="${directionOf(language)}"`)
-      // The page is seen without its script, which must not take the network from the sheets.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    const page = fillLoginPage(document, { language, title, markup });
     await writeFile(join(dist, '.pages', `login.${language}.html`), page);
   }
   await rm(work, { recursive: true });
@@ -94,7 +111,8 @@ export function landingPages(): Plugin {
       const entry = Object.values(bundle).find(
         (file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(scriptSource),
       );
-      if (entry?.type !== 'chunk') return;
+      if (entry?.type !== 'chunk')
+        this.error(`landingPages: the build has no script of the landing page, ${scriptSource}.`);
       script = `/${entry.fileName}`;
     },
     closeBundle: {

@@ -25,6 +25,8 @@ export function layersFirst(): Plugin {
           (file) => file.type === 'asset' && file.names.includes('layers.css'),
         );
         if (!sheet) throw new Error('layersFirst: the sheet with the order of the layers was not emitted.');
+        if (!html.includes('<script'))
+          throw new Error('layersFirst: the page has no script to stand before.');
         return html.replace('<script', `<link rel="stylesheet" href="/${sheet.fileName}">\n    <script`);
       },
     },

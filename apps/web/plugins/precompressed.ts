@@ -50,6 +50,7 @@ export function precompressed(): Plugin {
         const directory = join(config.root, config.build.outDir);
         const names = await readdir(directory, { recursive: true });
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('.pages'));
+        if (files.length === 0) this.error(`precompressed: there is nothing to compress in ${directory}.`);
         await Promise.all(files.map((name) => compress(join(directory, name))));
       },
     },

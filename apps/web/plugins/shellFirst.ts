@@ -7,6 +7,7 @@ const source = 'src/styles/shell.css';
  * sheets and scripts of the app follow the shell. Styles in the body hold back what comes after them, and the scripts.
  */
 export function shellFirst(): Plugin[] {
+  let isFound = false;
   const isApp = (html: string) => html.includes('id="loading-shell"');
   return [
     {
@@ -25,6 +26,7 @@ export function shellFirst(): Plugin[] {
         order: 'post',
         handler: (html, { bundle = {} }) => {
           if (!isApp(html)) return html;
+          isFound = true;
           const sheet = Object.values(bundle).find(
             (file) => file.type === 'asset' && file.originalFileNames.includes(source),
           );
@@ -45,6 +47,9 @@ export function shellFirst(): Plugin[] {
             .replace('<script', `<link rel="stylesheet" href="/${sheet.fileName}">\n    <script`)
             .replace('</body>', `  ${later.join('\n    ')}\n  </body>`);
         },
+      },
+      closeBundle(error) {
+        if (!error && !isFound) this.error('shellFirst: no page has the element "loading-shell".');
       },
     },
   ];

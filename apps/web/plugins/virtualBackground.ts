@@ -15,8 +15,12 @@ function findFolder(): string {
 }
 
 /** Names of the files that are fetched; the bundles beside them are for pages without a build. */
-const readNames = (folder: string): string[] =>
-  readdirSync(folder).filter((name) => !name.startsWith('twilio-video-processors'));
+function readNames(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('twilio-video-processors'));
+  if (!names.some((name) => name.endsWith('.wasm')))
+    throw new Error(`virtualBackground: ${folder} has no WebAssembly. Did the package move it?`);
+  return names;
+}
 
 /** Lays what backgrounds of calls need beside the app as files of our own server, 5 MB that nobody fetches unasked. */
 export function virtualBackground(): Plugin {
