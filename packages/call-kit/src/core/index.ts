@@ -17,6 +17,7 @@ export {
   localCallStorage,
   memoryCallStorage,
 } from './devices/CallStorage.ts';
+export type { CallSwitches } from './devices/callSwitches.ts';
 export { createLocalMedia } from './devices/createLocalMedia.ts';
 export type {
   LocalMedia,

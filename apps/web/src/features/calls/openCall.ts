@@ -71,6 +71,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
   const local = createLocalMedia({
     media,
     storage: localCallStorage(),
+    callId: address.uuid,
     clock: systemClock,
     images: callBackgrounds,
   });

@@ -26,6 +26,7 @@ interface Setup extends FakeRoomOptions {
   media?: MediaPort;
   local?: LocalMedia;
   times?: Partial<CallTimes>;
+  uuid?: string;
   onError?: (error: CallError) => void;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
@@ -37,6 +38,7 @@ function begin({
   storage,
   timersEarlyBy = 0,
   times,
+  uuid = 'call',
   local,
   signaling,
   media: ownMedia,
@@ -49,7 +51,7 @@ function begin({
   prepare?.(fake);
   const server = fakeSignaling();
   const facts: CallFacts = {
-    uuid: 'call',
+    uuid,
     topicId: 'topic',
     isVideo,
     role,
@@ -345,6 +347,75 @@ describe('a running call', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       'ERROR: The page may use neither microphone nor camera.',
     );
+  });
+});
+
+describe('what the viewer has switched off', () => {
+  it('is off again when the page is loaded anew, and nothing of it is opened on', async () => {
+    const storage = memoryCallStorage();
+    const before = begin({ storage });
+    await before.inRoom();
+    before.session.local.toggleMicrophone();
+    before.session.local.toggleCamera();
+    before.session.dispose('keep');
+    const { session, fake, inRoom } = begin({ storage, isResumed: true });
+    await inRoom();
+    expect(session.local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: false },
+      camera: { kind: 'off' },
+    });
+    expect(fake.made.map(({ source, isEnabled }) => [source, isEnabled()])).toEqual([['microphone', false]]);
+    session.local.toggleCamera();
+    await vi.waitFor(() =>
+      expect(session.local.getSnapshot().camera).toMatchObject({ kind: 'on', isEnabled: true }),
+    );
+  });
+
+  it('is on in the next call', async () => {
+    const storage = memoryCallStorage();
+    const before = begin({ storage });
+    await before.inRoom();
+    before.session.local.toggleMicrophone();
+    before.session.hangUp();
+    const { session, inRoom } = begin({ storage, uuid: 'another call' });
+    await inRoom();
+    expect(session.local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: true },
+      camera: { kind: 'on', isEnabled: true },
+    });
+  });
+
+  it('stays off in a room that is entered anew, and with another device', async () => {
+    const { session, fake, clock, inRoom } = begin();
+    await inRoom();
+    fake.join(lucia);
+    session.local.toggleMicrophone();
+    session.local.toggleCamera();
+    fake.close(new CallError(53000, 'Signaling connection error'));
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(fake.entered()).toBe(2));
+    await session.local.setDevice('audioinput', 'another');
+    await session.local.setDevice('videoinput', 'another');
+    expect(fake.made.map(({ isEnabled }) => isEnabled())).toEqual([false, false]);
+    const { microphone, camera } = session.getSnapshot().room?.local ?? {};
+    expect([microphone?.isEnabled, camera?.isEnabled]).toEqual([false, false]);
+  });
+
+  it('on another device of the viewer is off here', async () => {
+    const fake = fakeRoom();
+    const local = createLocalMedia({
+      media: fake.media,
+      storage: memoryCallStorage(),
+      callId: 'call',
+      switches: { microphone: false, camera: false },
+      clock: manualClock(),
+      images: [],
+    });
+    await local.open({ camera: true });
+    expect(local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: false },
+      camera: { kind: 'off' },
+    });
   });
 });
 

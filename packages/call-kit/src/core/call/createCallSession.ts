@@ -86,7 +86,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const { storage = memoryCallStorage(), backgrounds: images = [], onError } = options;
   const times: CallTimes = { ...defaultCallTimes, ...options.times };
   const { subscribe, notify } = createListenerSet();
-  const local = options.local ?? createLocalMedia({ media, storage, clock, images, onError });
+  const local =
+    options.local ?? createLocalMedia({ media, storage, callId: facts.uuid, clock, images, onError });
   let cancelTimer: () => void = () => {};
   let unsubscribe: () => void = () => {};
   let isDisposed = false;

@@ -2,6 +2,7 @@ import type { Clock } from '@franca/ui/core';
 import type { CallError, Device, DeviceKind, LocalTrack, MediaPort } from '../room/CallRoom.ts';
 import type { BackgroundChoice, BackgroundImage } from './Background.ts';
 import type { CallStorage } from './CallStorage.ts';
+import type { CallSwitches } from './callSwitches.ts';
 
 /** A microphone or camera of the viewer. */
 export type LocalSource =
@@ -42,6 +43,13 @@ export interface LocalMediaHandlers {
 export interface LocalMediaOptions {
   readonly media: MediaPort;
   readonly storage: CallStorage;
+  /**
+   * The call that the devices are opened for: what the viewer switches off is off again when its page is loaded anew.
+   * Default: none.
+   */
+  readonly callId?: string | undefined;
+  /** What is switched on another device of the viewer; what was switched in this call on this device comes first. */
+  readonly switches?: CallSwitches | undefined;
   readonly clock: Clock;
   /** Pictures that can be laid behind the viewer. */
   readonly images: readonly BackgroundImage[];
@@ -53,7 +61,10 @@ export interface LocalMediaOptions {
 export interface LocalMedia {
   readonly getSnapshot: () => LocalMediaSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the microphone, and the camera for a video call; resolves when both have been opened or refused. */
+  /**
+   * Opens the microphone, muted where the viewer has muted it, and the camera for a video call, unless they have switched it
+   * off; resolves when both have been opened or refused.
+   */
   readonly open: (options: { readonly camera: boolean }) => Promise<void>;
   /** Open tracks, in the order microphone, camera, screen. */
   readonly tracks: () => LocalTrack[];
@@ -86,6 +97,10 @@ export interface LocalMediaState {
   /** Shows what went wrong. */
   readonly fail: (error: unknown) => void;
   readonly isClosed: () => boolean;
+  /** Whether the viewer has switched a source on or off; undefined where they have not. */
+  readonly switchOf: (name: keyof CallSwitches) => boolean | undefined;
+  /** Keeps that they have. */
+  readonly setSwitch: (name: keyof CallSwitches, isOn: boolean) => void;
   /** Who publishes tracks. */
   readonly handlers: () => LocalMediaHandlers;
 }
