@@ -12,8 +12,8 @@ describe('the server process', () => {
   let directory: string;
   const started: ServerProcess[] = [];
 
-  const start = (environment: Record<string, string> = {}): ServerProcess => {
-    const server = startServer({ DATA_DIR: directory, ...environment });
+  const start = (environment: Record<string, string> = {}, program?: string): ServerProcess => {
+    const server = startServer({ DATA_DIR: directory, ...environment }, program);
     started.push(server);
     return server;
   };
@@ -64,8 +64,8 @@ describe('the server process', () => {
     await rm(other, { recursive: true, force: true });
   });
 
-  it('starts again after it was killed', async () => {
-    const first = start();
+  it('starts again after it was killed, from its sources as well', async () => {
+    const first = start({}, 'src/main.ts');
     await first.ready;
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');

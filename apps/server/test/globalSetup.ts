@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildTemplate } from '../src/db/buildTemplate.ts';
+import { buildTestServer } from './buildTestServer.ts';
 import { startPostgres } from './startPostgres.ts';
 import { startRedis } from './startRedis.ts';
 
@@ -9,6 +10,8 @@ declare module 'vitest' {
     postgresUrl: string | undefined;
     /** Address of the run's Redis; undefined where one process is tested. */
     redisUrl: string | undefined;
+    /** Program of the built server. */
+    serverProgram: string;
   }
 }
 
@@ -18,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!onPostgres) await buildTemplate();
   const postgres = onPostgres ? await startPostgres() : undefined;
   const redis = onNodes ? await startRedis() : undefined;
+  project.provide('serverProgram', await buildTestServer());
   project.provide('postgresUrl', postgres?.url);
   project.provide('redisUrl', redis?.url);
   return async () => {
