@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../core/createFairQueue.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
+import { ConnectionGoneError, isGone } from './isGone.ts';
 import { networkOf } from './networkOf.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
@@ -43,6 +44,10 @@ async function addErrorObject(_request: FastifyRequest, _reply: FastifyReply, pa
 const policyOf = ({ access, limit }: EndpointDefinition): RoutePolicy => ({ access: access.kind, limit });
 
 const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function requirePresent(request: FastifyRequest): void {
+  if (isGone(request)) throw new ConnectionGoneError();
+}
 
 /** Routes by the contract: path, input and policy are taken from the endpoint and checked here, once for all. */
 export function createRouter(server: FastifyInstance, options: RouterOptions): RouterHandle {
@@ -82,11 +87,15 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
+    // Before anything is waited for: a connection that is gone has no address.
+    requirePresent(request);
+    const network = networkOf(request.ip);
     const caller = await policy.identify(endpoint, request);
     policy.requirePlans(endpoint);
     const input = readInput(endpoint, request);
-    const network = networkOf(request.ip);
     async function answerCall(): Promise<unknown> {
+      // It may have waited for its turn.
+      requirePresent(request);
       await policy.count(endpoint, caller, { network, body: input.body });
       const found = await policy.findNamed(endpoint, caller, input);
       await policy.requireFeature(endpoint, caller, { input, ...found });

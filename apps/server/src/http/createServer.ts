@@ -9,6 +9,8 @@ import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
+import { isGone } from './isGone.ts';
+import { networkOf } from './networkOf.ts';
 import { countRoutes } from './routePolicy.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
@@ -67,10 +69,14 @@ export async function createServer(
   server.setErrorHandler(answerError);
   const gate = createTurnGate();
   // Before the body is read: a refused request costs its turn too.
-  server.addHook('onRequest', (request, _reply, done) => {
-    const session = request.headers.authorization;
-    if (session === undefined) done();
-    else gate(session, done);
+  server.addHook('onRequest', (request, reply, done) => {
+    const enter = (): void => {
+      // What was sent in one piece before a reset waits here, one behind the other.
+      if (isGone(request)) reply.hijack();
+      else done();
+    };
+    if (isGone(request)) enter();
+    else gate(request.headers.authorization ?? networkOf(request.ip), enter);
   });
   parseJson(server);
   await server.register(helmet, {
