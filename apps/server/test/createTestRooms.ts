@@ -35,6 +35,8 @@ export function createTestRooms(): TestRooms {
     },
     issueToken: async ({ room, userId }) => ({ token: `${room} ${userId}`, signalingUrl: '/media' }),
     participantsOf: async (room) => [...(rooms.get(room) ?? [])],
+    publishedBy: async ({ room, userId }) =>
+      rooms.get(room)?.has(userId) ? { microphone: true, camera: false } : undefined,
     remove: async ({ room, userId }) => void rooms.get(room)?.delete(userId),
     end: async (room) => {
       rooms.delete(room);

@@ -15,6 +15,9 @@ export type MediaRoomEvent =
   | ({ kind: 'participant-disconnected' } & RoomPerson)
   | { kind: 'room-ended'; room: string };
 
+/** What somebody publishes in a room: false where it is switched off, or absent. */
+export type PublishedMedia = { microphone: boolean; camera: boolean };
+
 /** The media service gave no answer, or not the expected one; nothing is known about whether anything happened. */
 export class MediaRoomsUnavailable extends Error {
   override name = 'MediaRoomsUnavailable';
@@ -41,6 +44,8 @@ export type MediaRooms = {
   issueToken: (person: RoomPerson) => Promise<{ token: string; signalingUrl: string | undefined }>;
   /** Ids of the users who are in the room, also those who are coming back; none where there is no such room. */
   participantsOf: (room: string) => Promise<string[]>;
+  /** What somebody publishes; undefined where they are not in the room. */
+  publishedBy: (person: RoomPerson) => Promise<PublishedMedia | undefined>;
   /**
    * Ends one person's connection. To keep somebody out, be sure that `admit` refuses them before this is called, or,
    * with a service that asks nobody, that they get no further token.

@@ -48,7 +48,8 @@ export const callTimesSchema = z.object({
 
 /**
  * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
- * somebody is kept whose page or connection is gone), `state`, and `recording`, null while nobody records with their browser.
+ * somebody is kept whose page or connection is gone), `state`, `recording`, null while nobody records with their browser, and
+ * `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
@@ -58,6 +59,7 @@ export const callInfoSchema = z.object({
   return_seconds: z.int().min(0),
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
+  own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 

@@ -227,6 +227,15 @@ describe('a call that is not answered', () => {
     expect(age).toBeGreaterThanOrEqual(12_000);
   });
 
+  it('tells people what they publish from the device that is in the call', async () => {
+    const call = await begin();
+    const ownMedia = async (person: Person) => (await call.info(person)).data.own_media;
+    expect(await ownMedia(ana)).toBeNull();
+    rooms.enter(call.uuid, ana.id);
+    expect(await ownMedia(ana)).toEqual({ microphone: true, camera: false });
+    expect(await ownMedia(bea)).toBeNull();
+  });
+
   it('carries its deadlines, as the answers about the call do', async () => {
     const call = await begin();
     const page = await openPage(bea);

@@ -63,7 +63,7 @@ export type CallService = {
 function describe(
   { row, state }: StoredCall,
   { all, self }: TopicMembers,
-  recording: CallInfo['recording'],
+  { recording, own_media }: Pick<CallInfo, 'recording' | 'own_media'>,
   at: Date,
 ): CallInfo {
   return {
@@ -78,6 +78,7 @@ function describe(
       members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
     },
     recording,
+    own_media,
     topic: {
       _id: row.topicId,
       is_group: self.topic.isGroup,
@@ -99,8 +100,24 @@ export function createCallService(options: CallServiceOptions): CallService {
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
 
-  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> =>
-    describe(call, members, await recordingOf(call.row.uuid), clock());
+  /** What a person publishes from the device that is in the call; null where none is, or the service gives no answer. */
+  async function ownMediaOf({ row, state }: StoredCall, userId: string): Promise<CallInfo['own_media']> {
+    if (state.members[userId]?.kind !== 'joined') return null;
+    try {
+      return (await rooms.publishedBy({ room: row.uuid, userId })) ?? null;
+    } catch (error) {
+      if (error instanceof MediaRoomsUnavailable) return null;
+      throw error;
+    }
+  }
+
+  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {
+    const [recording, own_media] = await Promise.all([
+      recordingOf(call.row.uuid),
+      ownMediaOf(call, members.self.userId),
+    ]);
+    return describe(call, members, { recording, own_media }, clock());
+  };
 
   const participants = createCallParticipants({ db, clock, membership, rooms, apply });
   const requireParticipant = participants.require;

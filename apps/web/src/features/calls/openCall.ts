@@ -98,6 +98,8 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   // Whoever left, or did not answer in time, may come while the others talk.
   const comesBack = !isJoined && (entry?.type === 'return' || (phase === 'running' && own !== 'ringing'));
   if (comesBack) await api.calls.accept({ body });
+  // What is switched off on the device that is in the call stays off on this one.
+  if (info.own_media) local.adopt(info.own_media);
   const socket = createSocket('/call', {
     userId,
     getToken: () => session.getState().sessionToken,

@@ -407,10 +407,10 @@ describe('what the viewer has switched off', () => {
       media: fake.media,
       storage: memoryCallStorage(),
       callId: 'call',
-      switches: { microphone: false, camera: false },
       clock: manualClock(),
       images: [],
     });
+    local.adopt({ microphone: false, camera: false });
     await local.open({ camera: true });
     expect(local.getSnapshot()).toMatchObject({
       microphone: { kind: 'on', isEnabled: false },

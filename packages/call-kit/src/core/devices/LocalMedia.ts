@@ -19,6 +19,8 @@ export type LocalSource =
 export interface LocalMediaSnapshot {
   readonly microphone: LocalSource;
   readonly camera: LocalSource;
+  /** What the viewer has switched on and off in this call. */
+  readonly switches: CallSwitches;
   /** The shared screen; null while none is shared. */
   readonly screen: LocalTrack | null;
   /** All devices of the machine. */
@@ -48,8 +50,6 @@ export interface LocalMediaOptions {
    * Default: none.
    */
   readonly callId?: string | undefined;
-  /** What is switched on another device of the viewer; what was switched in this call on this device comes first. */
-  readonly switches?: CallSwitches | undefined;
   readonly clock: Clock;
   /** Pictures that can be laid behind the viewer. */
   readonly images: readonly BackgroundImage[];
@@ -66,6 +66,11 @@ export interface LocalMedia {
    * off; resolves when both have been opened or refused.
    */
   readonly open: (options: { readonly camera: boolean }) => Promise<void>;
+  /**
+   * Takes over what is switched on or off on the device of the viewer that is in the call now; call it before the devices are
+   * opened.
+   */
+  readonly adopt: (switches: CallSwitches) => void;
   /** Open tracks, in the order microphone, camera, screen. */
   readonly tracks: () => LocalTrack[];
   /** Mutes or unmutes; does nothing without a microphone. */
@@ -97,10 +102,8 @@ export interface LocalMediaState {
   /** Shows what went wrong. */
   readonly fail: (error: unknown) => void;
   readonly isClosed: () => boolean;
-  /** Whether the viewer has switched a source on or off; undefined where they have not. */
-  readonly switchOf: (name: keyof CallSwitches) => boolean | undefined;
-  /** Keeps that they have. */
-  readonly setSwitch: (name: keyof CallSwitches, isOn: boolean) => void;
+  /** Keeps what the viewer has switched on and off. */
+  readonly setSwitches: (changed: CallSwitches) => void;
   /** Who publishes tracks. */
   readonly handlers: () => LocalMediaHandlers;
 }

@@ -24,16 +24,22 @@ const names: Readonly<Record<DeviceKind, CallStorageName>> = {
 };
 
 /** Makes the viewer's devices, all of them closed. */
-export function createLocalMedia(options: LocalMediaOptions): LocalMedia {
-  const { media, storage, clock, images, onError, callId } = options;
+export function createLocalMedia({
+  media,
+  storage,
+  callId,
+  clock,
+  images,
+  onError,
+}: LocalMediaOptions): LocalMedia {
   const { subscribe, notify } = createListenerSet();
   let handlers: LocalMediaHandlers = {};
   let lastCameraPress = Number.NEGATIVE_INFINITY;
   let isClosed = false;
-  let switches: CallSwitches = { ...options.switches, ...(callId && readSwitches(storage, callId)) };
   let snapshot: LocalMediaSnapshot = {
     microphone: { kind: 'off' },
     camera: { kind: 'off' },
+    switches: callId ? readSwitches(storage, callId) : {},
     screen: null,
     devices: [],
     chosen: {
@@ -71,16 +77,16 @@ export function createLocalMedia(options: LocalMediaOptions): LocalMedia {
       fail(error);
     }
   };
+  const setSwitches = (changed: CallSwitches): void => {
+    set({ switches: { ...snapshot.switches, ...changed } });
+    if (callId) writeSwitches(storage, callId, snapshot.switches);
+  };
   const state: LocalMediaState = {
     get: () => snapshot,
     set,
     fail,
     isClosed: () => isClosed,
-    switchOf: (name) => switches[name],
-    setSwitch: (name, isOn) => {
-      switches = { ...switches, [name]: isOn };
-      if (callId) writeSwitches(storage, callId, switches);
-    },
+    setSwitches,
     handlers: () => handlers,
   };
   const sources = createSources({ media, state, refreshDevices, paint });
@@ -99,13 +105,14 @@ export function createLocalMedia(options: LocalMediaOptions): LocalMedia {
     subscribe,
     open: async ({ camera }) => {
       const { audioinput, videoinput } = snapshot.chosen;
-      const isSeen = switches.camera ?? camera;
+      const isSeen = snapshot.switches.camera ?? camera;
       // Only a device that was chosen before has to be looked for.
       if (audioinput !== null || (isSeen && videoinput !== null)) await refreshDevices();
       await sources.open(isSeen ? ['microphone', 'camera'] : ['microphone']);
       // With permission the devices have names; the way into the room need not wait for them.
       void refreshDevices();
     },
+    adopt: setSwitches,
     tracks: () => {
       const { microphone, camera, screen } = snapshot;
       const open = [microphone, camera].flatMap((source) => (source.kind === 'on' ? [source.track] : []));

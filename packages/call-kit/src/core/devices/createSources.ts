@@ -19,7 +19,7 @@ const isDenied = (source: LocalSource, code: string) =>
 
 /** Opens the viewer's microphone and camera, and looks after them. */
 export function createSources({ media, state, refreshDevices, paint }: SourcesOptions) {
-  const { get, set, fail, isClosed, handlers, switchOf, setSwitch } = state;
+  const { get, set, fail, isClosed, handlers, setSwitches } = state;
 
   // A device that was remembered may be unplugged: then the browser chooses.
   const savedDevice = (kind: DeviceKind): string | null => {
@@ -48,7 +48,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
       // What is laid behind the viewer may take seconds to load.
       if (isClosed()) return track.stop();
       unplugged.delete(name);
-      const isEnabled = switchOf(name) ?? true;
+      const isEnabled = get().switches[name] ?? true;
       // Before anybody can hear or see it.
       if (!isEnabled) track.setEnabled(false);
       set({ [name]: { kind: 'on', track, isEnabled } });
@@ -126,11 +126,11 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     toggle: async (name: SourceName): Promise<void> => {
       const source = get()[name];
       if (source.kind === 'on') {
-        setSwitch(name, !source.isEnabled);
+        setSwitches({ [name]: !source.isEnabled });
         source.track.setEnabled(!source.isEnabled);
         set({ [name]: { ...source, isEnabled: !source.isEnabled } });
       } else if (name === 'camera') {
-        setSwitch(name, true);
+        setSwitches({ camera: true });
         await openOne(name);
         reportRefusals();
         await refreshDevices();

@@ -120,6 +120,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
   function carryOut(name: string, order: RoomOrder): string[] {
     const room = rooms.get(name);
     if (!room) return [];
+    if (order.do === 'published') return room.publishedBy(order.userId);
     if (order.do === 'remove') room.remove(order.userId);
     else if (order.do === 'record') room.setRecording(order.isRecording);
     else if (order.do === 'end') room.end();
@@ -193,6 +194,12 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
       signalingUrl: `${publicUrl?.replace(/^http/, 'ws') ?? ''}${signalPath}`,
     }),
     participantsOf: async (room) => (await relay.order(room, { do: 'people' })) ?? [],
+    publishedBy: async ({ room, userId }) => {
+      const people = await relay.order(room, { do: 'people' });
+      if (!people?.includes(userId)) return undefined;
+      const sources = (await relay.order(room, { do: 'published', userId })) ?? [];
+      return { microphone: sources.includes('microphone'), camera: sources.includes('camera') };
+    },
     remove: async ({ room, userId }) => void (await relay.order(room, { do: 'remove', userId })),
     end: async (room) => void (await relay.order(room, { do: 'end' })),
     setRecordingRules: async ({ room, rules }) => {

@@ -1,3 +1,4 @@
+import type { PublishedMedia } from '../../../ports/MediaRooms.ts';
 import type { ConnectRequest, PublishedTracks, SyncRequest } from './clientFrames.ts';
 import { createGathering } from './createGathering.ts';
 import { createPairs } from './createPairs.ts';
@@ -33,6 +34,8 @@ export type Room = {
   /** Lets somebody come back; undefined when their session is over. */
   sync: (session: RoomSession, request: SyncRequest, link: RoomLink) => RoomSeat | undefined;
   people: () => string[];
+  /** The sources that somebody publishes and that are switched on; a shared screen is none of them. */
+  publishedBy: (userId: string) => (keyof PublishedMedia)[];
   remove: (userId: string) => void;
   setRecording: (isRecording: boolean) => void;
   end: () => void;
@@ -171,6 +174,13 @@ export function createRoom(options: RoomOptions): Room {
     connect,
     sync,
     people: () => [...participants.values()].map(({ userId }) => userId),
+    publishedBy: (userId) => {
+      const { tracks = [] } = members.find(userId)?.tracks ?? {};
+      return tracks.flatMap(({ kind, name: track, enabled }) => {
+        if (!enabled || kind === 'data' || track.includes('screen')) return [];
+        return [kind === 'audio' ? 'microphone' : 'camera'];
+      });
+    },
     remove,
     setRecording: view.setRecording,
     end: () => {
