@@ -80,7 +80,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   }
 }
 
-async function connectDomains({ core, finish, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
+async function connectDomains(
+  { core, startJobs, finish, close }: CoreHandle,
+  overrides: AppOverrides,
+): Promise<App> {
   const { clock, config, secret, server, state } = core;
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
@@ -189,10 +192,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   });
   await translations.start();
   connectPlaces(core, { places: chooseAdapters.places(config), users, codeOfLanguage });
-  push.start();
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
-  await outreach.start();
   const account = connectAccount(core, {
     users,
     topics,
@@ -210,7 +211,6 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     forgetPlan: billing.forgetPerson,
     forgetAddresses: [auth.forget, files.forget, forgetOutbox, outreach.forget],
   });
-  await account.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {
@@ -225,6 +225,7 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });
+  await startJobs();
   finish();
   const directory = overrides.webDirectory ?? webDirectory;
   const hasLanding = serveLanding(server, { directory, publicUrl: core.publicUrl });

@@ -25,6 +25,10 @@ export type PushService = {
   subscribe: () => Subscriber;
   /** Answers this status from now on, until null. */
   fail: (status: number | null, retryAfter?: number) => void;
+  /** Answers nothing from now on. */
+  silence: () => void;
+  /** How many requests wait for an answer that does not come. */
+  countWaiting: () => number;
   /** How many requests were answered with such a status. */
   countFailed: () => number;
   /** Lets a carrier connect to this service and nothing else. */
@@ -65,6 +69,8 @@ export async function startPushService(): Promise<PushService> {
   const problems: string[] = [];
   let failure: { status: number; retryAfter: number | undefined } | null = null;
   let failed = 0;
+  let isSilent = false;
+  const waiting = new Set<ServerResponse>();
   let origin = '';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,6 +86,11 @@ export async function startPushService(): Promise<PushService> {
     if (problem) {
       problems.push(problem);
       return void response.writeHead(400).end(problem);
+    }
+    if (isSilent) {
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+      return;
     }
     if (failure) {
       const { status, retryAfter } = failure;
@@ -112,6 +123,10 @@ export async function startPushService(): Promise<PushService> {
     fail: (status, retryAfter) => {
       failure = status === null ? null : { status, retryAfter };
     },
+    silence: () => {
+      isSilent = true;
+    },
+    countWaiting: () => waiting.size,
     countFailed: () => failed,
     subscribe: () => {
       const path = `/push/${randomUUID()}`;

@@ -8,6 +8,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Checks, ChecksHandle } from './createChecks.ts';
+import type { Jobs } from './jobs/Jobs.ts';
 
 /** What every domain is built on; made once per application. */
 export type Core = {
@@ -25,6 +26,8 @@ export type Core = {
   log: FastifyBaseLogger;
   /** The HTTP server, for what is no endpoint of the contract. */
   server: FastifyInstance;
+  /** Work in the background. */
+  jobs: Jobs;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
   /** Puts endpoints of the contract on the server; their policy is enforced before the handler runs. */

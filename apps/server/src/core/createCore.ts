@@ -15,11 +15,14 @@ import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
 import { createChecks } from './createChecks.ts';
 import { keyedHash } from './hashes.ts';
+import { createJobs } from './jobs/createJobs.ts';
 
 /** A core together with what ends it. */
 export type CoreHandle = {
   /** Shared parts. */
   core: Core;
+  /** Takes up the jobs that an earlier run left; once all domains have defined theirs. */
+  startJobs: () => Promise<void>;
   /** Ends the registration of routes and events; throws when something of this version has no handler. */
   finish: () => void;
   /** Ends sockets, then the HTTP server, then the rest, then the database; safe to call twice. */
@@ -92,9 +95,13 @@ export async function createCore(
   });
   stops.push(sockets.close);
 
+  const jobs = createJobs({ database, clock, log });
+  stops.push(async () => jobs.stop());
+
   const core: Core = {
     config,
     database,
+    jobs,
     redis,
     clock,
     secret,
@@ -117,12 +124,13 @@ export async function createCore(
     core.state.value = 'stopping';
     const rest = [...endings].reverse();
     const services = [async () => redis?.close(), () => database.close()];
-    for (const end of [...[...stops].reverse(), () => server.close(), ...rest, ...services]) {
+    for (const end of [...[...stops].reverse(), () => server.close(), jobs.settled, ...rest, ...services]) {
       await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
     }
   }
   return {
     core,
+    startJobs: jobs.start,
     finish: () => {
       finishRoutes();
       sockets.finish();

@@ -39,7 +39,7 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   const detail = `web-push ${status}`;
   const isTemporary = status === 429 || status >= 500 || status === 408;
   return isTemporary
-    ? { status: 'failed', detail, retryAfterMs: waitOf(retryAfter) }
+    ? { status: 'failed', detail, isAnswered: true, retryAfterMs: waitOf(retryAfter) }
     : { status: 'refused', detail };
 }
 
@@ -83,7 +83,8 @@ export function createWebPushCarrier(options: WebPushOptions): PushCarrier {
     send: async ({ token, payload, ttlSeconds, isUrgent, tag }) => {
       const subscription = read(token);
       if (!subscription) return { status: 'gone' };
-      if (closing.signal.aborted) return { status: 'failed', detail: 'the push carrier is closed' };
+      if (closing.signal.aborted)
+        return { status: 'failed', detail: 'the push carrier is closed', isAnswered: true };
       try {
         const details = webPush.generateRequestDetails(subscription, payload, {
           vapidDetails: { subject, publicKey, privateKey },
@@ -97,7 +98,8 @@ export function createWebPushCarrier(options: WebPushOptions): PushCarrier {
       } catch (error) {
         // The address may have been public when it was registered; trying again does not help.
         if (error instanceof AddressRefusedError) return { status: 'refused', detail: 'web-push address' };
-        return { status: 'failed', detail: `web-push ${error instanceof Error ? error.name : 'error'}` };
+        const detail = `web-push ${error instanceof Error ? error.name : 'error'}`;
+        return { status: 'failed', detail, isAnswered: false };
       }
     },
     close: async () => {
