@@ -8,12 +8,7 @@ import { whereNotBlocked } from '../../db/shared/contacts.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { PushCarrier } from '../../ports/PushCarrier.ts';
 import type { WritePush } from './createPushWriter.ts';
-
-/** A device as it is registered. */
-export type PushDevice = typeof pushDevices.$inferSelect;
-
-/** What a job pushes to one device: a message, which is written when it is sent, or what is written already. */
-export type PushData = { deviceId: string } & ({ messageId: string } | { payload: PushPayload });
+import type { PushData, PushDevice } from './PushData.ts';
 
 /** What is pushed to all devices of some people. */
 export type PushOrder = {

@@ -2,7 +2,7 @@ import { type Message, type PushPayload, type TranslationView, translationGrade 
 import type { MessageTexts } from '../../strings/languages/en.ts';
 import { fillText, textsFor } from '../../strings/messageTexts.ts';
 import type { Chat } from '../chat/Chat.ts';
-import type { PushData, PushDevice } from './createPushJobs.ts';
+import type { PushData, PushDevice } from './PushData.ts';
 
 /** What a push says; `isWaiting`: a translation is on its way. */
 export type WrittenPush = { payload: PushPayload; isWaiting: boolean };
