@@ -69,7 +69,6 @@ export async function openMediaStage(
       clock: () => new Date(),
       log: { error: () => undefined },
       publicUrl: url,
-      ice,
       addressOf: () => '127.0.0.1',
       nodes: createLoneNode(),
       admit: async () => true,

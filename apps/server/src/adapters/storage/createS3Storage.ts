@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
 import { limitBytes, writeDurably } from './writeDurably.ts';
@@ -71,8 +70,9 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     acceptsUpload: () => false,
     save: async (key, source, { maxBytes, contentType }) => {
       // S3 wants the size first, so the stream rests in a temporary file; the blob reads from it without buffering.
-      const temporary = join(tmpdir(), `franca-upload-${randomUUID()}`);
+      const folder = await makeTemporaryFolder();
       try {
+        const temporary = join(folder, 'upload');
         const size = await writeDurably(temporary, limitBytes(source, maxBytes));
         const body = await openAsBlob(temporary, { type: contentType });
         const response = await send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
@@ -80,7 +80,7 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
         if (!response.ok) throw new Error(`The object storage answered ${response.status} to PUT.`);
         return { size };
       } finally {
-        await rm(temporary, { force: true });
+        await rm(folder, { recursive: true, force: true });
       }
     },
     open: async (key, range) => {
@@ -106,6 +106,8 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
       const response = await send(key, { method: 'DELETE' });
       await response.body?.cancel();
     },
+    // A PUT that is cut off stores nothing.
+    removeUnfinished: async () => 0,
     check: async () => {
       const { ok } = await send(null, { method: 'HEAD' });
       if (!ok) throw new Error(`The object storage has no bucket ${options.bucket}.`);

@@ -39,11 +39,11 @@ export async function takeJobs(db: Database, take: Take): Promise<JobRow[]> {
       from due where turn <= ${perOwner}
     )
     select id from ranked where attempts = 0 or place <= ${retries} order by turn, due_at limit ${count}`;
-  // What another process took meanwhile is looked at again once it is locked.
+  // What another process took meanwhile is looked at again once it is locked. As an array the choice is made once.
   const free = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(sql`${jobs.id} in (${chosen})`, lte(jobs.dueAt, now), isNull(jobs.failedAt)))
+    .where(and(sql`${jobs.id} = any(array(${chosen}))`, lte(jobs.dueAt, now), isNull(jobs.failedAt)))
     .for('update', { skipLocked: true });
   return db
     .update(jobs)
