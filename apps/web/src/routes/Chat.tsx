@@ -13,8 +13,6 @@ import { useMe } from '../lib/data/useMe.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
 import { ChatShell } from './chat/ChatShell.tsx';
 
-export { requireSession as guard } from '../lib/session/guards.ts';
-
 /** Opens connection and outbox of the person signed in, and shows the chats on them. */
 function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });
