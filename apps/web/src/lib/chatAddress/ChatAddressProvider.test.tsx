@@ -124,17 +124,6 @@ it('asks a dialog with unsaved changes to close, and stays', async () => {
   await isAt('/chat');
 });
 
-it('opens two parts at once by two steps', async () => {
-  const { back, isAt } = setUp('/chat');
-  act(() => {
-    address.openArea('contacts');
-    address.openPage('requests', 'contacts');
-  });
-  await isAt('/chat?area=contacts&page=requests');
-  await back();
-  await isAt('/chat?area=contacts');
-});
-
 it('closes a conversation that is gone once, also while something lies over it', async () => {
   const { isAt } = setUp('/login', '/chat');
   act(() => address.openTopic('t1', 'info'));

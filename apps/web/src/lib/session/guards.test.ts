@@ -1,3 +1,4 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   catchAll,
@@ -84,4 +85,16 @@ it.each([
 ])('when %s, the answer whether a guard is asked again is right', (_when, from, to, expected) => {
   const url = (path: string) => new URL(path, 'http://franca.test');
   expect(revalidateGuard({ currentUrl: url(from), nextUrl: url(to) })).toBe(expected);
+});
+
+it('two changes of the query at once are two steps, since no guard is waited for', async () => {
+  const router = createMemoryRouter(
+    [{ id: 'chats', path: '/chat', loader: () => null, shouldRevalidate: revalidateGuard }],
+    { initialEntries: ['/chat'], hydrationData: { loaderData: { chats: null } } },
+  );
+  await Promise.all([router.navigate('/chat?topic=1'), router.navigate('/chat?topic=2')]);
+  expect(router.state.location.search).toBe('?topic=2');
+  await router.navigate(-1);
+  expect(router.state.location.search).toBe('?topic=1');
+  router.dispose();
 });
