@@ -84,7 +84,8 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
 });
 
 /** Where a page stands in its history, counted from the first entry. */
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => history.state.idx);
+const placeOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => navigation.currentEntry?.index);
 
 test('a call rings on two devices of one person, is answered on one, and moves to the other @two-people', async ({
   openPerson,

@@ -69,7 +69,7 @@ export async function openMediaStage(
       clock: () => new Date(),
       log: { error: () => undefined },
       publicUrl: url,
-      addressOf: () => '127.0.0.1',
+      ice,
       nodes: createLoneNode(),
       admit: async () => true,
     });

@@ -14,8 +14,6 @@ import { usePreference } from '../lib/preferences/preferences.ts';
 import { KitTexts } from '../strings/KitTexts.tsx';
 import { ChatShell } from './chat/ChatShell.tsx';
 
-export { requireSession as guard } from '../lib/session/guards.ts';
-
 /** Opens connection and outbox of the person signed in, and shows the chats on them. */
 function Chats({ me }: { me: Profile }) {
   const services = useChatServices({ id: me._id, name: me.name, avatarUrl: me.avatar });

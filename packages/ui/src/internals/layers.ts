@@ -2,10 +2,12 @@
 export interface Layer {
   /** Its place among the open layers; a higher one lies above. */
   order: number;
-  /** Called when Escape is pressed while it is on top, and by {@link closeTopLayer}. */
+  /** Called when Escape is pressed while it is on top, and by {@link TopLayer.close}. */
   onEscape: () => void;
   /** Listens to Escape itself; the page's listener passes it over. */
   ownsEscape?: boolean;
+  /** It is part of the page's address, so that a step in the history closes it. */
+  inHistory?: boolean;
   /** Called when the person presses elsewhere; a layer without it stops the press for those below. */
   onPressOutside?: () => void;
   /** Whether a node belongs to the layer, or to what opened it. */
@@ -43,11 +45,21 @@ function onPointerDown({ target }: PointerEvent) {
   }
 }
 
-/** Closes the topmost layer, as Escape does; returns whether there was one. For a Back button, for example. */
-export function closeTopLayer(): boolean {
+/** What lies above all else on the page. */
+export interface TopLayer {
+  /** Whether it is part of the page's address: a step in the history closes it, and nobody else has to. */
+  readonly inHistory: boolean;
+  /** Closes it, as Escape does. */
+  readonly close: () => void;
+}
+
+/**
+ * The topmost layer of the page, or null. For a router's blocker: Back closes a menu or a picture, which has no entry in the
+ * history, instead of leaving the page.
+ */
+export function getTopLayer(): TopLayer | null {
   const top = layers.at(-1);
-  top?.onEscape();
-  return top !== undefined;
+  return top ? { inHistory: top.inHistory ?? false, close: top.onEscape } : null;
 }
 
 /** The topmost layer that leaves Escape to the page. The others, modal dialogs, have a watcher of their own in the browser. */

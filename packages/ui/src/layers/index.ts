@@ -1,2 +1,2 @@
-export { closeTopLayer } from '../internals/layers.ts';
+export { getTopLayer, type TopLayer } from '../internals/layers.ts';
 export { type LayerOptions, useLayer } from '../internals/useLayer.ts';

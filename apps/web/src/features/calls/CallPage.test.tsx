@@ -1,11 +1,10 @@
 import { CallError } from '@franca/call-kit';
 import { FrancaProvider } from '@franca/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
-import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
 import { callMedia } from './callMedia.ts';
@@ -80,8 +79,7 @@ async function open(state?: CallEntry): Promise<void> {
     { path: '/chat', element: 'the conversation' },
     { path: '/calling', element: <CallPage address={address} userId={userId} /> },
   ];
-  router = createMemoryRouter(routes, { initialEntries: ['/calling'] });
-  if (state) await router.navigate('/calling', { replace: true, state });
+  router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/calling', state }] });
   ({ unmount } = render(
     <FrancaProvider locale="en" toasts={toasts}>
       <RouterProvider router={router} />

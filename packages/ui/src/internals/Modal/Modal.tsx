@@ -40,6 +40,8 @@ export interface ModalFrameProps extends ComponentProps<'div'> {
   onClose: () => void;
   /** Whether Escape and a press outside it close it. */
   dismissible: boolean;
+  /** It is part of the page's address, so that a step in the history closes it, while it can be closed. */
+  inHistory?: boolean;
   /** What takes the focus first; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Class of the layer over the page. */
@@ -55,6 +57,7 @@ function ModalFrame({
   state,
   onClose,
   dismissible,
+  inHistory = false,
   initialFocus,
   overlayClassName,
   overlayRef,
@@ -71,7 +74,12 @@ function ModalFrame({
   const close = () => {
     if (dismissible) onClose();
   };
-  useLayer({ open, onEscape: close, elements: [() => surface.current] });
+  useLayer({
+    open,
+    inHistory: inHistory && dismissible,
+    onEscape: close,
+    elements: [() => surface.current],
+  });
   usePressBeside(surface, close);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
