@@ -118,6 +118,7 @@ test('a call rings on two devices of one person, is answered on one, and moves t
     await expect(page.getByRole('button', { name: 'Turn camera on' })).toBeEnabled();
   };
   await expectOff(phone);
+  await openChat(laptop, emmaName);
   await callButton(laptop, 'Video call').click();
   await expect(phone).toHaveURL(/\/chat/);
   await expectOff(laptop);

@@ -7,7 +7,7 @@ export type RecordingRule = EndpointData<typeof endpoints.calls.recordingRules>[
 export type RoomPerson = { room: string; userId: string };
 
 /**
- * What happened in a room. It may come twice, and late; over several processes exactly one of them hears it. A person who
+ * What happened in a room. It may come twice, and late; over several processes exactly one of them receives it. A person who
  * loses the connection is `participant-disconnected` only when the time to come back is over.
  */
 export type MediaRoomEvent =
@@ -54,7 +54,7 @@ export type MediaRooms = {
   /** Ends the room for everybody in it; nobody can join it again. Nothing happens where it has ended. */
   end: (room: string) => Promise<void>;
   /**
-   * Starts (some `include`) or stops (only `exclude`) the recording of a room; everybody in it is told. Returns the
+   * Starts (some `include`) or stops (only `exclude`) the recording of a room; everybody in it is notified. Returns the
    * rules that hold, undefined where nobody is in the room.
    */
   setRecordingRules: (request: {
@@ -64,7 +64,7 @@ export type MediaRooms = {
   /** Subscribes to what happens in all rooms; returns the function that unsubscribes. */
   onEvent: (listener: (event: MediaRoomEvent) => void) => () => void;
   /**
-   * Reads what the service reports by a request of its own, and tells the listeners; false when the signature is wrong.
+   * Reads what the service reports by a request of its own, and notifies the listeners; false when the signature is wrong.
    * Absent where the service does not report that way.
    */
   readReport?: (request: {

@@ -169,9 +169,9 @@ export function createCallService(options: CallServiceOptions): CallService {
       if (state.members[call.userId]?.kind !== 'joined') throw new Refusal('call_not_found');
       try {
         const { sid } = await rooms.open({ room: row.uuid });
-        const held = await rooms.setRecordingRules({ room: row.uuid, rules });
-        if (!held) throw new Refusal('room_not_found');
-        return { room_sid: sid, rules: held };
+        const active = await rooms.setRecordingRules({ room: row.uuid, rules });
+        if (!active) throw new Refusal('room_not_found');
+        return { room_sid: sid, rules: active };
       } catch (error) {
         if (!(error instanceof MediaRoomsUnavailable)) throw error;
         onError(error);

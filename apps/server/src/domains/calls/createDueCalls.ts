@@ -65,7 +65,7 @@ export function createDueCalls(options: DueCallsOptions): (uuids?: readonly stri
       await apply(row.uuid, { kind: 'end', userId: row.createdBy, at, seconds: Number.MAX_SAFE_INTEGER });
   }
 
-  /** Takes those out of the room who are in the call no more: the media service may not have heard it when they left. */
+  /** Takes those out of the room who are in the call no more: the media service may have missed it when they left. */
   async function clearRoom({ row: { uuid: room }, state }: StoredCall): Promise<void> {
     const out = new Set<string>();
     for (const [userId, { kind }] of Object.entries(state.members)) {

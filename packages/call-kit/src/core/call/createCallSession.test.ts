@@ -162,7 +162,7 @@ describe('a caller', () => {
     expect(server.sent).toEqual(['hangup']);
   });
 
-  it('is told by the dialog what went wrong with the room', async () => {
+  it('sees in a dialog what went wrong with the room', async () => {
     const { session, server, becomes } = begin({
       prepare: ({ failures }) => {
         failures.connect = new CallError(20101, 'Invalid Access Token', 'refused');
@@ -196,7 +196,7 @@ describe('somebody who is called', () => {
   it.each([
     ['the media service', new CallError(53000, 'Signaling connection error'), 53000],
     ['the browser', new Error('Failed to set the answer'), 'RoomError'],
-  ])('is told what %s said last when the time is over, during an attempt too', async (_who, error, code) => {
+  ])('sees the last error of %s when the time is over, during an attempt too', async (_who, error, code) => {
     const onError = vi.fn();
     const fake = fakeRoom();
     const connect = vi.fn<MediaPort['connect']>(() => new Promise(() => {}));

@@ -150,7 +150,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     unsubscribe = () => {};
   };
 
-  const take = ({ state, effects }: CallStep): void => {
+  const applyStep = ({ state, effects }: CallStep): void => {
     snapshot = { ...snapshot, state };
     for (const effect of effects) perform(effect);
     schedule();
@@ -164,7 +164,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
 
   function dispatch(event: CallEvent): void {
     const next = transitionCall(snapshot.state, event, facts, clock.now(), times);
-    if (next.state !== snapshot.state || next.effects.length > 0) take(next);
+    if (next.state !== snapshot.state || next.effects.length > 0) applyStep(next);
   }
 
   unsubscribe = signaling.subscribe({
@@ -172,7 +172,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
     onRecording: room.setRecorded,
   });
-  take(first);
+  applyStep(first);
 
   return {
     facts,

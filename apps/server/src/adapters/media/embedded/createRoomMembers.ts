@@ -9,7 +9,7 @@ import { signalErrors } from './serverFrames.ts';
 export type RoomMembers = {
   /** The participant of a user, undefined where they are not in the room. */
   find: (userId: string) => Participant | undefined;
-  /** What somebody who has left for good is told if they try to come back. */
+  /** The error that somebody who has left for good gets if they try to come back. */
   refusalOf: (participantSid: string) => SignalError | undefined;
   /** Keeps somebody from coming back. */
   bar: (participantSid: string, error: SignalError) => void;
@@ -17,7 +17,7 @@ export type RoomMembers = {
   receiveTracks: (participant: Participant, tracks: PublishedTracks | undefined) => boolean;
   /** Announces to the others that the state of a participant has changed. */
   changeState: (participant: Participant) => void;
-  /** Takes a participant out of the room for good; `onReturn` is what they are told if they try to come back. */
+  /** Takes a participant out of the room for good; `onReturn` is the error that they get if they try to come back. */
   drop: (participant: Participant, onReturn?: SignalError) => void;
 };
 
