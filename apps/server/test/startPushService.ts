@@ -18,6 +18,8 @@ export type Subscriber = {
   headers: IncomingMessage['headers'][];
   /** The browser ends its subscription. */
   unsubscribe: () => void;
+  /** Leaves what comes for it from now on without an answer; what it returns says that the browser is gone. */
+  silence: () => () => void;
 };
 
 /** A push service on the loopback address: RFC 8030 with VAPID (RFC 8292) and encryption (RFC 8291), all of it checked. */
@@ -25,8 +27,6 @@ export type PushService = {
   subscribe: () => Subscriber;
   /** Answers this status from now on, until null. */
   fail: (status: number | null, retryAfter?: number) => void;
-  /** Answers nothing from now on. */
-  silence: () => void;
   /** How many requests wait for an answer that does not come. */
   countWaiting: () => number;
   /** How many requests were answered with such a status. */
@@ -69,7 +69,7 @@ export async function startPushService(): Promise<PushService> {
   const problems: string[] = [];
   let failure: { status: number; retryAfter: number | undefined } | null = null;
   let failed = 0;
-  let isSilent = false;
+  const silent = new Set<string>();
   const waiting = new Set<ServerResponse>();
   let origin = '';
 
@@ -87,7 +87,7 @@ export async function startPushService(): Promise<PushService> {
       problems.push(problem);
       return void response.writeHead(400).end(problem);
     }
-    if (isSilent) {
+    if (silent.has(url)) {
       waiting.add(response);
       response.on('close', () => waiting.delete(response));
       return;
@@ -123,9 +123,6 @@ export async function startPushService(): Promise<PushService> {
     fail: (status, retryAfter) => {
       failure = status === null ? null : { status, retryAfter };
     },
-    silence: () => {
-      isSilent = true;
-    },
     countWaiting: () => waiting.size,
     countFailed: () => failed,
     subscribe: () => {
@@ -143,7 +140,20 @@ export async function startPushService(): Promise<PushService> {
         },
       });
       const token = JSON.stringify({ endpoint: origin + path, expirationTime: null, keys: { p256dh, auth } });
-      return { token, received, headers: seen, unsubscribe: () => void browsers.delete(path) };
+      return {
+        token,
+        received,
+        headers: seen,
+        unsubscribe: () => void browsers.delete(path),
+        silence: () => {
+          silent.add(path);
+          return () => {
+            silent.delete(path);
+            browsers.delete(path);
+            for (const response of waiting) response.writeHead(410).end();
+          };
+        },
+      };
     },
     close: async () => {
       server.close();

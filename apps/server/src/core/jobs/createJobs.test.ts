@@ -171,6 +171,24 @@ describe('jobs', () => {
     runner.stop();
   });
 
+  it('are each tried again when their own pause is over', async () => {
+    const begun: string[] = [];
+    const { runner, add } = createProcess({
+      run: async ({ data: { name } }) => {
+        begun.push(name);
+        if (begun.filter((each) => each === name).length > 1) return { status: 'done' };
+        return { status: 'postponed', afterMs: name === 'soon' ? 20 : 120 };
+      },
+    });
+    await add('soon');
+    await add('later');
+    await runner.start();
+    // Long before anybody looks for what was left.
+    await vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 8000 });
+    expect(begun).toHaveLength(4);
+    runner.stop();
+  });
+
   it('of a process that was killed are taken up after their lease, at once where no other process can be', async () => {
     const killed = createProcess();
     await killed.add('a');

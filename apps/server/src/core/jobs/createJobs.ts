@@ -32,6 +32,8 @@ export type JobsOptions = {
 const sweepEveryMs = 15_000;
 /** Sweeps between two looks at repeated jobs. */
 const sweepsPerMinute = 4;
+/** Pauses that have a timer of their own, and what is added to them, as timers are not exact. */
+const [longestTimerMs, timerSlackMs] = [60_000, 2];
 /** Part of the pause between two runs of a repeated job during which it is not due; timers are not exact. */
 const claimedShare = 0.9;
 const dayMs = 86_400_000;
@@ -51,8 +53,6 @@ type Lane = {
   running: Map<string, { row: JobRow; end: Promise<void> }>;
   looking: Promise<void> | undefined;
   isCalled: boolean;
-  timer: NodeJS.Timeout | undefined;
-  timerAt: number;
 };
 
 /** Runs the jobs of a database: taken under a lease, by owners in turn, tried again after a pause, given up in the end. */
@@ -70,15 +70,15 @@ export function createJobs(options: JobsOptions): JobRunner {
 
   const inMs = (ms: number): Date => new Date(clock().getTime() + ms);
 
+  /** Looks again when the pause of a job is over; long pauses are left to the sweep. */
   function wakeIn(lane: Lane, ms: number): void {
-    const at = performance.now() + ms;
-    if (state !== 'working' || at >= lane.timerAt) return;
-    clearTimeout(lane.timer);
-    lane.timerAt = at;
-    lane.timer = setTimeout(() => {
-      lane.timerAt = Number.POSITIVE_INFINITY;
+    if (state !== 'working' || ms > longestTimerMs) return;
+    // A timer for each: the job of a later one is not due yet when an earlier one fires.
+    const timer = setTimeout(() => {
+      timers.delete(timer);
       wake(lane);
-    }, ms).unref();
+    }, ms + timerSlackMs).unref();
+    timers.add(timer);
   }
 
   async function giveUp(lane: Lane, row: JobRow, job: Job<unknown>, detail: string): Promise<void> {
@@ -203,8 +203,7 @@ export function createJobs(options: JobsOptions): JobRunner {
 
   function addLane(definition: JobDefinition<unknown>, repeats?: RepeatedJob): Lane {
     if (lanes.has(definition.kind)) throw new Error(`Two jobs are called "${definition.kind}".`);
-    const idle = { looking: undefined, isCalled: false, timer: undefined, timerAt: Number.POSITIVE_INFINITY };
-    const lane: Lane = { definition, repeats, running: new Map(), ...idle };
+    const lane: Lane = { definition, repeats, running: new Map(), looking: undefined, isCalled: false };
     lanes.set(definition.kind, lane);
     return lane;
   }
@@ -272,7 +271,6 @@ export function createJobs(options: JobsOptions): JobRunner {
     stop: () => {
       state = 'stopped';
       for (const timer of timers) clearInterval(timer);
-      for (const { timer } of lanes.values()) clearTimeout(timer);
     },
     settled: async () => {
       await Promise.all([...lanes.values()].map(settled));
