@@ -115,9 +115,9 @@ export default defineConfig({
           groups: [
             // Vite's own helper, which the landing page needs: without a group it would be part of `app`.
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
-            // What most pages load is one file: each of its own would be three times as many. Modules shared by six entries
+            // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle.
-            { name: 'app', minShareCount: 6 },
+            { name: 'app', minShareCount: 5 },
           ],
         },
       },

@@ -9,8 +9,11 @@ export function nameEvents<const Socket extends 'chat' | 'call' | 'speech'>(sock
     /** One that clients send as a stream, without an acknowledgement. */
     sentUnanswered: <const Name extends string>(name: Name) =>
       ({ ...common(name), direction: 'toServer' }) as const,
-    /** One that the server sends to the sockets of a user, or of the users who subscribed to the ids of its suffix. */
-    received: <const Name extends string, const Suffix extends readonly string[]>(
+    /** One that the server sends to the sockets of a user. */
+    received: <const Name extends string>(name: Name) =>
+      ({ ...common(name), direction: 'toClient' }) as const,
+    /** One that the server sends about something: the ids in its name, of which the suffix has the names. */
+    receivedAbout: <const Name extends string, const Suffix extends readonly string[]>(
       name: Name,
       ...suffix: Suffix
     ) => ({ ...common(name), direction: 'toClient', suffix }) as const,

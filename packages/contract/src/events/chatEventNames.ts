@@ -1,6 +1,6 @@
 import { nameEvents } from '../event/nameEvents.ts';
 
-const { received, sent } = nameEvents('chat');
+const { received, receivedAbout, sent } = nameEvents('chat');
 
 /** The events of the `/chat` socket without their schemas, both directions. */
 export const chatEventNames = {
@@ -18,20 +18,20 @@ export const chatEventNames = {
   topicRewritten: received('topic-rewritten'),
   relationChanged: received('relation-changed'),
   notificationsChanged: received('notifications-changed'),
-  newChat: received('new-chat', 'topic_id'),
-  deleteChat: received('delete-chat', 'topic_id'),
-  editChat: received('edit-chat', 'topic_id'),
-  hideChat: received('hide-chat', 'topic_id'),
-  pinChat: received('pin-chat', 'topic_id'),
-  starChat: received('star-chat', 'topic_id'),
-  reactTopic: received('react-topic', 'topic_id'),
-  typingChat: received('typing-chat', 'topic_id'),
-  seenChat: received('seen-chat', 'topic_id'),
-  newMember: received('new-member', 'topic_id'),
-  deleteMember: received('delete-member', 'topic_id'),
-  translateChat: received('translate-chat', 'topic_id', 'user_id'),
+  newChat: receivedAbout('new-chat', 'topic_id'),
+  deleteChat: receivedAbout('delete-chat', 'topic_id'),
+  editChat: receivedAbout('edit-chat', 'topic_id'),
+  hideChat: receivedAbout('hide-chat', 'topic_id'),
+  pinChat: receivedAbout('pin-chat', 'topic_id'),
+  starChat: receivedAbout('star-chat', 'topic_id'),
+  reactTopic: receivedAbout('react-topic', 'topic_id'),
+  typingChat: receivedAbout('typing-chat', 'topic_id'),
+  seenChat: receivedAbout('seen-chat', 'topic_id'),
+  newMember: receivedAbout('new-member', 'topic_id'),
+  deleteMember: receivedAbout('delete-member', 'topic_id'),
+  translateChat: receivedAbout('translate-chat', 'topic_id', 'user_id'),
   newTopic: received('new-topic'),
   deleteTopic: received('delete-topic'),
   updateTopic: received('update-topic'),
-  onlineStatus: received('online-status', 'user_id'),
+  onlineStatus: receivedAbout('online-status', 'user_id'),
 };
