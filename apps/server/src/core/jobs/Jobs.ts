@@ -91,7 +91,7 @@ export type JobQueue<Data> = {
   settled: () => Promise<void>;
 };
 
-/** Work in the background, kept in one table (docs/decisions/0061-jobs.md). */
+/** Work in the background, kept in one table (docs/decisions/0063-jobs.md). */
 export type Jobs = {
   /** Says how the jobs of a kind are done; before `start`. */
   define: <Data>(definition: JobDefinition<Data>) => JobQueue<Data>;
