@@ -17,6 +17,9 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 const inter = (script: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
 
+/** The router, and modules of many pages that import it. */
+const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
+
 export default defineConfig({
   plugins: [
     linaria(),
@@ -117,7 +120,9 @@ export default defineConfig({
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle.
-            { name: 'app', minShareCount: 5 },
+            { name: 'app', minShareCount: 5, test: (id) => !usesRouter.test(id), priority: 1 },
+            // The sign-in has no router and loads `app` without it.
+            { name: 'router', minShareCount: 5 },
           ],
         },
       },
