@@ -1,6 +1,6 @@
 /** The directions of docs/ARCHITECTURE.md. Each rule's name is the sentence it holds. */
 const source = '^(apps|packages)/[^/]+/src/';
-const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
+const testFile = String.raw`\.(test|fixture|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
 const publicFile = String.raw`^apps/server/src/domains/\w+/(Billing|Calls|Chat|Contacts|Files|Groups|Links|Notifications|Push|Topics|Translations|Users)\.ts$`;
