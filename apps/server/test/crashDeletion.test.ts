@@ -20,14 +20,20 @@ describe('a server that is killed in the middle of the deletion of an account', 
   }, 120_000);
   afterAll(() => server.dispose());
 
-  /** Has the person write to somebody, with a picture; returns the conversation and the key of the picture's file. */
-  async function write({ token }: RemotePerson, to: RemotePerson) {
+  /** Has the person write a text and a picture to somebody; returns the conversation and the key of the picture's file. */
+  async function write({ id, token }: RemotePerson, to: RemotePerson) {
     const body = { target_user_id: to.id, topic_name: 'Staying', check_permission: true };
     const { _id: topicId } = await callRemote<Topic>(server.address(), '/topic/private', { token, body });
     const url = await uploadRemote(server.address(), {}, token);
     const attachments = [{ type: 'image', origin_url: url, name: 'holiday.png' }];
-    const message = { topic_id: topicId, type: 'image', content: 'A text that stays', attachments };
-    return { topicId, file: url.split('/').at(-1) ?? '', message };
+    const text = { type: 'message', content: 'A text that stays', attachments: [] };
+    const picture = { type: 'image', content: 'A text that goes with its picture', attachments };
+    for (const [index, message] of [text, picture].entries()) {
+      const chatId = `${id}-${Date.now() + index}`;
+      const body = { topic_id: topicId, chat_id: chatId, ...message };
+      await callRemote(server.address(), '/chat', { token, body });
+    }
+    return { topicId, file: url.split('/').at(-1) ?? '' };
   }
 
   async function askCode({ token }: RemotePerson, email: string): Promise<string> {
@@ -42,12 +48,7 @@ describe('a server that is killed in the middle of the deletion of an account', 
     for (const step of steps) {
       const email = `leaving-${step}@example.org`;
       const person = await signUpRemote(server.address(), { email, ...english });
-      const { topicId, file, message } = await write(person, staying);
-      const chatId = `${person.id}-${Date.now()}`;
-      await callRemote(server.address(), '/chat', {
-        token: person.token,
-        body: { ...message, chat_id: chatId },
-      });
+      const { topicId, file } = await write(person, staying);
       traces.push(person.id, email, file);
       const code = await askCode(person, email);
       await server.killAt('account_deletions', step);
@@ -62,8 +63,9 @@ describe('a server that is killed in the middle of the deletion of an account', 
         const messages = await callRemote<Message[]>(server.address(), `/chat?topic_id=${topicId}&limit=5`, {
           token,
         });
-        expect(messages.map(({ content, by }) => [content, by?.is_deleted])).toEqual([
-          ['A text that stays', true],
+        expect(messages.map(({ type, content, by }) => [type, content, by?.is_deleted])).toEqual([
+          ['image', null, true],
+          ['message', 'A text that stays', true],
         ]);
       };
       await vi.waitFor(isHandedOver, { timeout: 30_000, interval: 50 });

@@ -23,10 +23,11 @@ function slowKit() {
   };
 }
 
+const english = texts.getState();
 const show = (language: string) => act(() => texts.setState({ ...texts.getState(), language }));
 
 afterEach(cleanup);
-afterEach(() => show('en'));
+afterEach(() => act(() => texts.setState(english, true)));
 
 test('what has texts of a kit is shown once they have come', async () => {
   const kit = slowKit();

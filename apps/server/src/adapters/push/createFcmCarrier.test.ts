@@ -92,7 +92,8 @@ describe('FCM', () => {
 
   it('answers failed where no access token is issued', async () => {
     const other = createFcmCarrier({ ...service.account, tokenUrl: `${service.account.origin}/none` });
-    expect(await other.send(pushTo(message))).toEqual({ status: 'failed', detail: 'fcm Error' });
+    const failed = { status: 'failed', detail: 'fcm Error', isAnswered: false };
+    expect(await other.send(pushTo(message))).toEqual(failed);
     expect(service.problems.splice(0)).toEqual(['POST /none']);
     await other.close();
   });
