@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
-import { afterEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/createTestDatabase.ts';
 import type { DatabaseHandle } from './Database.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /** First bytes of messages that carry a statement: a simple one, and one that is parsed first. */
-const statementTypes = new Set('QP'.split('').map((letter) => letter.charCodeAt(0)));
+const statementTypes = new Set(Buffer.from('QP'));
 
 /** A proxy of the database that can end connections at the moment at which their first statement arrives. */
 async function startProxy(database: URL) {
@@ -45,24 +45,24 @@ async function startProxy(database: URL) {
   };
 }
 
+let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: DatabaseHandle | undefined;
 let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+beforeEach(async () => {
+  own = await createTestDatabase();
+});
 afterEach(async () => {
   await database?.close();
   proxy?.close();
+  await own.drop();
 });
 
 it('rejects statements, and nothing else, when new connections end at once', async () => {
-  const server = inject('postgresUrl');
-  const administrator = postgres(`${server}/postgres`, { max: 1, onnotice: () => undefined });
-  await administrator`drop database if exists test_ended_connections with (force)`;
-  await administrator`create database test_ended_connections`;
-  await administrator.end();
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);
 
-  proxy = await startProxy(new URL(`${server}/test_ended_connections`));
+  proxy = await startProxy(new URL(own.url ?? ''));
   database = await openPostgres(proxy.url);
   const { db } = database;
   const select = () => db.execute(sql`select 1`);
@@ -75,4 +75,10 @@ it('rejects statements, and nothing else, when new connections end at once', asy
   await new Promise(setImmediate);
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
+});
+
+it('refuses arrays of SQL, which it would return as text', async () => {
+  database = await own.open();
+  const selected = database.db.execute(sql`select array['a', 'b'] as letters`);
+  await expect(selected).rejects.toHaveProperty('cause.message', expect.stringContaining('json_agg'));
 });

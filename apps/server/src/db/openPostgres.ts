@@ -20,11 +20,24 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
+const refuseArray = (): never => {
+  throw new Error('An array of SQL cannot be read or written: use json_agg, or a list of parameters.');
+};
+
 const options = {
   onnotice: () => undefined,
   // The driver asks every new connection for array types and rejects a promise that nobody has when the connection ends
-  // meanwhile (porsager/postgres#1192): the process would end with the database. No column or value here is an array.
+  // meanwhile (porsager/postgres#1192): the process would end with the database. It knows no arrays then.
   fetch_types: false,
+  types: {
+    // Arrays of boolean, integer, text, bigint, varchar, double precision, timestamptz, numeric, uuid and jsonb.
+    array: {
+      to: 1009,
+      from: [1000, 1007, 1009, 1016, 1015, 1022, 1185, 1231, 2951, 3807],
+      serialize: refuseArray,
+      parse: refuseArray,
+    },
+  },
 };
 
 /** Any number; it only has to be the same in every process that migrates one database. */

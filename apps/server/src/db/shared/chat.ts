@@ -15,7 +15,7 @@ export const hasMessagesAfter = ({ topicId, seq }: { topicId: SQL; seq: SQL }): 
 /** Selects sender, number and those who deleted it for themselves, of the newest message of a topic. */
 export const selectNewestMessage = (topicId: string): SQL =>
   sql`select sender_id, seq,
-      array(select user_id::text from hidden_messages where message_id = messages.id) as hidden_from
+      (select coalesce(json_agg(user_id), '[]') from hidden_messages where message_id = messages.id) as hidden_from
     from messages where topic_id = ${topicId} order by seq desc limit 1`;
 
 /** Whether a version of the words of a message is the present one. */
