@@ -8,7 +8,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { evaluatedCalls } from '../../tools/evaluatedCalls.mjs';
 import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
 import { layersFirst } from './layersFirst.ts';
-import { placeLate } from './placeLate.ts';
 import { repeatImports } from './repeatImports.ts';
 import { signInCalls, signInKitTexts, signInOnly } from './signInOnly.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -88,7 +87,6 @@ async function buildLogin({ root }: ResolvedConfig, outDir: string): Promise<num
       evaluatedCalls(signInCalls),
       signInOnly(),
       kitTextsByLanguage(signInKitTexts),
-      placeLate({ whenIdle: false }),
       smallIcons(),
       optionalFonts(),
       linaria(),

@@ -6,7 +6,6 @@ import { firstLoad } from './firstLoad.ts';
 import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
 import { landingPages, linaria } from './landingPages.ts';
 import { layersFirst } from './layersFirst.ts';
-import { placeLate } from './placeLate.ts';
 import { precompressed } from './precompressed.ts';
 import { repeatImports } from './repeatImports.ts';
 import { shellFirst } from './shellFirst.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
     evaluatedCalls(),
     eventsWithoutSchemas(),
     kitTextsByLanguage(),
-    placeLate({ whenIdle: true }),
     smallIcons(),
     linaria(),
     react(),

@@ -1,6 +1,8 @@
+import { FloatingFocusManager, FloatingOverlay, useFloating } from '@floating-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { keepTabInside, useModalFocus } from '../internals/Modal/useModalFocus.ts';
+import { toasts, useInertOutside } from '../internals/useInertOutside.ts';
 import { useLayer } from '../internals/useLayer.ts';
+import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './AppShell.styles.ts';
 
 /** Whether the style sheet has taken an element out of the page and laid it over it; false on the server. */
@@ -31,8 +33,10 @@ export interface ShellPanelProps {
   children: ReactNode;
 }
 
+// Its place is that of its sheet: over the frame, not over the window.
+const inFrame = { position: undefined, overflow: undefined } as const;
 const asPart = { role: 'complementary' } as const;
-const asDrawer = { role: 'dialog', 'aria-modal': true, onKeyDown: keepTabInside } as const;
+const asDrawer = { role: 'dialog', 'aria-modal': true } as const;
 
 /**
  * The side panel: a part of the page where there is room, and a drawer that keeps the focus where there is not. One
@@ -42,7 +46,9 @@ export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDrawer = useDrawn(panel);
   const named = { 'aria-label': label, tabIndex: -1 };
-  useModalFocus(isDrawer, panel, undefined);
+  const { context, refs, elements } = useFloating({ open: isDrawer });
+  useInertOutside(isDrawer, elements.floating);
+  const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,
     onEscape: onClose,
@@ -52,16 +58,23 @@ export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
 
   return (
     <>
-      <div className={styles.backdrop} />
-      <div
-        ref={panel}
-        {...named}
-        {...(isDrawer ? asDrawer : asPart)}
-        className={styles.panel}
-        data-kind={isDrawer ? 'drawer' : 'part'}
+      <FloatingOverlay lockScroll={isDrawer} className={styles.backdrop} style={inFrame} />
+      <FloatingFocusManager
+        context={context}
+        disabled={!isDrawer}
+        outsideElementsInert
+        getInsideElements={toasts}
       >
-        {children}
-      </div>
+        <div
+          ref={merged}
+          {...named}
+          {...(isDrawer ? asDrawer : asPart)}
+          className={styles.panel}
+          data-kind={isDrawer ? 'drawer' : 'part'}
+        >
+          {children}
+        </div>
+      </FloatingFocusManager>
     </>
   );
 }

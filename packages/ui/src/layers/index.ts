@@ -1,2 +1,2 @@
-export { closeTopLayer } from '../internals/layers.ts';
+export { closeTopLayer } from '../internals/layerOrder.ts';
 export { type LayerOptions, useLayer } from '../internals/useLayer.ts';
