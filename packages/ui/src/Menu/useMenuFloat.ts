@@ -10,8 +10,9 @@ import {
 } from '@floating-ui/react';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
-import { dismissal, type FloatingSurface, useFloatingSurface } from '../internals/useFloatingSurface.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { useLatest } from '../internals/useLatest.ts';
+import { dismissal, type FloatingSurface } from '../internals/useSurface.ts';
 import type { MenuState } from './MenuContext.ts';
 
 /** Options of {@link useMenuFloat}. */

@@ -3,9 +3,10 @@ import { type ComponentProps, type RefObject, useRef } from 'react';
 import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { dismissal, useFloatingSurface } from '../internals/useFloatingSurface.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
+import { dismissal } from '../internals/useSurface.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { PopoverSurface } from './PopoverSurface.tsx';
 

@@ -12,9 +12,10 @@ import { cx } from '@linaria/core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { Portal } from '../internals/Portal.tsx';
-import { dismissal, useFloatingSurface } from '../internals/useFloatingSurface.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
+import { dismissal } from '../internals/useSurface.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Tooltip.styles.ts';
 

@@ -1,24 +1,16 @@
 import {
   autoUpdate,
-  type ExtendedRefs,
-  type FloatingContext,
   flip,
-  type OpenChangeReason,
   offset,
   type Placement,
   type ReferenceElement,
   shift,
   size,
-  type UseDismissProps,
-  type UseFloatingOptions,
-  useFloating,
-  useFloatingNodeId,
   type VirtualElement,
 } from '@floating-ui/react';
-import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useDirection } from '../i18n/useDirection.ts';
-import { isAboveLayer, openLayer, takeEscape } from './layerOrder.ts';
-import { useLatest } from './useLatest.ts';
+import { type FloatingSurface, useSurface } from './useSurface.ts';
 
 /** A point of the window, in pixels, as something to float beside. */
 export function pointAnchor({ x, y }: { x: number; y: number }): VirtualElement {
@@ -45,22 +37,6 @@ const middleware = [
 const mirrored = (placement: Placement) =>
   placement.replace(/^left|^right/, (side) => (side === 'left' ? 'right' : 'left')) as Placement;
 
-/**
- * Options of `useDismiss` for every surface: which of several layers an Escape or a press is for is decided when it wants to
- * close, by the order of the document, which layers of another copy of this package share.
- */
-export const dismissal: UseDismissProps = { bubbles: { escapeKey: true, outsidePress: true } };
-
-/** Whether what happened is for this surface, not for a layer above it. */
-function isMeant(surface: Element | null, event: Event | undefined, reason: OpenChangeReason | undefined) {
-  if (reason === 'escape-key') return event instanceof KeyboardEvent && takeEscape(surface, event);
-  if (reason === 'outside-press') return !isAboveLayer(surface, event?.target ?? null);
-  if (reason === 'focus-out') {
-    return !(event instanceof FocusEvent && isAboveLayer(surface, event.relatedTarget));
-  }
-  return true;
-}
-
 /** Options of {@link useFloatingSurface}. */
 export interface FloatingSurfaceOptions {
   /** Whether it is open; while it leaves it is on the page, but not open. */
@@ -71,52 +47,6 @@ export interface FloatingSurfaceOptions {
   placement?: Placement | undefined;
   /** What it stands beside instead of its trigger: an element, or a point of the window. */
   anchor?: RefObject<ReferenceElement | null> | undefined;
-}
-
-/** What {@link useFloatingSurface} returns. */
-export interface FloatingSurface {
-  /** What interactions and focus manager of Floating UI take. */
-  context: FloatingContext;
-  /** Place of the surface in the tree of nested ones, for `FloatingNode`. */
-  nodeId: string | undefined;
-  /** Refs of trigger and surface. */
-  refs: ExtendedRefs<ReferenceElement>;
-  /** The surface, while it is on the page. */
-  floating: HTMLElement | null;
-  /** Where the surface stands. */
-  style: CSSProperties;
-  /** Whether the surface has its place and height. */
-  isPositioned: boolean;
-}
-
-/** A surface in the tree of nested ones, and a layer while it is open. */
-function useSurface(
-  open: boolean,
-  onOpenChange: (open: boolean) => void,
-  layerOf: (floating: HTMLElement | null) => HTMLElement | null,
-  options: UseFloatingOptions,
-): FloatingSurface {
-  const nodeId = useFloatingNodeId();
-  const latest = useLatest(onOpenChange);
-  const {
-    context,
-    refs,
-    elements: { floating },
-    floatingStyles: style,
-    isPositioned,
-  } = useFloating({
-    ...options,
-    nodeId,
-    open,
-    onOpenChange: (next, event, reason) => {
-      if (next || isMeant(layerOf(floating), event, reason)) onOpenChange(next);
-    },
-  });
-  useLayoutEffect(() => {
-    const layer = layerOf(floating);
-    return open && layer ? openLayer(layer, 'page', () => latest.current(false)) : undefined;
-  }, [open, floating, layerOf, latest]);
-  return { context, nodeId, refs, floating, style, isPositioned };
 }
 
 const itself = (floating: HTMLElement | null) => floating;
@@ -147,10 +77,3 @@ export function useFloatingSurface({
   }, [open, anchor, refs]);
   return surface;
 }
-
-// A press on the overlay of a dialog is none on the layers below.
-const overlayOf = (floating: HTMLElement | null) => floating?.parentElement ?? null;
-
-/** The base of what covers the page: its layer is the overlay around the surface. */
-export const useModalSurface = (open: boolean, onOpenChange: (open: boolean) => void): FloatingSurface =>
-  useSurface(open, onOpenChange, overlayOf, {});

@@ -4,11 +4,11 @@ import type { ComponentProps, RefObject } from 'react';
 import { FloatingRoot } from '../FloatingRoot.tsx';
 import { Portal } from '../Portal.tsx';
 import { Still } from '../Still.tsx';
-import { dismissal, useModalSurface } from '../useFloatingSurface.ts';
 import { useFocusOrigin } from '../useFocusOrigin.ts';
 import { toasts, useInertOutside } from '../useInertOutside.ts';
 import { useMergedRef } from '../useMergedRef.ts';
 import { useMountTransition } from '../useMountTransition.ts';
+import { dismissal, useModalSurface } from '../useSurface.ts';
 import * as styles from './Modal.styles.ts';
 
 /** Props of {@link Modal}. */
