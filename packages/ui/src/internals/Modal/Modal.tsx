@@ -1,6 +1,6 @@
 import { FloatingFocusManager, FloatingOverlay, useDismiss, useInteractions } from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { FloatingRoot } from '../FloatingRoot.tsx';
 import { Portal } from '../Portal.tsx';
 import { Still } from '../Still.tsx';
@@ -49,6 +49,16 @@ function ModalParts({
   const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
   useInertOutside(open, floating);
   const origin = useFocusOrigin(open);
+  // What is off cannot take the focus; the surface always can.
+  const first = useMemo(
+    () =>
+      initialFocus && {
+        get current() {
+          return initialFocus.current?.matches(':disabled') ? null : initialFocus.current;
+        },
+      },
+    [initialFocus],
+  );
   if (state === 'gone') return null;
   return (
     <Portal nodeId={nodeId}>
@@ -63,7 +73,7 @@ function ModalParts({
         <FloatingFocusManager
           context={context}
           disabled={!open}
-          initialFocus={initialFocus}
+          initialFocus={first}
           returnFocus={origin}
           outsideElementsInert
           getInsideElements={toasts}
