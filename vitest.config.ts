@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'bench/vitest.config.ts',
+      'tools/vitest.config.ts',
       'tools/{cluster,visual}/vitest.config.ts',
     ],
     // One more than the cores of a small machine: most tests of the server wait for a database or a socket.

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
 const layers = readFileSync(join(import.meta.dirname, '../packages/ui/src/layers.css'), 'utf8');
+const ownParts = readFileSync(join(import.meta.dirname, 'ownParts.css'), 'utf8');
 
 const config: StorybookConfig = {
   stories: ['./start/*.mdx', './foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // The build splits the styles, and each part may come first: the order of the layers must stand before all of them.
-  previewHead: (head) => `<style>${layers}</style>${head}`,
+  previewHead: (head) => `<style>${ownParts}${layers}</style>${head}`,
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {

@@ -1,40 +1,11 @@
 /** The directions of docs/ARCHITECTURE.md. Each rule's name is the sentence it holds. */
 const source = '^(apps|packages)/[^/]+/src/';
-const testFile = String.raw`\.(test|stories|conformance)\.tsx?$|/testing/`;
+const testFile = String.raw`\.(test|fixture|stories|conformance)\.tsx?$|/testing/`;
 
 /** The one file of a domain that others may import: the types of its service. */
 const publicFile = String.raw`^apps/server/src/domains/\w+/(Billing|Calls|Chat|Contacts|Files|Groups|Links|Notifications|Push|Topics|Translations|Users)\.ts$`;
 
-/** Who reads and writes which tables: the owning domain first, then readers and jobs that are allowed by name. */
-const tableOwners = {
-  account: ['domains/account/', 'db/schema/'],
-  auth: ['domains/auth/', 'db/'],
-  billing: ['domains/billing/', 'db/schema/'],
-  calls: ['domains/calls/', 'db/schema/'],
-  chat: ['domains/chat/', 'db/schema/'],
-  contacts: ['domains/contacts/', 'db/schema/', 'domains/topics/createMembership'],
-  files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
-  links: ['domains/links/', 'db/schema/'],
-  notifications: ['domains/notifications/', 'db/schema/'],
-  outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
-  outreach: ['domains/outreach/', 'db/schema/'],
-  processors: ['adapters/payments/', 'db/schema/'],
-  push: ['domains/push/', 'db/schema/'],
-  settings: ['db/', 'domains/demo/createDemo'],
-  topics: ['domains/topics/', 'db/schema/', 'domains/demo/removePartialDemo'],
-  translations: ['domains/translate/', 'db/schema/'],
-  users: [
-    'domains/users/',
-    'db/schema/',
-    // Accounts are made and found here; they join members with their profiles; they are counted by plan; friends are listed by name; `last_seen_at`.
-    'domains/auth/(accounts|createAuth)',
-    'domains/topics/(createMembership|createPrivateTopics)',
-    'domains/presence/',
-    'domains/contacts/createContactLists',
-    'domains/dev/createDev',
-    'domains/demo/(createDemo|removePartialDemo)',
-  ],
-};
+const tableOwners = require('./tableOwners.cjs');
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 

@@ -14,7 +14,9 @@ export function innerEntries(folder, others = []) {
       build.onEnd(({ outputFiles = [] }) => {
         const places = [`${folder}[\\\\/][^\\\\/]+`, ...others].join('|');
         const isSheet = ({ path }) => new RegExp(`[\\\\/](${places})\\.css(\\.map)?$`).test(path);
-        for (const sheet of outputFiles.filter(isSheet)) outputFiles.splice(outputFiles.indexOf(sheet), 1);
+        const sheets = outputFiles.filter(isSheet);
+        for (const sheet of sheets) outputFiles.splice(outputFiles.indexOf(sheet), 1);
+        if (sheets.length === 0) return { errors: [{ text: `inner-entries: no sheet matches ${places}.` }] };
       });
     },
   };

@@ -32,6 +32,8 @@ export function lazyStyles() {
         const lazy = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [path] : [])));
         const fileOf = (path) => outputFiles.find((file) => file.path.endsWith(path));
         const strays = new Set([...lazy].map((path) => outputs[path]?.cssBundle).filter(Boolean));
+        if (strays.size === 0)
+          return { errors: [{ text: 'lazy-styles: nothing behind a dynamic import has styles.' }] };
 
         for (const entry of scripts.filter((path) => outputs[path].entryPoint && !lazy.has(path))) {
           const sheet = fileOf(outputs[entry].cssBundle ?? 'none');

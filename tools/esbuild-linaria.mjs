@@ -43,7 +43,11 @@ export function linaria({ filter = /[\\/]src[\\/].*\.tsx?$/, prefixer = false, .
       );
       build.onStart(() => sheets.clear());
       // The broker keeps a worker alive; without this the process would never end.
-      build.onEnd(() => disposeEvalBroker(cache));
+      build.onEnd(({ errors }) => {
+        disposeEvalBroker(cache);
+        if (errors.length === 0 && sheets.size === 0)
+          return { errors: [{ text: 'linaria: no file has styles.' }] };
+      });
 
       build.onResolve({ filter: /^linaria-css:/ }, ({ path }) => ({
         namespace,

@@ -90,6 +90,10 @@ export function lucideIcons({ together = [] } = {}) {
       build.onLoad({ filter: /.*/, namespace: 'lucide-index' }, async ({ path }) => ({
         contents: await indexFor(path.slice(0, -ending.length), finder(await files), together),
       }));
+      build.onEnd(({ errors }) => {
+        if (errors.length === 0 && !files)
+          return { errors: [{ text: 'lucide-icons: no file imports an icon.' }] };
+      });
       build.onResolve({ filter: /^lucide-icon:/ }, ({ path }) => ({
         namespace: 'lucide-icon',
         path: path.slice('lucide-icon:'.length),

@@ -18,14 +18,19 @@ const isClient = ({ imports = [] }, code, packages) =>
  * @returns {import('tsup').Options['plugins'][number]}
  */
 export function clientDirective({ packages } = {}) {
+  let isFound = false;
   return {
     name: 'client-directive',
     renderChunk(code, chunk) {
       if (!chunk.path.endsWith('.js') || !isClient(chunk, code, packages)) return undefined;
+      isFound = true;
       // One more line at the top is one more empty line in the mappings.
       const map = chunk.map && JSON.parse(chunk.map);
       if (map) chunk.map = JSON.stringify({ ...map, mappings: `;${map.mappings}` });
       return { code: directive + code };
+    },
+    buildEnd() {
+      if (!isFound) throw new Error('client-directive: no chunk is for the client only.');
     },
   };
 }

@@ -1,9 +1,10 @@
 /**
- * Builds the server into `dist`: `main.js` and the program of the database thread. Node can run the sources as they are,
- * and does so in development and tests; the built server needs half the memory, as nothing has to be stripped of types
- * and drizzle's several hundred modules need not be linked one by one (docs/decisions/0033-memory.md).
+ * Builds the server into `dist`, or into the folder that is named: `main.js` and the program of the database thread. Node
+ * can run the sources as they are, and does so in development; the built server needs half the memory, as nothing has to
+ * be stripped of types and drizzle's several hundred modules need not be linked one by one (docs/decisions/0033-memory.md).
  */
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const { dependencies } = (await import('./package.json', { with: { type: 'json' } })).default;
@@ -11,10 +12,13 @@ const { dependencies } = (await import('./package.json', { with: { type: 'json' 
 const isBundled = (name) => name.startsWith('@franca/') || name === 'drizzle-orm' || name === 'zod';
 const kept = Object.keys(dependencies).filter((name) => !isBundled(name));
 
-await rm('dist', { recursive: true, force: true });
+const folder = import.meta.dirname;
+const outdir = resolve(folder, process.argv[2] ?? 'dist');
+await rm(outdir, { recursive: true, force: true });
 await build({
+  absWorkingDir: folder,
   entryPoints: { main: 'src/main.ts', 'pglite.worker': 'src/db/pglite.worker.ts' },
-  outdir: 'dist',
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',

@@ -1,25 +1,40 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What opens the embedded database itself, or none at all, would only do the same a second time.
+/** What opens the embedded database itself, in a process of its own or here, or uses none: PostgreSQL changes nothing. */
 const notOnPostgres = [
-  'test/{backup,cardNumbers,crash,crashMail,crashPurchase}.test.ts',
-  'src/main.test.ts',
-  'src/config.test.ts',
+  'test/{backup,cardNumbers,crash,crashCall,crashDeletion,crashMail,crashPurchase}.test.ts',
+  'src/{config,giftCodes,main}.test.ts',
   'src/db/{PgliteClient,acquireLock}.test.ts',
   // The demo exists only on the embedded database.
-  'src/domains/demo/demo.test.ts',
+  'src/domains/demo/**',
+  'src/domains/static/**',
   'src/ports/**',
   'src/strings/**',
-  'src/adapters/{language-detection,storage,translation}/**',
+  'src/adapters/{language-detection,mail,places,push,sms,storage,translation,web}/**',
+  'src/adapters/media/{twilio,embedded}/create{Twilio,Embedded}Rooms.test.ts',
+  'src/adapters/presence/createMemoryPresence.test.ts',
+  // Every call of the contract by everybody who may not make it. On PostgreSQL `hostileInput` makes every call.
+  'test/contract/accessMatrix.test.ts',
 ];
 /**
- * What `server-nodes` runs as well and the embedded database, which is PostgreSQL, would only do more slowly: left out
- * of the run of everything, where the journeys use that database too. Named files run on it as ever.
+ * What the embedded database or a single process does in its own way: one connection for all statements, sessions and
+ * presence in memory, events without Redis, search and locks of the database. It runs here and on two processes; every
+ * other file runs once, on two processes. The journeys use the embedded database as well.
  */
-const onNodesAnyway = [
-  'src/domains/{account,auth,billing,calls,contacts,files,groups,notifications,places,push,users}/**',
-  'test/contract/{hostileInput,planMatrix}.test.ts',
+const otherWhenEmbedded = [
+  'src/core/**',
+  'src/db/**',
+  'src/domains/account/deletion.test.ts',
+  'src/domains/auth/{devices,sessions}.test.ts',
+  'src/domains/chat/{chatSocket,edits,messageSearch,sending,statements}.test.ts',
+  'src/domains/presence/**',
+  'src/domains/topics/topics.test.ts',
+  'src/domains/translate/**',
+  'src/realtime/**',
 ];
+const tests = (patterns: readonly string[]) =>
+  patterns.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.ts` : pattern));
+
 const isPartOfAll = process.env.TEST_PART === 'embedded';
 const isOnNodes = process.env.TEST_NODES === '2';
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres' || isOnNodes;
@@ -29,13 +44,10 @@ const onlyOnNodes = isOnNodes ? [] : ['**/*.nodes.test.ts'];
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(isOnPostgres ? notOnPostgres : []),
-      ...(isPartOfAll ? onNodesAnyway : []),
-      ...onlyOnNodes,
-    ],
+    include: isPartOfAll
+      ? tests([...notOnPostgres, ...otherWhenEmbedded])
+      : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isOnPostgres ? notOnPostgres : []), ...onlyOnNodes],
     globalSetup: ['./test/globalSetup.ts'],
     pool: 'forks',
     // Each file opens an app and a database of its own; what they share is code, read once a worker and not once a file.

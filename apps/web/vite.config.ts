@@ -1,36 +1,51 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { evaluatedCalls, eventsWithoutSchemas } from '../../tools/evaluatedCalls.mjs';
-import { firstLoad } from './firstLoad.ts';
-import { kitTextsByLanguage } from './kitTextsByLanguage.ts';
-import { landingPages, linaria } from './landingPages.ts';
-import { layersFirst } from './layersFirst.ts';
-import { precompressed } from './precompressed.ts';
-import { repeatImports } from './repeatImports.ts';
-import { shellFirst } from './shellFirst.ts';
-import { smallIcons } from './smallIcons.ts';
+import { landingPages, linaria } from './plugins/landingPages.ts';
+import { layersFirst } from './plugins/layersFirst.ts';
+import { precompressed } from './plugins/precompressed.ts';
+import { shellFirst } from './plugins/shellFirst.ts';
+import { sizeLimits } from './plugins/sizeLimits.ts';
+import { virtualBackground } from './plugins/virtualBackground.ts';
 import { stickerPictures } from './src/features/chat/stickers/stickerPictures.ts';
-import { virtualBackground } from './virtualBackground.ts';
 
 /** Where the server listens while the pages are served by Vite. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4321'}`;
 
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const inter = (script: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
+
+/** The router, and modules of many pages that import it. */
+const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
+/** What many pages need, and not the sign-in. */
+const ofPages = (id: string) => usesRouter.test(id) || id.includes('/packages/chat-kit/');
+/** What many pages need, and not the chats. */
+const ofForms = (id: string) => id.includes('/packages/ui/src/Combobox/');
+
 export default defineConfig({
   plugins: [
-    evaluatedCalls(),
-    eventsWithoutSchemas(),
-    kitTextsByLanguage(),
-    smallIcons(),
     linaria(),
     react(),
     layersFirst(),
     shellFirst(),
-    repeatImports(),
-    firstLoad(),
     landingPages(),
     stickerPictures(),
     virtualBackground(),
+    sizeLimits({
+      pages: [
+        { path: '/', modules: [source('landing/main.ts')], limit: 60_000 },
+        { path: '/login', modules: [source('login/main.tsx')], limit: 150_000 },
+        {
+          path: '/chat',
+          modules: ['main.tsx', 'features/calls/IncomingCalls.tsx', 'routes/Chat.tsx'].map(source),
+          limit: 300_000,
+        },
+      ],
+      // Every page names the languages in their own letters, Vietnamese among them.
+      fonts: { files: ['latin', 'vietnamese'].map(inter), limit: 60_000 },
+    }),
     VitePWA({
       // Registered by src/lib/registerServiceWorker.ts: an inline script would break the content security policy.
       injectRegister: null,
@@ -101,6 +116,21 @@ export default defineConfig({
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Vite's own helper, which the landing page needs: without a group it would be part of `app`.
+            { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+            // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
+            // import only such, so that files never import each other in a circle.
+            { name: 'app', minShareCount: 5, test: (id) => !ofPages(id) && !ofForms(id), priority: 1 },
+            // The sign-in has neither router nor chats and loads `app` without them.
+            { name: 'pages', minShareCount: 5, test: (id) => !ofForms(id) },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,plugins}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
     // Files share what they read, and leave nothing behind: half of the time went into reading it for each anew.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDevKey } from '../../apps/server/test/startServer.ts';
 import { type Cluster, createCluster } from '../../tools/cluster/createCluster.ts';
 import { type Fault, faults } from './faults.ts';
 import { openConversation } from './openConversation.ts';
@@ -13,7 +14,7 @@ describe('two people who write through a proxy, on two nodes', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'franca-crashes-'));
-    const environment = { TRANSLATE_ENGINES: 'phrases', PLANS: 'off' };
+    const environment = { TRANSLATE_ENGINES: 'phrases', PLANS: 'off', DEV_KEY: testDevKey };
     cluster = await createCluster({ directory, isDurable: false, environment });
     await cluster.start();
   });

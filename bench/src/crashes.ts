@@ -5,6 +5,7 @@
  *
  *     npm run bench -- crashes [rounds] [fault]
  */
+import { testDevKey } from '../../apps/server/test/startServer.ts';
 import { createCluster } from '../../tools/cluster/createCluster.ts';
 import { faults } from '../crashes/faults.ts';
 import { openConversation } from '../crashes/openConversation.ts';
@@ -19,7 +20,7 @@ const only = process.argv[3];
 await withDataDirectory(async (directory) => {
   const cluster = await createCluster({
     directory,
-    environment: { TRANSLATE_ENGINES: 'phrases', PLANS: 'off' },
+    environment: { TRANSLATE_ENGINES: 'phrases', PLANS: 'off', DEV_KEY: testDevKey },
   });
   const rows: Row[] = [];
   try {

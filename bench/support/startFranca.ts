@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import serverProgram from '../../apps/server/program.json' with { type: 'json' };
+import { testDevKey } from '../../apps/server/test/startServer.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 /** A Franca server of its own, built, with demo data. */
@@ -46,6 +47,7 @@ export async function startFranca(
     ...serverProgram.env,
     PORT: String(port),
     DATA_DIR: directory,
+    DEV_KEY: testDevKey,
     // New people are on the free plan, which holds no translation.
     PLANS: 'off',
     ...environment,

@@ -84,7 +84,8 @@ test('a video call rings, is answered, carries pictures and sound, survives a re
 });
 
 /** Where a page stands in its history, counted from the first entry. */
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => history.state.idx);
+const placeOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => navigation.currentEntry?.index);
 
 test('a call rings on two devices of one person, is answered on one, and moves to the other @two-people', async ({
   openPerson,
@@ -108,10 +109,28 @@ test('a call rings on two devices of one person, is answered on one, and moves t
   await expect(notices.getByText('The call goes on on another device')).toBeVisible();
   await expect(laptop).toHaveURL(/\/chat/);
   for (const page of [emma, phone]) await expectMedia(page);
+
+  // What is off stays off: on the other device, and after a reload.
+  await phone.getByRole('button', { name: 'Mute', exact: true }).click();
+  await phone.getByRole('button', { name: 'Turn camera off' }).click();
+  const expectOff = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn camera on' })).toBeEnabled();
+  };
+  await expectOff(phone);
+  await openChat(laptop, emmaName);
+  await callButton(laptop, 'Video call').click();
+  await expect(phone).toHaveURL(/\/chat/);
+  await expectOff(laptop);
+  laptop.on('dialog', (dialog) => void dialog.accept());
+  await laptop.reload();
+  await expectOff(laptop);
+  await laptop.getByRole('button', { name: 'Turn camera on' }).click();
+  await expectIncoming(emma, 'pictures');
   // Leaving by Back is one step back, and no more.
   await emma.evaluate(() => history.back());
   await emma.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(phone).toHaveURL(/\/chat/);
+  await expect(laptop).toHaveURL(/\/chat/);
   await expect(emma).toHaveURL(conversation);
   await expect(callButton(emma, 'Video call')).toBeVisible();
   expect(await placeOf(emma)).toBe(place);

@@ -64,6 +64,7 @@ export async function openMediaStage(
   const start = () =>
     createEmbeddedRooms({
       http,
+      addressOf: ({ socket }) => socket.remoteAddress ?? '',
       secret: 'the secret of this stage',
       clock: () => new Date(),
       log: { error: () => undefined },

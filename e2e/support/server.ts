@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Session } from '@franca/contract';
 import program from '../../apps/server/program.json' with { type: 'json' };
+import { journeyDevKey } from './outbox.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -84,6 +85,7 @@ export async function startServer(
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
+        DEV_KEY: journeyDevKey,
         // No page outside of this machine is fetched.
         LINK_PREVIEWS: 'off',
         ...environment,

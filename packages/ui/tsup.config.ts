@@ -34,10 +34,6 @@ export default defineConfig({
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[hash]';
   },
-  plugins: [
-    pureCalls(['createContext', 'createTextHook', 'lazy', 'memo']),
-    clientDirective(),
-    subpathDeclarations(),
-  ],
+  plugins: [pureCalls(['createContext', 'lazy', 'memo']), clientDirective(), subpathDeclarations()],
   esbuildPlugins: [linaria(), lucideIcons(), lazyStyles()],
 });

@@ -43,7 +43,7 @@ async function setup() {
 async function start() {
   await setup();
   const { args, env } = JSON.parse(readFileSync(join(root, 'apps/server/program.json'), 'utf8'));
-  return serve([{ command: node24, args, env }]);
+  return serve([{ command: node24, args, env, isRestarted: true }]);
 }
 
 async function dev() {

@@ -6,6 +6,8 @@ import { tarballOf } from '../published/tarballs.mjs';
 import { pnpmFolder } from './packages.mjs';
 import { node24, root, stateDir } from './paths.mjs';
 import { childEnvironment, run } from './run.mjs';
+import { hashOf, isDone, markDone } from './stamp.mjs';
+import { printSeconds, readSeconds, storeSeconds } from './suiteSeconds.mjs';
 import { findChromium } from './system.mjs';
 
 const reports = join(stateDir, 'reports');
@@ -68,8 +70,11 @@ const publishChecks = publishedPackages.map(({ name, folder, subpaths }) => [
   ]),
 ]);
 
-/** What takes one processor at most, longest first: two rows at a time, each in its order. */
+/** What leaves a processor free, longest first: two rows at a time, each in its order. */
 const rows = [
+  // Two processes on one PostgreSQL and one Redis, with the people on both; they wait for them a third of the time.
+  [vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' })],
+  [journeys('e2e-nodes', { E2E_NODES: '2' })],
   [program('consumers', 'tools/consumers/consumers.mjs')],
   // The native compiler checks the same in a fifth of the time; the packages are built with the library of 6.
   [check('types', node24, ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false'])],
@@ -84,31 +89,50 @@ const rows = [
   [program('api', 'tools/api-report/api-report.mjs')],
 ];
 
-/**
- * What one process on PostgreSQL does in its own way: it keeps presence, sockets and turns in memory. Everything else is
- * the same for the two processes of `server-nodes`, which run every test.
- */
-const onePostgresProcess = ['db', 'http', 'domains/presence', 'domains/topics'].map(
+/** What one process on PostgreSQL does in its own way: it keeps presence, sockets and turns in memory. */
+const onePostgresProcess = ['db', 'domains/presence', 'realtime'].map(
   (folder) => `apps/server/src/${folder}/`,
 );
 
+/** What waits for real time most of its own, and runs beside everything else. */
+const waitingProjects = ['@franca/api-client', 'cluster'];
+const ofProjects = (names) => names.flatMap((name) => ['--project', name]);
+
+const ofServer = ['apps/server', 'packages/contract', 'packages/languages', 'tools/cluster'];
+/** Nothing of them depends on more than these folders; where those are as they were when it last held, it would hold again. */
+const inputsOf = {
+  server: ofServer,
+  'server-postgres': ofServer,
+  'server-nodes': ofServer,
+  'speech-browser': ['packages/speech', 'packages/languages', 'tools/browser'],
+  conformance: ['packages', 'tools/browser'],
+  'unit-waiting': [
+    ...['packages/api-client', 'packages/contract', 'packages/languages'],
+    ...['tools/cluster', 'docs/operations'],
+  ],
+};
+
 const suites = [
   ...rows.flat(),
-  vitest('unit', [], { TEST_PART: 'embedded' }),
+  { ...vitest('unit-waiting', ofProjects(waitingProjects)), beside: true },
+  vitest('unit', ofProjects([...waitingProjects, 'server'].map((name) => `!${name}`))),
+  vitest('server', ['--project', 'server'], { TEST_PART: 'embedded' }),
   vitest('server-postgres', ['--project', 'server', ...onePostgresProcess], { TEST_DATABASE: 'postgres' }),
-  // Two processes on one PostgreSQL and one Redis, with the people on both.
-  vitest('server-nodes', ['--project', 'server'], { TEST_NODES: '2' }),
   // A minute of it is the real time of a microphone: it runs beside the others.
   { ...vitest('speech-browser', ['--config', 'packages/speech/vitest.browser.config.ts']), beside: true },
-  vitest('conformance', ['--config', 'packages/ui/vitest.conformance.config.ts']),
-  vitest('conformance-chat-kit', ['--config', 'packages/chat-kit/vitest.conformance.config.ts']),
-  vitest('conformance-call-kit', ['--config', 'packages/call-kit/vitest.conformance.config.ts']),
+  vitest('conformance', ['--config', 'tools/browser/vitest.conformance.config.ts']),
   // The suite `visual` plays every story of the built Storybook; this one plays them from source, when asked for.
   { ...vitest('stories', ['--config', '.storybook/vitest.config.ts']), onlyByName: true },
   program('visual', 'tools/visual/main.ts'),
   journeys('e2e'),
-  journeys('e2e-nodes', { E2E_NODES: '2' }),
 ];
+
+const hashOfInputs = ({ name }) =>
+  hashOf({ folders: inputsOf[name], files: ['pnpm-lock.yaml', 'tsconfig.base.json', 'vitest.config.ts'] });
+
+/** Whether a suite held on exactly these sources. Never where everything has to be proven, which `CI=true` says. */
+const isProven = (suite) =>
+  process.env.CI !== 'true' && suite.name in inputsOf && isDone(`suite-${suite.name}`, hashOfInputs(suite));
 
 function countOf(suite, code) {
   const failed = { passed: 0, failed: 1 };
@@ -122,6 +146,7 @@ function countOf(suite, code) {
 
 async function runSuite(suite, environment) {
   const started = performance.now();
+  const hash = suite.name in inputsOf ? hashOfInputs(suite) : undefined;
   const { code, output } = await run(suite.command, suite.args, {
     env: { ...environment, ...suite.env },
     allowFailure: true,
@@ -129,9 +154,13 @@ async function runSuite(suite, environment) {
   });
   const { passed, failed } = countOf(suite, code);
   if (failed && !suite.count) console.log(output);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`  ${failed ? '✗' : '✓'}  ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { name: suite.name, passed, failed, output };
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `  ${failed ? '✗' : '✓'}  ${suite.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  // What was changed while it ran is not proven by it.
+  if (hash && !failed && hash === hashOfInputs(suite)) markDone(`suite-${suite.name}`, hash);
+  return { name: suite.name, passed, failed, output, seconds };
 }
 
 // A log of thousands of lines may be kept from its end only: what failed is repeated there.
@@ -147,7 +176,7 @@ function reportFailures(failed) {
 }
 
 /**
- * Runs every suite to its end, also when an earlier one failed: the checks of one process two at a time, then one suite
+ * Runs every suite to its end, also when an earlier one failed: what leaves a processor free two at a time, then one suite
  * after the other, as each of those keeps two processors busy. Those that only wait run beside all.
  *
  * @param {string[]} names only these suites; all when empty
@@ -167,9 +196,14 @@ export async function runTests(names) {
     CHROMIUM_PATH: findChromium(),
     PATH: `${pnpmFolder}:${childEnvironment().PATH}`,
   };
-  const chosen = suites.filter(({ name, onlyByName }) =>
+  const wanted = suites.filter(({ name, onlyByName }) =>
     names.length === 0 ? !onlyByName : names.includes(name),
   );
+  // What is asked for by its name runs.
+  const skipped = names.length === 0 ? wanted.filter(isProven) : [];
+  const chosen = wanted.filter((suite) => !skipped.includes(suite));
+  const before = readSeconds();
+  const began = performance.now();
   const beside = chosen.filter((suite) => suite.beside).map((suite) => runSuite(suite, environment));
   const results = [];
   const waiting = rows.map((row) => row.filter((suite) => chosen.includes(suite)));
@@ -184,6 +218,12 @@ export async function runTests(names) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failed = results.filter((result) => result.failed > 0);
   reportFailures(failed);
+  printSeconds(results, before, (performance.now() - began) / 1000);
+  storeSeconds(results, before);
+  if (skipped.length > 0) {
+    const list = skipped.map(({ name }) => name).join(', ');
+    console.log(`\nSkipped, as nothing they read has changed since they held (CI=true runs all): ${list}`);
+  }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return failed.length > 0 ? 1 : 0;
 }

@@ -4,21 +4,28 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { launchOptions } from './launchOptions.ts';
 
+const testFiles = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.browser.tsx`);
+
 /**
  * How the conformance suite of a package runs: in a real browser, where it presses keys, measures boxes and hydrates what
  * a server rendered. Its files end in `.browser.tsx`.
  *
  * @param root folder of the package
  * @param name of the suite in reports
+ * @param folders of the tests, relative to `root`
  */
-export const conformanceConfig = (root: string, name: string): ViteUserConfig =>
+export const conformanceConfig = (
+  root: string,
+  name: string,
+  folders: readonly string[] = ['src'],
+): ViteUserConfig =>
   defineConfig({
     root,
     plugins: [wyw({ include: ['**/packages/*/src/**/*.styles.ts'], prefixer: false }), react()],
-    optimizeDeps: { entries: ['src/**/*.browser.tsx'], include: ['react-dom/server', 'react-dom/client'] },
+    optimizeDeps: { entries: testFiles(folders), include: ['react-dom/server', 'react-dom/client'] },
     test: {
       name,
-      include: ['src/**/*.browser.tsx'],
+      include: testFiles(folders),
       // What a test has rendered is removed after it.
       setupFiles: [`${import.meta.dirname}/../../packages/ui/src/testing/setup.ts`],
       // Some tests press dozens of keys, on machines that have other things to do.

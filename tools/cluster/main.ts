@@ -7,6 +7,7 @@
  *
  * `PORT` is the proxy's (4321); `CLUSTER_DIR` keeps everything, so that a second start continues with the same data.
  */
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ function chooseDirectory(): string {
   return isUsable ? join(root, 'data-cluster') : '/var/tmp/franca-cluster';
 }
 
-function describe({ url, nodes, services }: Cluster, directory: string): string {
+function describe({ url, nodes, services }: Cluster, directory: string, devKey: string): string {
   const width = Math.max(...services.map(({ name }) => name.length));
   const lines = services.map(
     ({ name, url: address, pid }) => `  ${name.padEnd(width)}  ${address}  (process ${pid()})`,
@@ -36,7 +37,7 @@ function describe({ url, nodes, services }: Cluster, directory: string): string 
     ...lines,
     '',
     `Franca runs as several processes at ${url}`,
-    `Codes and links that are not sent: ${nodes[0].url}/dev/outbox`,
+    `Codes and links: ${nodes[0].url}/dev/outbox?key=${devKey}`,
     `Data and logs are kept in ${directory}: the next start continues with them. Delete it to begin anew.`,
     'Ctrl-C stops everything.',
   ].join('\n');
@@ -46,7 +47,9 @@ async function main(): Promise<void> {
   const [proxy = 'nginx'] = process.argv.slice(2);
   if (proxy !== 'nginx' && proxy !== 'caddy') throw new Error('The proxy is nginx or caddy.');
   const directory = chooseDirectory();
-  const cluster = await createCluster({ directory, proxy, port: Number(process.env.PORT ?? 4321) });
+  const devKey = process.env.DEV_KEY ?? randomBytes(24).toString('base64url');
+  const port = Number(process.env.PORT ?? 4321);
+  const cluster = await createCluster({ directory, proxy, port, environment: { DEV_KEY: devKey } });
   let stopping: Promise<void> | undefined;
   const stop = async (code: number): Promise<never> => {
     stopping ??= cluster.stop();
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     if (!stopping) console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
-  console.log(describe(cluster, directory));
+  console.log(describe(cluster, directory, devKey));
 }
 
 try {

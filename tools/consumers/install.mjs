@@ -25,7 +25,12 @@ const others = [
 ];
 
 /** What the samples of our docs use beside that, and which of our packages knows the version. */
-const ofSamples = { '@tanstack/react-query': 'packages/api-client', 'lucide-react': 'packages/chat-kit' };
+const ofSamples = {
+  '@tanstack/react-query': 'packages/api-client',
+  '@twilio/video-processors': 'packages/call-kit',
+  'lucide-react': 'packages/chat-kit',
+  'twilio-video': 'packages/call-kit',
+};
 
 const versionOf = (name) => {
   const from = join(root, ofSamples[name] ?? '.', 'node_modules', name, 'package.json');

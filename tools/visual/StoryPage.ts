@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { type Mode, modes } from '../../.storybook/modes.ts';
+import { findNativeParts } from './inPage/findNativeParts.ts';
 import { findViolations, type Violation } from './inPage/findViolations.ts';
 import { setStage } from './inPage/setStage.ts';
 import { showNext } from './inPage/showNext.ts';
@@ -105,6 +106,11 @@ export class StoryPage {
     const isReady = await this.#page.evaluate(() => 'axe' in window);
     if (!isReady) await this.#page.addScriptTag({ url: `${this.#address}axe.js` });
     return this.#page.evaluate(findViolations, appearanceRules);
+  }
+
+  /** What the system draws in the open story, in words. */
+  findNativeParts(): Promise<string[]> {
+    return this.#page.evaluate(findNativeParts);
   }
 
   /** A picture of what the open story shows. */

@@ -15,6 +15,8 @@ export interface StoryResult {
   problems: readonly string[];
   /** What axe found, by mode. */
   violations: Partial<Record<Mode, readonly Violation[]>>;
+  /** What the system drew in its pictures, in words. */
+  native: readonly string[];
   /** Its pictures. */
   pictures: readonly {
     /** Name of the picture, such as `actions-button/default.light-ltr`. */

@@ -9,14 +9,16 @@ import type { StoryResult } from './StoryResult.ts';
 async function checkModes(page: StoryPage, story: Story, options: CheckOptions) {
   const violations: Record<string, StoryResult['violations'][Mode]> = {};
   const pictures: StoryResult['pictures'][number][] = [];
+  const native: string[] = [];
   for (const mode of Object.keys(modes) as Mode[]) {
     if (mode !== 'light ltr') await page.setMode(mode);
     await page.settle();
     violations[mode] = await page.findViolations();
-    if (hasProjectFonts && pictureModes.includes(mode))
-      pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
+    if (!hasProjectFonts || !pictureModes.includes(mode)) continue;
+    for (const part of await page.findNativeParts()) native.push(`${mode}: ${part}`);
+    pictures.push(await checkPicture(page, { storyId: story.id, mode }, options));
   }
-  return { violations, pictures };
+  return { violations, pictures, native };
 }
 
 /** Looks at a story in the document of the last one. Undefined where anything at all is not as it should be. */
@@ -30,6 +32,7 @@ async function checkInSameDocument(
   // Nothing of it is kept when a difference is found: the story is looked at again.
   const found = await checkModes(page, story, { ...options, differences: undefined });
   const holds =
+    found.native.length === 0 &&
     Object.values(found.violations).every((list) => list?.length === 0) &&
     found.pictures.every(({ state }) => state === 'same');
   return holds ? { story, problems, ...found, document: 'shared' } : undefined;
@@ -43,7 +46,9 @@ async function checkInNewDocument(
 ): Promise<StoryResult> {
   const problems = await page.show(story.id);
   const found =
-    problems.length > 0 ? { violations: {}, pictures: [] } : await checkModes(page, story, options);
+    problems.length > 0
+      ? { violations: {}, pictures: [], native: [] }
+      : await checkModes(page, story, options);
   return { story, problems, ...found, document: 'new' };
 }
 

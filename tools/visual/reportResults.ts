@@ -55,22 +55,24 @@ export function reportResults(
     `pictures: ${pictures.length} in ${pictureModes.join(' and ')}: ${named('same').length} the same, ` +
       `${named('changed').length} changed, ${named('new').length} new, ${removed.length} removed`,
   );
+  const withNative = looked.filter(({ native }) => native.length > 0).length;
+  console.log(`parts that the system draws: in ${counted(withNative, 'story', 'stories')}`);
   const wrong = update ? 0 : named('changed').length + named('new').length + removed.length;
   return {
     passed: looked.length * all.length - badModes + (update ? pictures.length : named('same').length),
-    failed: broken.length + badModes + wrong,
+    failed: broken.length + badModes + withNative + wrong,
   };
 }
 
 /** Prints what is wrong with a story, when something is. */
-export function reportStory({ story, problems, violations, pictures }: StoryResult): void {
+export function reportStory({ story, problems, violations, native, pictures }: StoryResult): void {
   const found = Object.entries(violations).flatMap(([mode, list]) =>
     (list ?? []).map(({ rule, help, elements }) => `axe, ${mode}: ${rule}, ${help}: ${elements.join(' ')}`),
   );
   const changed = pictures
     .filter(({ state }) => state === 'changed')
     .map(({ name, what, file }) => `picture ${name}: ${what}${file ? `, see ${file}` : ''}`);
-  const lines = [...problems, ...found, ...changed];
+  const lines = [...problems, ...found, ...native, ...changed];
   if (lines.length > 0) console.log([`${story.name} (${story.id})`, ...lines].join('\n    '));
 }
 

@@ -4,6 +4,7 @@ import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
+import { describeDelivery } from './composition/describeDelivery.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
 import type { Config } from './config.ts';
 import type { AppOverrides } from './core/AppOverrides.ts';
@@ -61,7 +62,9 @@ export type App = {
   account: Account;
   /** Listens on the configured host and port and returns the address, e.g. `http://127.0.0.1:4321`. */
   listen: () => Promise<string>;
-  /** The demo's people, none where there is no demo. */
+  /** Where codes and links are that nobody sends, and what is missing to send them; for whoever starts the server. */
+  describeDelivery: () => string[];
+  /** The demo's people whom one click signs in; none where there is no demo, or another machine may ask. */
   demoAccounts: () => Promise<DemoAccount[]>;
   /** A gift code to try, made anew at each start of the demo; undefined where there is none. */
   demoGiftCode: () => Promise<string | undefined>;
@@ -80,7 +83,10 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   }
 }
 
-async function connectDomains({ core, finish, close }: CoreHandle, overrides: AppOverrides): Promise<App> {
+async function connectDomains(
+  { core, startJobs, finish, close }: CoreHandle,
+  overrides: AppOverrides,
+): Promise<App> {
   const { clock, config, secret, server, state } = core;
 
   const mailer = overrides.mailer ?? chooseAdapters.mailer(config, core);
@@ -189,10 +195,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
   });
   await translations.start();
   connectPlaces(core, { places: chooseAdapters.places(config), users, codeOfLanguage });
-  push.start();
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
-  await outreach.start();
   const account = connectAccount(core, {
     users,
     topics,
@@ -210,7 +214,6 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     forgetPlan: billing.forgetPerson,
     forgetAddresses: [auth.forget, files.forget, forgetOutbox, outreach.forget],
   });
-  await account.start();
 
   const hasDemo = core.database.kind === 'pglite' && config.DEMO !== '0';
   if (hasDemo) {
@@ -218,17 +221,20 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
     const { connectDemo } = await import('./domains/demo/connectDemo.ts');
     await connectDemo(core, { files, topics, groups, chat, contacts });
   }
-  const hasOutbox = mailer.id === 'outbox' || sms.id === 'outbox';
+  const missing = { mail: mailer.id === 'outbox', sms: sms.id === 'outbox' };
+  const hasOutbox = missing.mail || missing.sms;
+  const offersDemo = hasDemo && core.local.isForThisMachine;
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
     describe: () => describeServer(core, translator),
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });
+  await startJobs();
   finish();
   const directory = overrides.webDirectory ?? webDirectory;
   const hasLanding = serveLanding(server, { directory, publicUrl: core.publicUrl });
-  const countDemoPeople = async () => (hasDemo ? (await dev.accounts()).length : 0);
+  const countDemoPeople = async () => (offersDemo ? (await dev.accounts()).length : 0);
   serveLogin(server, { directory, countDemoPeople });
   answerUnknown(server, await serveWeb(server, directory, { hasLanding }));
 
@@ -245,7 +251,8 @@ async function connectDomains({ core, finish, close }: CoreHandle, overrides: Ap
       state.value = 'ready';
       return address;
     },
-    demoAccounts: async () => (hasDemo ? dev.accounts() : []),
+    describeDelivery: () => describeDelivery(config, core, missing),
+    demoAccounts: async () => (offersDemo ? dev.accounts() : []),
     demoGiftCode: async () => (hasDemo ? billing.makeGiftCode({ package: 'premium', days: 30 }) : undefined),
     close,
   };

@@ -134,6 +134,10 @@ const serverVariables = z.object({
     .optional(),
   /** Whose map that is. */
   TILES_CREDIT: text.default('© OpenStreetMap'),
+  /** Opens the dev outbox on this machine; made from the installation's secret unless given. */
+  DEV_KEY: text
+    .regex(/^[\w.~-]{16,}$/, 'must have at least 16 characters, of letters, digits, - _ . ~')
+    .optional(),
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),

@@ -1,16 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { devKeyHeader } from '@franca/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uploadRemote } from '../test/remotePerson.ts';
-import { type ServerProcess, startServer } from '../test/startServer.ts';
+import { type ServerProcess, startServer, testDevKey } from '../test/startServer.ts';
+
+const withKey = { headers: { [devKeyHeader]: testDevKey } };
 
 describe('the server process', () => {
   let directory: string;
   const started: ServerProcess[] = [];
+  /** Other programs, which must not outlive a test that fails. */
+  const running = new Set<ChildProcess>();
 
-  const start = (environment: Record<string, string> = {}): ServerProcess => {
-    const server = startServer({ DATA_DIR: directory, ...environment });
+  const start = (environment: Record<string, string> = {}, program?: string): ServerProcess => {
+    const server = startServer({ DATA_DIR: directory, ...environment }, program);
     started.push(server);
     return server;
   };
@@ -19,6 +26,8 @@ describe('the server process', () => {
     directory = await mkdtemp(join(tmpdir(), 'franca-process-'));
   });
   afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
     for (const { child, exited } of started.splice(0)) {
       child.kill('SIGKILL');
       await exited;
@@ -46,7 +55,7 @@ describe('the server process', () => {
       first.child.kill(signal);
       expect(await first.exited).toBe(0);
       const again = start();
-      const outbox = await fetch(`${await again.ready}/api/dev/outbox?to=kept@example.org`);
+      const outbox = await fetch(`${await again.ready}/api/dev/outbox?to=kept@example.org`, withKey);
       expect(await outbox.json()).toMatchObject({ data: [{ to: 'kept@example.org' }] });
     },
   );
@@ -61,12 +70,40 @@ describe('the server process', () => {
     await rm(other, { recursive: true, force: true });
   });
 
-  it('starts again after it was killed', async () => {
-    const first = start();
+  it('starts again after it was killed, from its sources as well', async () => {
+    const first = start({}, 'src/main.ts');
     await first.ready;
     first.child.kill('SIGKILL');
     expect(await first.exited).toBe('SIGKILL');
     await expect(start().ready).resolves.toContain('http://127.0.0.1:');
+  });
+
+  it.each([
+    ['an error', "throw new Error('out of reach');"],
+    ['a rejection', "void Promise.reject(new Error('out of reach'));"],
+  ])('logs %s that nobody catches, ends cleanly and can be started again', async (_what, fault) => {
+    const script = encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} });`);
+    const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${script}` });
+    await server.ready;
+    server.child.kill('SIGUSR2');
+    expect(await server.exited).toBe(70);
+    expect(server.printed()).toContain('an error was caught by nobody');
+    expect(server.printed()).toContain('out of reach');
+    expect(server.printed()).toContain('Franca has stopped.');
+    await expect(start().ready).resolves.toContain('http://127.0.0.1:');
+  });
+
+  it('is ended when its event loop stands still', async () => {
+    const module = new URL('./watchEventLoop.ts', import.meta.url).href;
+    const script = `import { watchEventLoop } from '${module}'; await watchEventLoop(300); for (;;);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
+    let printed = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    running.add(child);
+    expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
+    expect(JSON.parse(printed)).toMatchObject({ level: 60, msg: expect.stringContaining('stood still') });
   });
 
   it('does not start with a bad value and says which', async () => {
@@ -109,7 +146,7 @@ describe('the server process', () => {
     };
     const email = 'secret-person@example.org';
     expect(await post('/auth/email-verify', { email, type: 'web' })).toMatchObject({ status: 200 });
-    const response = await fetch(`${address}/api/dev/outbox?to=${email}`);
+    const response = await fetch(`${address}/api/dev/outbox?to=${email}`, withKey);
     const outbox = (await response.json()) as { data: { link: string }[] };
     expect(outbox).toMatchObject({ success: true, data: [{}] });
     const query = new URL(outbox.data[0]?.link ?? '').searchParams;

@@ -3,6 +3,15 @@ import { ConfigError, loadConfig } from './config.ts';
 import { DirectoryInUseError } from './db/acquireLock.ts';
 import { DatabaseUnreachableError } from './db/openPostgres.ts';
 import { RedisUnreachableError } from './redis/RedisUnreachableError.ts';
+import { watchEventLoop } from './watchEventLoop.ts';
+
+/** Exit code after an error that nobody caught (`EX_SOFTWARE`): whoever started the process starts it again. */
+const crashCode = 70;
+
+/** Milliseconds that the end may take after such an error. */
+const crashMs = 10_000;
+
+const crashed = 'an error was caught by nobody, the process ends';
 
 /** What people read goes to standard output, the structured log to standard error. */
 function say(line: string): void {
@@ -11,14 +20,32 @@ function say(line: string): void {
 
 async function main(): Promise<void> {
   const app = await buildApp(loadConfig(process.env));
+  const end = async (code: number): Promise<never> => {
+    await app.close();
+    say('Franca has stopped.');
+    process.exit(code);
+  };
   const stop = async (): Promise<void> => {
     // A second signal does not wait any more.
     process.once('SIGINT', () => process.exit(1));
     process.once('SIGTERM', () => process.exit(1));
-    await app.close();
-    say('Franca has stopped.');
-    process.exit(0);
+    await end(0);
   };
+  const crash = (error: unknown): void => {
+    app.core.log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, crashed);
+    // Sockets are told and jobs given back, unless that hangs as well.
+    setTimeout(() => process.exit(crashCode), crashMs).unref();
+    end(crashCode).catch(() => process.exit(crashCode));
+  };
+  let isCrashing = false;
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      if (isCrashing) return;
+      isCrashing = true;
+      crash(error);
+    });
+  }
+  await watchEventLoop();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Started by the bootstrap: when that is gone, nobody could stop this process any more.
@@ -28,6 +55,7 @@ async function main(): Promise<void> {
     throw error;
   });
   say(`Franca is ready at ${address}`);
+  for (const sentence of app.describeDelivery()) say(sentence);
   for (const account of await app.demoAccounts())
     say(`  demo account: ${account.name} (${account.language})`);
   const giftCode = await app.demoGiftCode();

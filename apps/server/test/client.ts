@@ -1,4 +1,5 @@
 import {
+  devKeyHeader,
   type EndpointData,
   type EndpointDefinition,
   type EndpointInput,
@@ -7,7 +8,7 @@ import {
 } from '@franca/contract';
 import type { App } from '../src/app.ts';
 
-/** Who makes a call, and how; a visitor on this machine when nothing is said. */
+/** Who makes a call, and how; a visitor on this machine, who was shown the key of the dev outbox, when nothing is said. */
 export type CallOptions = {
   /** Somebody with a token, e.g. a person of the world. */
   as?: { token: string | null } | undefined;
@@ -80,6 +81,7 @@ export async function callEndpoint(
     headers: {
       ...(as?.token && { authorization: `Bearer ${as.token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(endpoint.access.kind === 'devKey' && { [devKeyHeader]: core.local.key }),
       ...headers,
     },
     ...(body !== undefined && { payload: asText(body) }),

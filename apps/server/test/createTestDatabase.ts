@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { openPgliteInMemory } from '../src/db/openPglite.ts';
 import { openPostgres } from '../src/db/openPostgres.ts';
+import { databaseTemplate } from './databaseTemplate.ts';
 
 /** A database that nobody else uses, and how to open it: each process of the app does. */
 export async function createTestDatabase() {
@@ -14,7 +15,8 @@ export async function createTestDatabase() {
     await client.unsafe(statement);
     await client.end();
   };
-  await administer(`create database ${name}`);
+  // Without logging what is copied: these databases need to survive nothing.
+  await administer(`create database ${name} template ${databaseTemplate} strategy file_copy`);
   return {
     url: `${url}/${name}`,
     open: () => openPostgres(`${url}/${name}`),

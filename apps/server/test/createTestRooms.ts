@@ -27,12 +27,16 @@ export function createTestRooms(): TestRooms {
   const tell = (event: MediaRoomEvent): void => [...listeners][0]?.(event);
   return {
     id: 'embedded',
+    roomType: 'peer-to-peer',
+    recordedBy: 'page',
     open: async ({ room }) => {
       open(room);
       return { sid: room };
     },
     issueToken: async ({ room, userId }) => ({ token: `${room} ${userId}`, signalingUrl: '/media' }),
     participantsOf: async (room) => [...(rooms.get(room) ?? [])],
+    publishedBy: async ({ room, userId }) =>
+      rooms.get(room)?.has(userId) ? { microphone: true, camera: false } : undefined,
     remove: async ({ room, userId }) => void rooms.get(room)?.delete(userId),
     end: async (room) => {
       rooms.delete(room);

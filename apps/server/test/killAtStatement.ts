@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PgliteThread } from '../src/db/PgliteThread.ts';
+import { Worker } from 'node:worker_threads';
 
 // Loaded into a started server by `--import`: ends it without warning some statements after the next row of a table.
 
@@ -20,8 +20,9 @@ function count(message: unknown): void {
   }
 }
 
-const { send } = PgliteThread.prototype;
-PgliteThread.prototype.send = function countAndSend(message) {
+// Statements of the embedded database go to its thread as messages.
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function countAndPost(message, ...more) {
   count(message);
-  return send.call(this, message);
+  return postMessage.call(this, message, ...more);
 };

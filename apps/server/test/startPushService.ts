@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type PushPayload, pushPayloadSchema } from '@franca/contract';
 import { decrypt } from 'http_ece';
+import { type AddressGuard, createAddressGuard } from '../src/adapters/web/createAddressGuard.ts';
+import type { ConnectionTarget } from '../src/ports/PageFetcher.ts';
 
 /** A browser that subscribed to the push service. */
 export type Subscriber = {
@@ -16,6 +18,8 @@ export type Subscriber = {
   headers: IncomingMessage['headers'][];
   /** The browser ends its subscription. */
   unsubscribe: () => void;
+  /** Leaves what comes for it from now on without an answer; what it returns says that the browser is gone. */
+  silence: () => () => void;
 };
 
 /** A push service on the loopback address: RFC 8030 with VAPID (RFC 8292) and encryption (RFC 8291), all of it checked. */
@@ -23,8 +27,12 @@ export type PushService = {
   subscribe: () => Subscriber;
   /** Answers this status from now on, until null. */
   fail: (status: number | null, retryAfter?: number) => void;
+  /** How many requests wait for an answer that does not come. */
+  countWaiting: () => number;
   /** How many requests were answered with such a status. */
   countFailed: () => number;
+  /** Lets a carrier connect to this service and nothing else. */
+  guard: AddressGuard;
   /** Requests that were refused for being against the protocol. */
   problems: string[];
   close: () => Promise<void>;
@@ -61,6 +69,8 @@ export async function startPushService(): Promise<PushService> {
   const problems: string[] = [];
   let failure: { status: number; retryAfter: number | undefined } | null = null;
   let failed = 0;
+  const silent = new Set<string>();
+  const waiting = new Set<ServerResponse>();
   let origin = '';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,6 +86,11 @@ export async function startPushService(): Promise<PushService> {
     if (problem) {
       problems.push(problem);
       return void response.writeHead(400).end(problem);
+    }
+    if (silent.has(url)) {
+      waiting.add(response);
+      response.on('close', () => waiting.delete(response));
+      return;
     }
     if (failure) {
       const { status, retryAfter } = failure;
@@ -98,13 +113,17 @@ export async function startPushService(): Promise<PushService> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  const mayConnect = (target: ConnectionTarget) => target.address === '127.0.0.1' && target.port === port;
 
   return {
     problems,
+    guard: createAddressGuard({ protocols: ['http:'], mayConnect }),
     fail: (status, retryAfter) => {
       failure = status === null ? null : { status, retryAfter };
     },
+    countWaiting: () => waiting.size,
     countFailed: () => failed,
     subscribe: () => {
       const path = `/push/${randomUUID()}`;
@@ -121,7 +140,20 @@ export async function startPushService(): Promise<PushService> {
         },
       });
       const token = JSON.stringify({ endpoint: origin + path, expirationTime: null, keys: { p256dh, auth } });
-      return { token, received, headers: seen, unsubscribe: () => void browsers.delete(path) };
+      return {
+        token,
+        received,
+        headers: seen,
+        unsubscribe: () => void browsers.delete(path),
+        silence: () => {
+          silent.add(path);
+          return () => {
+            silent.delete(path);
+            browsers.delete(path);
+            for (const response of waiting) response.writeHead(410).end();
+          };
+        },
+      };
     },
     close: async () => {
       server.close();

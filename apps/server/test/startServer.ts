@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { serverFolder } from '../src/core/serverFolder.ts';
 
-const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+/** Key of the dev outbox of servers that tests start. */
+export const testDevKey = 'key-of-the-tests';
 
 /** A server in a process of its own, as people run it. */
 export type ServerProcess = {
@@ -16,11 +18,18 @@ export type ServerProcess = {
   printed: () => string;
 };
 
-/** Starts `src/main.ts` on port 0 with the given environment. */
-export function startServer(environment: Record<string, string>): ServerProcess {
+/**
+ * Starts the server as it was built for this run on port 0, with the given environment.
+ *
+ * @param program what Node runs instead, relative to the server's package
+ */
+export function startServer(
+  environment: Record<string, string>,
+  program: string = inject('serverProgram'),
+): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', ...environment };
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: serverFolder, env, stdio: 'pipe' });
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', DEV_KEY: testDevKey, ...environment };
+  const child = spawn(process.execPath, [program], { cwd: serverFolder, env, stdio: 'pipe' });
   let text = '';
   const exited = once(child, 'exit').then(
     ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,

@@ -137,7 +137,7 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
   }
 
   async function run(method: string, url: URL, form: URLSearchParams): Promise<Answer> {
-    const [, , , name, part, person] = url.pathname.split('/').map(decodeURIComponent);
+    const [, , , name, part, person, tracks] = url.pathname.split('/').map(decodeURIComponent);
     if (name === undefined) return method === 'POST' ? make(form) : notFound;
     const room = find(name);
     if (!room) return notFound;
@@ -151,6 +151,14 @@ export async function startTwilioVideo(): Promise<LocalTwilioVideo> {
     }
     if (part === 'Participants' && person !== undefined) {
       if (!room.people.has(person)) return notFound;
+      if (tracks === 'PublishedTracks') {
+        const microphone = { kind: 'audio', name: 'microphone', enabled: true };
+        const camera = { kind: 'video', name: 'camera-1', enabled: false };
+        return {
+          status: 200,
+          body: { published_tracks: [microphone, camera], meta: { next_page_url: null } },
+        };
+      }
       if (form.get('Status') === 'disconnected') await leave(room, person);
       return { status: 200, body: { identity: person, status: 'disconnected' } };
     }

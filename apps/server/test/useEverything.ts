@@ -4,8 +4,9 @@ import { expect, vi } from 'vitest';
 import { giftCodes } from '../src/db/schema/billing.ts';
 import { callMembers, callRecordings } from '../src/db/schema/calls.ts';
 import { hiddenMessages, messages } from '../src/db/schema/chat.ts';
-import { newsletterSubscribers, outreachMails } from '../src/db/schema/outreach.ts';
-import { pushDevices, pushJobs, pushShown } from '../src/db/schema/push.ts';
+import { jobs } from '../src/db/schema/jobs.ts';
+import { newsletterSubscribers } from '../src/db/schema/outreach.ts';
+import { pushDevices, pushShown } from '../src/db/schema/push.ts';
 import { translations } from '../src/db/schema/translations.ts';
 import { users } from '../src/db/schema/users.ts';
 import { makeGiftCodes } from '../src/domains/billing/giftCodes.ts';
@@ -68,9 +69,19 @@ export async function useEverything(
     .insert(newsletterSubscribers)
     .values({ email, key: randomUUID(), language: 'en', requestedAt: now })
     .onConflictDoNothing();
+  const [{ key: subscriptionKey } = { key: '' }] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email));
   await db
-    .insert(outreachMails)
-    .values({ email, dueAt: new Date('2100-01-01') })
+    .insert(jobs)
+    .values({
+      kind: 'mail of the landing page',
+      key: subscriptionKey,
+      data: { subscriptionKey },
+      dueAt: new Date('2100-01-01'),
+      createdAt: now,
+    })
     .onConflictDoNothing();
 
   // Groups: system lines, and mentions in both directions.
@@ -107,7 +118,10 @@ export async function useEverything(
   await vi.waitFor(async () => expect(await db.select().from(pushShown)).not.toEqual([]), patient);
   service.fail(503, 3600);
   await friend.send(topic_id, 'The second');
-  await vi.waitFor(async () => expect(await db.select().from(pushJobs)).not.toEqual([]), patient);
+  await vi.waitFor(
+    async () => expect(await db.$count(jobs, eq(jobs.kind, 'push of a message'))).toBe(1),
+    patient,
+  );
 
   // A call that nobody answered, with its record.
   const uuid = randomUUID();

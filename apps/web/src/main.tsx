@@ -9,11 +9,9 @@ import { offerNewVersion } from './lib/data/offerNewVersion.ts';
 import { loadEmojiFont } from './lib/emojiFont.ts';
 import { followNotifications } from './lib/followNotifications.ts';
 import { registerServiceWorker } from './lib/registerServiceWorker.ts';
-import { installRepeatImport } from './lib/repeatImport.ts';
 import { whenIdle } from './lib/whenIdle.ts';
 import { router } from './router.tsx';
 
-installRepeatImport();
 delete document.documentElement.dataset.waits;
 const root = document.getElementById('root');
 if (!root) throw new Error('Franca: index.html has no element "root" to render into. Restore it.');

@@ -11,7 +11,7 @@ export type { CallPerson } from './core/people/CallPerson.ts';
 export { callTime } from './core/people/callTime.ts';
 export type { VideoPool } from './core/video/createVideoPool.ts';
 export { useArrangement } from './hooks/useArrangement.ts';
-export { useCall, useCallSnapshot } from './hooks/useCall.ts';
+export { useCall, useCallSnapshot, useOptionalCall } from './hooks/useCall.ts';
 export { type CallControl, type CallControls, useCallControls } from './hooks/useCallControls.ts';
 export { useCallNotices } from './hooks/useCallNotices.ts';
 export { useCallText } from './hooks/useCallText.ts';

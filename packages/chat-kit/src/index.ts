@@ -122,7 +122,14 @@ export type {
 } from './core/session/ChatDataPort.ts';
 export { createTopicSession, type TopicSessionOptions } from './core/session/createTopicSession.ts';
 export type { SessionStatus, TopicSession, WalkOutcome } from './core/session/TopicSession.ts';
+export { applyChange, type ChangeTarget } from './core/store/applyChange.ts';
+export {
+  type ApplyChangesToPageOptions,
+  applyChangesToPage,
+  type PageCopy,
+} from './core/store/applyChangesToPage.ts';
 export { createTopicStore, type TopicStoreOptions } from './core/store/createTopicStore.ts';
+export type { EditedWords, MessageFacts } from './core/store/MessageRecord.ts';
 export type { HistoryPage, TopicSnapshot, TopicStore } from './core/store/TopicStore.ts';
 export { findLinks, type TextPart } from './core/text/findLinks.ts';
 export { type ShownText, type ShownTexts, shownTexts, type TranslatedText } from './core/text/shownTexts.ts';

@@ -1,6 +1,6 @@
+export * from './client.ts';
 export { type AvatarSize, avatarSizes } from './constants/avatarSizes.ts';
 export { chatThemeNames } from './constants/chatThemeNames.ts';
-export { limits } from './constants/limits.ts';
 export type { PackageName } from './constants/packageNameSchema.ts';
 export { packageNames } from './constants/packageNames.ts';
 export { type Feature, features, leastPlanWith, type Plan, planIncludes, plans } from './constants/plans.ts';
@@ -19,31 +19,19 @@ export {
   type TopicSituation,
 } from './constants/requirements.ts';
 export { resendDelayMs } from './constants/resendDelayMs.ts';
-export { socketTimes } from './constants/socketTimes.ts';
 export { type UploadFolder, uploadLimits } from './constants/uploadLimits.ts';
 export type { Access } from './endpoint/access.ts';
 export { describePolicy } from './endpoint/describePolicy.ts';
 export type { Endpoint, EndpointData, EndpointDefinition, EndpointInput } from './endpoint/Endpoint.ts';
 export { envelopes, type Pagination } from './envelopes.ts';
 export { commonErrors } from './errors/commonErrors.ts';
-export { type ErrorCode, type ErrorEntry, errorCodes } from './errors/errorCodes.ts';
 export { validationSentences } from './errors/validationSentences.ts';
-export type {
-  ClientEvent,
-  EventAck,
-  EventDefinition,
-  EventInput,
-  EventParams,
-  EventPayload,
-  ServerEvent,
-  SocketNamespace,
-} from './event/defineEvent.ts';
-export { eventName } from './event/eventName.ts';
+export type { ClientEvent, EventDefinition, ServerEvent } from './event/defineEvent.ts';
 export { type Acknowledgement, acknowledgementSchema } from './events/acknowledgementSchema.ts';
 export { allEvents } from './events/allEvents.ts';
 export { callEvents } from './events/callEvents.ts';
 export { chatEvents } from './events/chatEvents.ts';
-export { formatTargetLanguages } from './events/formatTargetLanguages.ts';
+export type { EventAck, EventInput, EventPayload } from './events/eventContent.ts';
 export { type SocketRefusal, socketHandshake } from './events/socketHandshake.ts';
 export { speechEvents } from './events/speechEvents.ts';
 export {
@@ -114,7 +102,7 @@ export type {
   OpenApiParameter,
 } from './openapi/OpenApiDocument.ts';
 export { allEndpoints } from './rest/allEndpoints.ts';
-export type { DemoAccount, OutboxItem } from './rest/devEndpoints.ts';
+export { type DemoAccount, devKeyHeader, type OutboxItem } from './rest/devEndpoints.ts';
 export { endpoints } from './rest/endpoints.ts';
 export type { CountryCode, LanguageItem } from './rest/staticEndpoints.ts';
 export type { Health } from './rest/systemEndpoints.ts';

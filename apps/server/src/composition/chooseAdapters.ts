@@ -22,6 +22,7 @@ import type { Config } from '../config.ts';
 import type { AppOverrides } from '../core/AppOverrides.ts';
 import type { Core } from '../core/Core.ts';
 import { sharedValue } from '../db/sharedSecret.ts';
+import { createClientAddress } from '../http/createClientAddress.ts';
 import type { FileStorage } from '../ports/FileStorage.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { AdmitToRoom, MediaRooms } from '../ports/MediaRooms.ts';
@@ -113,7 +114,7 @@ export const chooseAdapters = {
     redis ? createRedisPresence({ redis, graceMs: absenceMs }) : createMemoryPresence({ graceMs: absenceMs }),
   /** Twilio Video, or rooms of our own. */
   mediaRooms: async (
-    { media, PUBLIC_URL, STUN_URLS }: Config,
+    { media, PUBLIC_URL, STUN_URLS, TRUST_PROXY }: Config,
     { clock, log, publicUrl, redis, secret, server }: Core,
     admit: AdmitToRoom,
   ): Promise<MediaRooms> => {
@@ -127,6 +128,7 @@ export const chooseAdapters = {
       redis && (await import('../adapters/media/embedded/createRedisNodes.ts')).createRedisNodes;
     return createEmbeddedRooms({
       http: server.server,
+      addressOf: createClientAddress(TRUST_PROXY),
       secret,
       clock,
       log,

@@ -3,11 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { DatabaseHandle } from '../db/Database.ts';
+import type { LocalAccess } from '../http/createLocalAccess.ts';
 import type { Router } from '../http/createRouter.ts';
+import type { RegisteredRoute } from '../http/routePolicy.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SocketServer } from '../realtime/createSocketServer.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
 import type { Checks, ChecksHandle } from './createChecks.ts';
+import type { Jobs } from './jobs/Jobs.ts';
 
 /** What every domain is built on; made once per application. */
 export type Core = {
@@ -25,8 +28,14 @@ export type Core = {
   log: FastifyBaseLogger;
   /** The HTTP server, for what is no endpoint of the contract. */
   server: FastifyInstance;
+  /** Its routes, each with a policy. */
+  routes: readonly RegisteredRoute[];
+  /** Work in the background. */
+  jobs: Jobs;
   /** Counters shared by all processes. */
   limiter: RateLimiter;
+  /** Who may use the tools for developers. */
+  local: LocalAccess;
   /** Puts endpoints of the contract on the server; their policy is enforced before the handler runs. */
   route: Router;
   /** Sockets: handlers of the events that clients send, and publishers of those that the server sends. */
@@ -37,6 +46,8 @@ export type Core = {
   planOf: (stored: PackageName) => PackageName;
   /** Provides what this domain knows to the checks of the routers. */
   provide: ChecksHandle['provide'];
+  /** Address at which this process listens, without a trailing slash; known for certain once listening. */
+  ownUrl: () => string;
   /** Address under which people reach the app, without a trailing slash; known for certain once listening. */
   publicUrl: () => string;
   /** Where the application stands; `/api/ready` answers 200 only while it is `ready`. */

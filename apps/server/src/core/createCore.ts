@@ -1,12 +1,14 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { createRateLimiter } from '../db/createRateLimiter.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { sharedSecret } from '../db/sharedSecret.ts';
+import { createLocalAccess } from '../http/createLocalAccess.ts';
 import { createLogger } from '../http/createLogger.ts';
 import { createRouter } from '../http/createRouter.ts';
 import { createServer } from '../http/createServer.ts';
+import { requirePolicies } from '../http/routePolicy.ts';
 import type { PageHosts } from '../ports/PaymentProcessor.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
 import { createSocketServer } from '../realtime/createSocketServer.ts';
@@ -15,11 +17,14 @@ import type { AppOverrides } from './AppOverrides.ts';
 import type { Core } from './Core.ts';
 import { createChecks } from './createChecks.ts';
 import { keyedHash } from './hashes.ts';
+import { createJobs } from './jobs/createJobs.ts';
 
 /** A core together with what ends it. */
 export type CoreHandle = {
   /** Shared parts. */
   core: Core;
+  /** Takes up the jobs that an earlier run left; once all domains have defined theirs. */
+  startJobs: () => Promise<void>;
   /** Ends the registration of routes and events; throws when something of this version has no handler. */
   finish: () => void;
   /** Ends sockets, then the HTTP server, then the rest, then the database; safe to call twice. */
@@ -64,21 +69,35 @@ export async function createCore(
     throw error;
   });
   const server = await createServer(log, config, pageHosts);
+  const routes = requirePolicies(server);
   const stops: (() => Promise<void>)[] = [];
   const endings: (() => Promise<void>)[] = [];
 
-  function publicUrl(): string {
-    if (config.PUBLIC_URL) return config.PUBLIC_URL.replace(/\/+$/, '');
+  function ownUrl(): string {
     const port = (server.server.address() as AddressInfo | null)?.port ?? config.PORT;
     const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST;
-    return `http://${host}:${port}`;
+    return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  }
+
+  function publicUrl(): string {
+    return config.PUBLIC_URL?.replace(/\/+$/, '') ?? ownUrl();
   }
 
   const limiter = createRateLimiter(db, clock, (value) => keyedHash(secret, 'limit', value));
   const { checks, provide } = createChecks();
   const { onViolation } = overrides;
   const hasPlans = config.PLANS === 'on';
-  const { route, finish: finishRoutes } = createRouter(server, { ...checks, limiter, hasPlans, onViolation });
+  const local = createLocalAccess({
+    publicUrl: config.PUBLIC_URL,
+    key: config.DEV_KEY ?? keyedHash(secret, 'dev outbox'),
+  });
+  const { route, finish: finishRoutes } = createRouter(server, {
+    ...checks,
+    limiter,
+    local,
+    hasPlans,
+    onViolation,
+  });
   const onError = (error: unknown): void => log.error({ err: error }, 'a socket event failed');
   const policy = createEventPolicy({ checks, limiter, onViolation, onError });
   const { readSession } = checks;
@@ -92,16 +111,23 @@ export async function createCore(
   });
   stops.push(sockets.close);
 
+  const jobs = createJobs({ database, clock, log });
+  stops.push(async () => jobs.stop());
+
   const core: Core = {
     config,
     database,
+    jobs,
     redis,
     clock,
     secret,
     log,
     server,
+    routes,
+    ownUrl,
     publicUrl,
     limiter,
+    local,
     route,
     sockets,
     checks,
@@ -117,12 +143,13 @@ export async function createCore(
     core.state.value = 'stopping';
     const rest = [...endings].reverse();
     const services = [async () => redis?.close(), () => database.close()];
-    for (const end of [...[...stops].reverse(), () => server.close(), ...rest, ...services]) {
+    for (const end of [...[...stops].reverse(), () => server.close(), jobs.settled, ...rest, ...services]) {
       await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end cleanly'));
     }
   }
   return {
     core,
+    startJobs: jobs.start,
     finish: () => {
       finishRoutes();
       sockets.finish();

@@ -31,6 +31,17 @@ describe('the lock of the embedded database', () => {
     release();
   });
 
+  it('leaves nothing of a process that died while it took the lock', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'exit');
+    const left = [`${file}.${child.pid}`, `${file}.stale.${child.pid}`];
+    for (const path of left) writeFileSync(path, '{}');
+    const living = `${file}.${process.ppid}`;
+    writeFileSync(living, '{}');
+    acquireLock(file, directory)();
+    expect([...left, living].filter(existsSync)).toEqual([living]);
+  });
+
   it('is taken over from a process that has died', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');

@@ -1,4 +1,5 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { processStart } from './processStart.ts';
 
 /** Another living process already uses the embedded database. */
@@ -62,6 +63,15 @@ function removeStale(file: string, stale: Holder | undefined): void {
   rmSync(aside, { force: true });
 }
 
+/** Removes what processes left beside the lock that died while they took it. */
+function removeLeft(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const pid = Number(name.split('.').at(-1));
+    if (pid && processStart(pid) === undefined) rmSync(join(dirname(file), name), { force: true });
+  }
+}
+
 /**
  * Takes the lock file for this process and returns the way to release it. A lock is taken over only when the
  * process that wrote it is gone (process id and start time, never by age).
@@ -71,6 +81,7 @@ export function acquireLock(file: string, directory: string): () => void {
   const own: Holder = { pid: process.pid, start: processStart(process.pid) ?? '' };
   for (let attempt = 0; attempt < 20; attempt++) {
     if (tryCreate(file, own)) {
+      removeLeft(file);
       return () => {
         const holder = readHolder(file);
         if (holder?.pid === own.pid && holder.start === own.start) rmSync(file, { force: true });

@@ -10,7 +10,7 @@ type Parsed<E, Name extends 'params' | 'query' | 'body'> = E extends {
   : undefined;
 
 /** Kinds of access that do not need a session. */
-export type OpenAccess = 'public' | 'loopback' | 'link' | 'registration';
+export type OpenAccess = 'public' | 'loopback' | 'devKey' | 'link' | 'registration';
 
 /** What the router found while it checked the access. */
 type Found<A extends Access> = A extends { kind: 'topicMember'; checkedBy: 'router' }
@@ -45,12 +45,14 @@ export type RouteContext<E extends EndpointDefinition> = {
   reply: FastifyReply;
 } & Found<E['access']>;
 
-/** What a handler returns: the envelope's `data`, with `pagination` where the contract has it. */
+/** What a handler returns: the envelope's `data`, with `pagination` where the contract has it; a document may be sent by the handler. */
 export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: true }
   ? { data: EndpointData<E>; pagination: Pagination }
   : E extends { responds: 'binary' }
     ? unknown
-    : EndpointData<E>;
+    : E extends { responds: 'document' }
+      ? EndpointData<E> | FastifyReply
+      : EndpointData<E>;
 
 /** Answers one endpoint. Throws `Refusal` for an expected "no". */
 export type RouteHandler<E extends EndpointDefinition> = (

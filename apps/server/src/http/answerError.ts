@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
 import { databaseProblem } from '../db/Database.ts';
+import { ConnectionGoneError, isGone } from './isGone.ts';
 
 /** Sends the contract's error envelope; `status` overrides the code's own HTTP status by a more exact one. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status): FastifyReply {
@@ -20,6 +21,8 @@ function isBadValue(error: unknown): boolean {
 /** Turns whatever was thrown into the error envelope; only an unexpected error is a 500, and it reveals nothing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return sendRefusal(reply, error);
+  // Whatever failed: nobody waits for the answer, and what broke may be the connection itself.
+  if (error instanceof ConnectionGoneError || isGone(request)) return reply.hijack();
   if (isBadValue(error)) return sendRefusal(reply, new Refusal('validation_failed'));
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   if (status === 413) return sendRefusal(reply, new Refusal('request_too_large'));

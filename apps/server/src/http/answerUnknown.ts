@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/Refusal.ts';
 import { sendRefusal } from './answerError.ts';
+import { routeConfig } from './routePolicy.ts';
 
 /** Addresses that belong to programs: an unknown one below them is never a page. */
 const programs = /^\/(api|socket\.io|media|dev|assets)(\/|$|\?)/;
@@ -15,7 +16,9 @@ function isPage(request: FastifyRequest): boolean {
 
 /** Everything that no route knows: the web app's page where one is meant, otherwise 404 with the envelope. */
 export function answerUnknown(server: FastifyInstance, hasWeb: boolean): void {
-  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  const { rateLimit } = routeConfig('publicReads');
+  const preHandler = server.rateLimit(typeof rateLimit === 'object' ? rateLimit : undefined);
+  server.setNotFoundHandler({ preHandler }, (request: FastifyRequest, reply: FastifyReply) => {
     if (hasWeb && isPage(request)) return reply.sendFile('index.html');
     return sendRefusal(reply, new Refusal('not_found'));
   });

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logOncePerSecond } from './logOncePerSecond.ts';
 
 /**
  * Structured logs, one JSON object a line. Errors of the database driver carry the statement's values, so an error is
@@ -9,6 +10,7 @@ export function createLogger(destination?: DestinationStream): Logger {
     base: undefined,
     redact: { paths: ['*.token', '*.code', '*.text', '*.email', '*.phone', '*.link'], censor: '[hidden]' },
     serializers: { err: describeError },
+    hooks: { logMethod: logOncePerSecond() },
   };
   return pino(options, destination ?? pino.destination({ dest: 2, sync: true }));
 }

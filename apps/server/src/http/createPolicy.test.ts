@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../core/Refusal.ts';
 import type { TopicMembers } from '../domains/topics/Topics.ts';
 import { createEventPolicy } from '../realtime/createEventPolicy.ts';
+import { createLocalAccess } from './createLocalAccess.ts';
 import { createPolicy } from './createPolicy.ts';
 
 const topics = [
@@ -35,6 +36,7 @@ const policyFor = (plan: PackageName) =>
     requireCallParticipant: never,
     planOf: async () => plan,
     limiter: async () => 0,
+    local: createLocalAccess({ publicUrl: undefined, key: 'a-key-of-this-test' }),
     hasPlans: true,
   });
 

@@ -12,7 +12,7 @@ import type { Checks } from '../core/createChecks.ts';
 import { Refusal } from '../core/Refusal.ts';
 import type { RateLimiter } from '../db/createRateLimiter.ts';
 import type { TopicMembers } from '../domains/topics/Topics.ts';
-import { isLoopback } from './isLoopback.ts';
+import type { LocalAccess } from './createLocalAccess.ts';
 import type { OpenAccess } from './RouteHandler.ts';
 import type { Input } from './readInput.ts';
 
@@ -20,6 +20,8 @@ import type { Input } from './readInput.ts';
 export type PolicyOptions = Omit<Checks, 'requireSharedTopic'> & {
   /** Counts uses. */
   limiter: RateLimiter;
+  /** Whether a request comes from this machine, and from whoever was shown the key. */
+  local: LocalAccess;
   /** Whether plans decide what may be done on this server. */
   hasPlans: boolean;
 };
@@ -60,7 +62,13 @@ export type Policy = {
   ) => Promise<{ members?: TopicMembers }>;
 };
 
-const openAccess: readonly string[] = ['public', 'loopback', 'link', 'registration'] satisfies OpenAccess[];
+const openAccess: readonly string[] = [
+  'public',
+  'loopback',
+  'devKey',
+  'link',
+  'registration',
+] satisfies OpenAccess[];
 
 /** Kinds of access that the router can check by an id of the request. */
 const checkable: readonly Access['kind'][] = ['topicMember', 'callParticipant'];
@@ -87,7 +95,7 @@ const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
 /** Checks of access, feature and limit, for all endpoints alike. */
 export function createPolicy(options: PolicyOptions): Policy {
   const { readSession, requireRegistrant, requireMember, requireCallParticipant } = options;
-  const { planOf, limiter, hasPlans } = options;
+  const { planOf, limiter, hasPlans, local } = options;
 
   async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
     const retryAfter = await limiter(name, subject, uses);
@@ -96,7 +104,8 @@ export function createPolicy(options: PolicyOptions): Policy {
 
   return {
     identify: async ({ access: { kind } }, request) => {
-      if (kind === 'loopback' && !isLoopback(request)) throw new Refusal('not_found');
+      if (kind === 'loopback' && !local.isLocal(request)) throw new Refusal('not_found');
+      if (kind === 'devKey' && !local.hasKey(request)) throw new Refusal('not_found');
       const token = bearerToken(request);
       const userId = token ? ((await readSession(token)) ?? null) : null;
       if (userId !== null || kind !== 'registration') {

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../core/Refusal.ts';
 import { answerError } from './answerError.ts';
+import { createLocalAccess } from './createLocalAccess.ts';
 import { createRouter, type RouterHandle, type RouterOptions } from './createRouter.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
@@ -28,6 +29,7 @@ const router = (options: Partial<RouterOptions> = {}): RouterHandle =>
       throw new Refusal('topic_not_found');
     },
     planOf: async () => 'enterprise',
+    local: createLocalAccess({ publicUrl: undefined, key: 'a-key-of-this-test' }),
     hasPlans: true,
     limiter: async () => 0,
     onViolation: () => undefined,

@@ -9,9 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../core/createFairQueue.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { assertCheckable, createPolicy, type PolicyOptions } from './createPolicy.ts';
+import { ConnectionGoneError, isGone } from './isGone.ts';
 import { networkOf } from './networkOf.ts';
 import type { RouteContext, RouteHandler } from './RouteHandler.ts';
 import { readInput } from './readInput.ts';
+import { type RoutePolicy, routeConfig } from './routePolicy.ts';
 
 /** Puts an endpoint of the contract on the server. */
 export type Router = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void;
@@ -39,7 +41,13 @@ async function addErrorObject(_request: FastifyRequest, _reply: FastifyReply, pa
   return success === false ? { ...(payload as object), error: { message: errors?.[0], code } } : payload;
 }
 
+const policyOf = ({ access, limit }: EndpointDefinition): RoutePolicy => ({ access: access.kind, limit });
+
 const urlOf = ({ path }: EndpointDefinition) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function requirePresent(request: FastifyRequest): void {
+  if (isGone(request)) throw new ConnectionGoneError();
+}
 
 /** Routes by the contract: path, input and policy are taken from the endpoint and checked here, once for all. */
 export function createRouter(server: FastifyInstance, options: RouterOptions): RouterHandle {
@@ -79,11 +87,15 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
+    // Before anything is waited for: a connection that is gone has no address.
+    requirePresent(request);
+    const network = networkOf(request.ip);
     const caller = await policy.identify(endpoint, request);
     policy.requirePlans(endpoint);
     const input = readInput(endpoint, request);
-    const network = networkOf(request.ip);
     async function answerCall(): Promise<unknown> {
+      // It may have waited for its turn.
+      requirePresent(request);
       await policy.count(endpoint, caller, { network, body: input.body });
       const found = await policy.findNamed(endpoint, caller, input);
       await policy.requireFeature(endpoint, caller, { input, ...found });
@@ -94,7 +106,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
     const answer =
       caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
-    if (reply.sent) return reply;
+    if (reply.sent || answer === reply) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);
   }
 
@@ -106,6 +118,9 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const definition = {
       method: endpoint.method,
       url: urlOf(endpoint),
+      config: { policy: policyOf(endpoint) },
+      // The handler of a document sends it compressed, or as it is.
+      ...(endpoint.responds === 'document' && { compress: false as const }),
       ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         handle(endpoint, handler, request, reply).catch((error: unknown) => {
@@ -132,7 +147,8 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const refuse = (): never => {
         throw new Refusal('not_available_yet');
       };
-      server.route({ method: endpoint.method, url: urlOf(endpoint), handler: refuse });
+      const { method } = endpoint;
+      server.route({ method, url: urlOf(endpoint), config: routeConfig('publicReads'), handler: refuse });
     }
   }
 

@@ -9,6 +9,9 @@ import { answerError } from './answerError.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
+import { isGone } from './isGone.ts';
+import { networkOf } from './networkOf.ts';
+import { countRoutes } from './routePolicy.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
 const bodyLimit = 64 * 1024;
@@ -26,7 +29,7 @@ type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
  * Turns `TRUST_PROXY` into Fastify's setting. A number of hops trusts whoever connects: it is for servers that nobody
  * reaches around their proxies, and whose proxies' addresses are not known.
  */
-function trustedBy(setting: number | string[] | undefined): TrustProxy {
+export function trustedBy(setting: number | string[] | undefined): TrustProxy {
   if (typeof setting === 'number') return (_address, hop) => hop < setting;
   return setting ?? false;
 }
@@ -66,10 +69,14 @@ export async function createServer(
   server.setErrorHandler(answerError);
   const gate = createTurnGate();
   // Before the body is read: a refused request costs its turn too.
-  server.addHook('onRequest', (request, _reply, done) => {
-    const session = request.headers.authorization;
-    if (session === undefined) done();
-    else gate(session, done);
+  server.addHook('onRequest', (request, reply, done) => {
+    const enter = (): void => {
+      // What was sent in one piece before a reset waits here, one behind the other.
+      if (isGone(request)) reply.hijack();
+      else done();
+    };
+    if (isGone(request)) enter();
+    else gate(request.headers.authorization ?? networkOf(request.ip), enter);
   });
   parseJson(server);
   await server.register(helmet, {
@@ -85,6 +92,7 @@ export async function createServer(
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
+  await countRoutes(server);
   await server.register(compress, { threshold: 1024, brotliOptions });
   server.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

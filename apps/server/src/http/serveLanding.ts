@@ -3,6 +3,7 @@ import { uiLanguageTags } from '@franca/languages';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './htmlPage.ts';
 import { renderedPage } from './renderedPage.ts';
+import { routeConfig } from './routePolicy.ts';
 
 /** Stands in the built pages for the address of this installation. */
 const originMark = '__ORIGIN__';
@@ -25,14 +26,15 @@ export function serveLanding(
       (isNamed ? page : page.replace(canonicalLink, '$1')).replaceAll(originMark, escapeHtml(publicUrl())),
   });
   if (!answer) return false;
-  server.get('/', { compress: false }, answer);
+  const config = routeConfig('publicReads');
+  server.get('/', { compress: false, config }, answer);
 
-  server.get('/robots.txt', (_request, reply) =>
+  server.get('/robots.txt', { config }, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl()}/sitemap.xml\n`),
   );
-  server.get('/sitemap.xml', (_request, reply) => {
+  server.get('/sitemap.xml', { config }, (_request, reply) => {
     const origin = escapeHtml(publicUrl());
     const others = uiLanguageTags.map(
       (tag) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}/?lang=${tag}"/>`,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { renderedPage } from './renderedPage.ts';
+import { routeConfig } from './routePolicy.ts';
 
 /** What serves the sign-in. */
 export type LoginPageOptions = {
@@ -20,5 +21,5 @@ export function serveLogin(server: FastifyInstance, { directory, countDemoPeople
     fill: async (page) =>
       page.replace('<html ', `<html style="--demo-rows: ${Math.ceil((await countDemoPeople()) / 2)}" `),
   });
-  if (answer) server.get('/login', { compress: false }, answer);
+  if (answer) server.get('/login', { compress: false, config: routeConfig('publicReads') }, answer);
 }

@@ -2,8 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { routeConfig } from './routePolicy.ts';
 
 const year = 31_536_000;
+
+/** The path of an address, decoded; undefined where it cannot be. */
+function readPath(url: string): string | undefined {
+  try {
+    return decodeURI(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Serves the built web app. Files whose name holds a hash are kept by browsers for a year; everything else is asked
@@ -18,6 +28,8 @@ export async function serveWeb(
   if (!existsSync(join(directory, 'index.html'))) return false;
   await server.register(fastifyStatic, {
     root: directory,
+    // The plugin's own route would have no policy.
+    serve: false,
     // `/` is the landing page's; without one the app answers there too.
     index: hasLanding ? false : ['index.html'],
     // Pages that are served under other addresses.
@@ -29,6 +41,11 @@ export async function serveWeb(
       const hashed = path.startsWith(join(directory, 'assets'));
       response.setHeader('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache');
     },
+  });
+  server.get('/*', { config: routeConfig('publicReads') }, (request, reply) => {
+    const path = readPath(request.raw.url ?? '/');
+    if (path === undefined) reply.callNotFound();
+    else reply.sendFile(path);
   });
   return true;
 }

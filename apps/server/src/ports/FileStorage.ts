@@ -44,6 +44,8 @@ export type FileStorage = {
   downloadUrl: (key: string, headers: DownloadHeaders) => Promise<string | null>;
   /** Removes the key; an unknown one is no error. */
   remove: (key: string) => Promise<void>;
+  /** Removes what writes have left that were cut off by a crash before a moment; returns how many. */
+  removeUnfinished: (before: Date) => Promise<number>;
   /** Rejects while files can be neither read nor stored. */
   check: () => Promise<void>;
 };

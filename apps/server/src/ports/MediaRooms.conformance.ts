@@ -6,7 +6,7 @@ export type MediaRoomsHarness = {
   /** New rooms, shared with nobody. */
   create: () => Promise<{
     rooms: MediaRooms;
-    /** Lets somebody enter with their token, as the SDK would. */
+    /** Lets somebody enter with their token and a microphone, as the SDK would. */
     enter: (room: string, userId: string) => Promise<void>;
     /** Lets somebody leave. */
     leave: (room: string, userId: string) => Promise<void>;
@@ -56,6 +56,15 @@ export function describeMediaRooms(name: string, { create }: MediaRoomsHarness):
           { kind: 'participant-connected', room: 'call-1', userId: 'bea' },
           { kind: 'participant-disconnected', room: 'call-1', userId: 'ana' },
         ]);
+    });
+
+    it('know what somebody publishes', async () => {
+      await stage.rooms.open({ room: 'call-1' });
+      expect(await stage.rooms.publishedBy({ room: 'call-1', userId: 'ana' })).toBeUndefined();
+      await stage.enter('call-1', 'ana');
+      const published = await stage.rooms.publishedBy({ room: 'call-1', userId: 'ana' });
+      expect(published).toEqual({ microphone: true, camera: false });
+      expect(await stage.rooms.publishedBy({ room: 'call-1', userId: 'bea' })).toBeUndefined();
     });
 
     it('let one person be removed, and end for everybody', async () => {

@@ -7,13 +7,16 @@ export type RecordingRule = EndpointData<typeof endpoints.calls.recordingRules>[
 export type RoomPerson = { room: string; userId: string };
 
 /**
- * What happened in a room. It may come twice, and late; over several processes exactly one of them hears it. A person who
+ * What happened in a room. It may come twice, and late; over several processes exactly one of them receives it. A person who
  * loses the connection is `participant-disconnected` only when the time to come back is over.
  */
 export type MediaRoomEvent =
   | ({ kind: 'participant-connected' } & RoomPerson)
   | ({ kind: 'participant-disconnected' } & RoomPerson)
   | { kind: 'room-ended'; room: string };
+
+/** What somebody publishes in a room: false where it is switched off, or absent. */
+export type PublishedMedia = { microphone: boolean; camera: boolean };
 
 /** The media service gave no answer, or not the expected one; nothing is known about whether anything happened. */
 export class MediaRoomsUnavailable extends Error {
@@ -27,6 +30,10 @@ export class MediaRoomsUnavailable extends Error {
 export type MediaRooms = {
   /** Name of the service, as `GET /call/token` gives it. */
   readonly id: 'embedded' | 'twilio';
+  /** How sound and pictures travel: over servers of the service, or from browser to browser. */
+  readonly roomType: 'group' | 'peer-to-peer';
+  /** Who records a call: the service, or the page of a participant where no server has sound and pictures. */
+  readonly recordedBy: 'service' | 'page';
   /** Makes the room of a call; the same room again where it exists. `sid` names it to clients (`room_sid`). */
   open: (request: { room: string }) => Promise<{ sid: string }>;
   /**
@@ -37,6 +44,8 @@ export type MediaRooms = {
   issueToken: (person: RoomPerson) => Promise<{ token: string; signalingUrl: string | undefined }>;
   /** Ids of the users who are in the room, also those who are coming back; none where there is no such room. */
   participantsOf: (room: string) => Promise<string[]>;
+  /** What somebody publishes; undefined where they are not in the room. */
+  publishedBy: (person: RoomPerson) => Promise<PublishedMedia | undefined>;
   /**
    * Ends one person's connection. To keep somebody out, be sure that `admit` refuses them before this is called, or,
    * with a service that asks nobody, that they get no further token.
@@ -45,7 +54,7 @@ export type MediaRooms = {
   /** Ends the room for everybody in it; nobody can join it again. Nothing happens where it has ended. */
   end: (room: string) => Promise<void>;
   /**
-   * Starts (some `include`) or stops (only `exclude`) the recording of a room; everybody in it is told. Returns the
+   * Starts (some `include`) or stops (only `exclude`) the recording of a room; everybody in it is notified. Returns the
    * rules that hold, undefined where nobody is in the room.
    */
   setRecordingRules: (request: {
@@ -55,7 +64,7 @@ export type MediaRooms = {
   /** Subscribes to what happens in all rooms; returns the function that unsubscribes. */
   onEvent: (listener: (event: MediaRoomEvent) => void) => () => void;
   /**
-   * Reads what the service reports by a request of its own, and tells the listeners; false when the signature is wrong.
+   * Reads what the service reports by a request of its own, and notifies the listeners; false when the signature is wrong.
    * Absent where the service does not report that way.
    */
   readReport?: (request: {

@@ -1,9 +1,12 @@
-/** What became of a push: `gone` where the device is registered no more, `refused` where trying again is useless. */
+/**
+ * What became of a push: `gone` where the device is registered no more, `refused` where trying again is useless.
+ * `isAnswered` tells a service that is busy from one that does not answer.
+ */
 export type PushOutcome =
   | { status: 'sent' }
   | { status: 'gone' }
   | { status: 'refused'; detail: string }
-  | { status: 'failed'; detail: string; retryAfterMs?: number | undefined };
+  | { status: 'failed'; detail: string; isAnswered: boolean; retryAfterMs?: number | undefined };
 
 /** One push to one device. */
 export type Push = {

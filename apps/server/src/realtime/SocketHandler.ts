@@ -1,4 +1,5 @@
-import type { ClientEvent, EventInput, EventParams, EventPayload, ServerEvent } from '@franca/contract';
+import type { ClientEvent, EventInput, EventParams, ServerEvent } from '@franca/contract';
+import type { z } from 'zod';
 
 /** The socket that sent an event, as far as a handler needs it; `N` is its namespace. */
 export type SocketHandle<N extends ClientEvent['namespace']> = {
@@ -17,7 +18,7 @@ export type SocketContext<E extends ClientEvent> = {
   /** The user of the socket's session. */
   userId: string;
   /** The payload, parsed. */
-  payload: EventPayload<E>;
+  payload: z.output<E['payload']>;
   /** The socket that sent it. */
   socket: SocketHandle<E['namespace']>;
 };

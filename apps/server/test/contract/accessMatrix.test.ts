@@ -1,4 +1,4 @@
-import { type Access, allEndpoints, type Endpoint } from '@franca/contract';
+import { type Access, allEndpoints, devKeyHeader, type Endpoint } from '@franca/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messageTranslations } from '../../src/db/schema/translations.ts';
@@ -16,7 +16,7 @@ const withAccess = (...wanted: Access['kind'][]) =>
     .map((endpoint) => [endpoint.id, endpoint] as const);
 
 const needSession = served.filter(
-  ({ access: { kind } }) => !['public', 'loopback', 'link', 'registration'].includes(kind),
+  ({ access: { kind } }) => !['public', 'loopback', 'devKey', 'link', 'registration'].includes(kind),
 );
 /** Those whose access depends on what the request names; the key of a link is tested by itself. */
 const namesThing = needSession.filter(({ access }) => 'field' in access);
@@ -91,6 +91,7 @@ describe('the matrix', () => {
     const covered: Access['kind'][] = [
       'public',
       'loopback',
+      'devKey',
       'link',
       'registration',
       'self',
@@ -137,7 +138,17 @@ describe.each(withAccess('registration'))('%s', (_id, endpoint) => {
   });
 });
 
-describe.each(withAccess('loopback'))('%s', (_id, endpoint) => {
+describe.each(withAccess('devKey'))('%s', (_id, endpoint) => {
+  it('is closed to whoever was not shown the key', async () => {
+    for (const headers of [{ [devKeyHeader]: '' }, { [devKeyHeader]: 'A'.repeat(43) }]) {
+      const request = requestOf(endpoint, world, world.owner);
+      const answer = await callEndpoint(world.app, endpoint, { ...request, as: world.owner, headers });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+  });
+});
+
+describe.each(withAccess('loopback', 'devKey'))('%s', (_id, endpoint) => {
   it('is closed to another machine', async () => {
     const before = await tablesDigest(world.app);
     const request = requestOf(endpoint, world, world.owner);

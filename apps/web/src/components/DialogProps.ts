@@ -2,6 +2,8 @@
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
+  /** Whether the address opens and closes it, so that Back does. Default false. */
+  inHistory?: boolean;
   /** Called with `false` when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }

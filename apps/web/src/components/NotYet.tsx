@@ -4,11 +4,12 @@ import type { DialogProps } from './DialogProps.ts';
 
 /** Makes the dialog of a part that is not built yet. */
 export function notYetDialog(name: TextKey) {
-  return function NotYetDialog({ open, onOpenChange }: DialogProps) {
+  return function NotYetDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
     const text = useText();
     return (
       <Dialog
         open={open}
+        inHistory={inHistory}
         onOpenChange={onOpenChange}
         title={text('pages.notYetTitle', { name: text(name) })}
         description={text('pages.notYetText')}

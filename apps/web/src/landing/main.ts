@@ -5,7 +5,6 @@ import { startInstall } from '../features/landing/script/startInstall.ts';
 import { startMenu } from '../features/landing/script/startMenu.ts';
 import { startPlayer } from '../features/landing/script/startPlayer.ts';
 import { startSlider } from '../features/landing/script/startSlider.ts';
-import { installRepeatImport } from '../lib/repeatImport.ts';
 
 /**
  * What moves on the landing page. Its HTML is there already and works without this; the plans, with all that they need of
@@ -17,7 +16,6 @@ function find<Found extends Element>(selector: string): Found {
   return found;
 }
 
-installRepeatImport();
 // What public/zod-config.js does for the app: the plans bring zod, which asks otherwise whether it may compile.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const toasts = find<HTMLElement>('[data-toasts]');

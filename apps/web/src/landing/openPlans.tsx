@@ -4,11 +4,9 @@ import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider, redirectDocument } from 'react-router-dom';
 import { PlansDialog } from '../features/billing/PlansDialog.tsx';
 import { queryClient } from '../lib/data/queryClient.ts';
-import { createMemoryRouter } from '../lib/router/createMemoryRouter.ts';
-import { redirectDocument } from '../lib/router/createRouter.ts';
-import { RouterProvider } from '../lib/router/RouterProvider.tsx';
 import { useShownLanguage } from '../strings/texts.ts';
 
 /** Scrolls to the partner form, as the contact link of the dialog does. */
@@ -32,13 +30,19 @@ function Plans() {
 let root: Root | undefined;
 let opened = 0;
 
+/** Leaves the landing page for a page of the app. */
+function leave({ request }: { request: Request }): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(`${pathname}${search}`);
+}
+
 /** Opens the plans. Its buttons lead to pages of the app, which is another document. */
 export function openPlans(place: Element): void {
   root ??= createRoot(place);
   opened += 1;
   const router = createMemoryRouter([
     { path: '/', Component: Plans },
-    { path: '*', guard: ({ href }) => redirectDocument(href) },
+    { path: '*', loader: leave },
   ]);
   root.render(
     <StrictMode key={opened}>

@@ -1,5 +1,5 @@
 import '@franca/ui';
-import '../styles/fonts.css';
+import '../styles/renderedFonts.css';
 import '../styles/landing.css';
 import { directionOf, type UiLanguage, uiLanguages } from '@franca/languages';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,17 +1,17 @@
 import '@franca/ui';
-import '../styles/fonts.css';
+import '../styles/renderedFonts.css';
 import '../styles/page.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryToasts } from '../lib/data/carriedToasts.ts';
 import { preferences } from '../lib/preferences/preferences.ts';
 import { registerServiceWorker } from '../lib/registerServiceWorker.ts';
-import { installRepeatImport } from '../lib/repeatImport.ts';
 import { readIntent, redirectRule } from '../lib/session/redirectRule.ts';
 import { session } from '../lib/session/session.ts';
 import { interfaceLanguage } from '../strings/interfaceLanguage.ts';
 import { showLanguage } from '../strings/texts.ts';
 import { LoginDocument } from './LoginDocument.tsx';
+import { loginTitle } from './loginTitle.ts';
 
 /**
  * `/login`, opened by its address: the first page of Franca that most people see. Its HTML is rendered at build time, and its
@@ -34,6 +34,7 @@ async function show(): Promise<void> {
   const language = await showLanguage(
     interfaceLanguage(preferences.getState().language, navigator.languages),
   );
+  document.title = loginTitle();
   const content = (
     <StrictMode>
       <LoginDocument navigation={navigation} />
@@ -47,7 +48,6 @@ async function show(): Promise<void> {
   delete page.dataset.waits;
 }
 
-installRepeatImport();
 if (session.getState().sessionToken) leave();
 else {
   void show();

@@ -11,17 +11,29 @@ function standInForBrowser(): void {
   });
 }
 
-/** The sign-in's markup in each language of the interface, as the browser hydrates it. */
-export async function renderLogin(languages: readonly string[]): Promise<Record<string, string>> {
+/** The sign-in in one language of the interface. */
+export interface RenderedLogin {
+  /** Title of the document. */
+  readonly title: string;
+  /** Its markup, as the browser hydrates it. */
+  readonly markup: string;
+}
+
+/** The sign-in in each language of the interface. */
+export async function renderLogin(languages: readonly string[]): Promise<Record<string, RenderedLogin>> {
   standInForBrowser();
   // Loaded now, not before: these modules read the browser.
   const { LoginDocument } = await import('./LoginDocument.tsx');
+  const { loginTitle } = await import('./loginTitle.ts');
   const { showLanguage } = await import('../strings/texts.ts');
   const navigation = { query: new URLSearchParams(), replace: () => {} };
-  const pages: Record<string, string> = {};
+  const pages: Record<string, RenderedLogin> = {};
   for (const tag of languages) {
     await showLanguage(findUiLanguage(tag) ?? 'en');
-    pages[tag] = renderToString(<LoginDocument navigation={navigation} />);
+    pages[tag] = {
+      title: loginTitle(),
+      markup: renderToString(<LoginDocument navigation={navigation} />),
+    };
   }
   return pages;
 }

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CallPage } from '../features/calls/CallPage.tsx';
 import { readCallAddress } from '../lib/calls/callAddress.ts';
-import { Navigate } from '../lib/router/Navigate.tsx';
-import { useLocation } from '../lib/router/RouterProvider.tsx';
 import { useSession } from '../lib/session/session.ts';
-
-export { requireSession as guard } from '../lib/session/guards.ts';
 
 /** `/calling`: a call; without both ids there is none. */
 export function Component() {

@@ -1,2 +1,1 @@
 export { CancelSubscription as Component } from '../features/billing/CancelSubscription.tsx';
-export { requireSession as guard } from '../lib/session/guards.ts';

@@ -1,4 +1,4 @@
-import { ChatProvider } from '@franca/chat-kit';
+import { ChatProvider, loadChatStrings } from '@franca/chat-kit';
 import type { Profile } from '@franca/contract';
 import { useLocale } from '@franca/ui';
 import { useMemo } from 'react';
@@ -11,9 +11,8 @@ import { PushOffer } from '../features/notifications/push/PushOffer.tsx';
 import { ChatAddressProvider } from '../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../lib/data/useMe.ts';
 import { usePreference } from '../lib/preferences/preferences.ts';
+import { KitTexts } from '../strings/KitTexts.tsx';
 import { ChatShell } from './chat/ChatShell.tsx';
-
-export { requireSession as guard } from '../lib/session/guards.ts';
 
 /** Opens connection and outbox of the person signed in, and shows the chats on them. */
 function Chats({ me }: { me: Profile }) {
@@ -48,6 +47,11 @@ function Chats({ me }: { me: Profile }) {
 /** `/chat`: the main application, once it is known who is signed in. */
 export function Component() {
   const { data: me, isError } = useMe();
-  if (me) return <Chats me={me} />;
+  if (me)
+    return (
+      <KitTexts load={loadChatStrings} fallback={<BusyPage />}>
+        <Chats me={me} />
+      </KitTexts>
+    );
   return isError ? <ErrorScreen /> : <BusyPage />;
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { CardCheckout } from '../features/billing/CardCheckout.tsx';
 import { ChoosePlan } from '../features/billing/ChoosePlan.tsx';
@@ -5,10 +6,7 @@ import { GiftCheckout } from '../features/billing/GiftCheckout.tsx';
 import { PlansOff } from '../features/billing/PlansOff.tsx';
 import { readPaidPlan } from '../features/billing/planTexts.ts';
 import { useMe } from '../lib/data/useMe.ts';
-import { useSearchParams } from '../lib/router/RouterProvider.tsx';
 import { readIntent, withIntent } from '../lib/session/redirectRule.ts';
-
-export { requireSession as guard } from '../lib/session/guards.ts';
 
 /** `/check-out`: by gift code or by card; by card the plan is asked for where the address names none. */
 export function Component() {

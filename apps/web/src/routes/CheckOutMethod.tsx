@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BusyPage } from '../components/BusyPage.tsx';
 import { CheckoutMethod } from '../features/billing/CheckoutMethod.tsx';
 import { ChoosePlan } from '../features/billing/ChoosePlan.tsx';
@@ -6,10 +7,7 @@ import { PlansOff } from '../features/billing/PlansOff.tsx';
 import { readPaidPlan } from '../features/billing/planTexts.ts';
 import { LogOutDialog } from '../features/shell/LogOutDialog.tsx';
 import { useMe } from '../lib/data/useMe.ts';
-import { useSearchParams } from '../lib/router/RouterProvider.tsx';
 import { readIntent, withIntent } from '../lib/session/redirectRule.ts';
-
-export { requireSession as guard } from '../lib/session/guards.ts';
 
 /** `/check-out/method`: the trial of a plan, then the choice of how to pay. */
 export function Component() {

@@ -1,2 +1,1 @@
 export { CheckoutSuccess as Component } from '../features/billing/CheckoutOutcome.tsx';
-export { requireSession as guard } from '../lib/session/guards.ts';

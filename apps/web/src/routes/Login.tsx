@@ -1,8 +1,6 @@
 import { SignIn } from '../features/auth/SignIn.tsx';
 import { RouterNavigation } from '../lib/navigation/RouterNavigation.tsx';
 
-export { leaveWhenSignedIn as guard } from '../lib/session/guards.ts';
-
 /** `/login` inside the application, after logging out; opened by its address it is a document of its own, `login.html`. */
 export function Component() {
   return (

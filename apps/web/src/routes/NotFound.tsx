@@ -1,7 +1,7 @@
 import { Button, Icon } from '@franca/ui';
 import { Compass } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { CenteredPage, Notice } from '../components/Notice.tsx';
-import { useNavigate } from '../lib/router/RouterProvider.tsx';
 import { useText } from '../strings/texts.ts';
 
 /** `/404`: "Not Found". */

@@ -3,6 +3,7 @@ import { formatText, type Text, type TextFunction, type TextValues } from '@fran
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { en, type PageStrings } from './en.ts';
+import { loadShownKitTexts } from './kitTextLoaders.ts';
 import type { ShownTexts } from './ShownTexts.ts';
 
 type Sections = typeof en;
@@ -57,7 +58,10 @@ async function loadTexts(wanted: string): Promise<ShownTexts> {
   const own = findUiLanguage(wanted);
   if (own === 'en') return english;
   try {
-    if (own) return { language: own, strings: await loadStrings(own) };
+    if (own) {
+      const [strings] = await Promise.all([loadStrings(own), loadShownKitTexts(own)]);
+      return { language: own, strings };
+    }
     const { keptTexts } = await import('./machineLanguage.ts');
     return (await keptTexts(wanted)) ?? english;
   } catch {

@@ -1,5 +1,5 @@
 import type { EndpointDefinition, EndpointInput, endpoints } from '@franca/contract';
-import { type CallDefinition, calls } from '@franca/contract/calls';
+import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { DataTag } from '@tanstack/react-query';
 import type { ApiClient, ApiResult } from '../rest/ApiClient.ts';
 import type { AnyCallInput } from '../rest/callEndpoint.ts';
@@ -58,17 +58,17 @@ type Call = (input: AnyCallInput) => Promise<unknown>;
  */
 export function createQueryOptions(api: ApiClient): QueryFactories {
   const made: Readonly<Record<string, Readonly<Record<string, Call>>>> = api as never;
-  const factory = (domain: string, name: string, call: CallDefinition) => (input?: AnyCallInput) => ({
+  const factory = (domain: string, name: string, call: RequestDefinition) => (input?: AnyCallInput) => ({
     queryKey: keyOf(call.id, input),
     queryFn: ({ signal }: { signal: AbortSignal }) => made[domain]?.[name]?.({ ...input, signal }),
     retry: (failures: number, error: unknown) => failures < maxRetries && isRetryable(error),
   });
-  const domains = Object.entries(calls).map(([domain, group]) => [
+  const domains = Object.entries(requests).map(([domain, group]) => [
     domain,
     Object.fromEntries(
       Object.entries(group)
-        .filter(([, call]: [string, CallDefinition]) => call.method === 'GET')
-        .map(([name, call]: [string, CallDefinition]) => [name, factory(domain, name, call)]),
+        .filter(([, call]: [string, RequestDefinition]) => call.method === 'GET')
+        .map(([name, call]: [string, RequestDefinition]) => [name, factory(domain, name, call)]),
     ),
   ]);
   return Object.fromEntries(domains) as QueryFactories;

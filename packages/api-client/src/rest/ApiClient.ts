@@ -5,7 +5,7 @@ import type {
   endpoints,
   Pagination,
 } from '@franca/contract';
-import type { CallDefinition } from '@franca/contract/calls';
+import type { RequestDefinition } from '@franca/contract/client';
 import type { ApiError } from './ApiError.ts';
 
 /** How a client reaches its server. */
@@ -17,7 +17,7 @@ export interface ApiClientOptions {
   /** Called when the server no longer takes the session token. */
   readonly onUnauthorized?: (error: ApiError) => void;
   /** Called when plans do not include what was asked for; `call.feature` says what it needs. The call fails as well. */
-  readonly onNotPermitted?: (error: ApiError, call: CallDefinition) => void;
+  readonly onNotPermitted?: (error: ApiError, call: RequestDefinition) => void;
   /** The sentence for the person, in the language of your interface; it becomes the `message` of every error. */
   readonly describeError?: (error: ApiError) => string;
   /** Another `fetch`, for environments that bring their own. */

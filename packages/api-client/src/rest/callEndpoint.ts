@@ -1,5 +1,5 @@
 import type { EndpointDefinition, Pagination } from '@franca/contract';
-import type { CallDefinition } from '@franca/contract/calls';
+import type { RequestDefinition } from '@franca/contract/client';
 import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import { ApiError, clientErrors, describe } from './ApiError.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
@@ -45,9 +45,9 @@ export interface AnyCallInput extends CallOptions {
 
 const defaultTimeout = 20_000;
 
-function requestOf(endpoint: CallDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
+function requestOf(endpoint: RequestDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
-  const open = ['public', 'link', 'loopback'].includes(endpoint.access.kind);
+  const open = ['public', 'link', 'loopback', 'devKey'].includes(endpoint.access.kind);
   const token = input.token ?? (open ? null : options.getToken?.());
   if (token) headers.set('authorization', `Bearer ${token}`);
   const binary = input.body instanceof Blob ? input.body : null;
@@ -65,7 +65,7 @@ function requestOf(endpoint: CallDefinition, options: ApiClientOptions, input: A
 /** The schema of what a call answers. */
 function schemaOf(
   schemas: NonNullable<ApiClientOptions['validate']>,
-  { id }: CallDefinition,
+  { id }: RequestDefinition,
 ): EndpointDefinition['data'] {
   const found = Object.values(schemas)
     .flatMap((group) => Object.values<EndpointDefinition>(group))
@@ -85,7 +85,7 @@ function isPagination(value: unknown): value is Pagination {
 }
 
 function resultOf(
-  call: CallDefinition,
+  call: RequestDefinition,
   answer: unknown,
   response: Response,
   schemas: ApiClientOptions['validate'],
@@ -103,7 +103,7 @@ function resultOf(
 }
 
 async function request(
-  endpoint: CallDefinition,
+  endpoint: RequestDefinition,
   options: ApiClientOptions,
   input: AnyCallInput,
 ): Promise<unknown> {
@@ -140,7 +140,7 @@ function readJson(text: string): unknown {
 
 /** Makes one call and returns its data. @throws ApiError for every failure of network or server */
 export async function callEndpoint(
-  endpoint: CallDefinition,
+  endpoint: RequestDefinition,
   options: ApiClientOptions,
   input: AnyCallInput = {},
 ): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { type CallDefinition, calls } from '@franca/contract/calls';
+import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { ApiClient, ApiClientOptions } from './ApiClient.ts';
 import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
 
@@ -10,10 +10,10 @@ import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
  * const topics = await api.topics.list();
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const domains = Object.entries(calls).map(([domain, group]) => [
+  const domains = Object.entries(requests).map(([domain, group]) => [
     domain,
     Object.fromEntries(
-      Object.entries(group).map(([name, call]: [string, CallDefinition]) => [
+      Object.entries(group).map(([name, call]: [string, RequestDefinition]) => [
         name,
         (input?: AnyCallInput) => callEndpoint(call, options, input),
       ]),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@franca/contract';
+import { type ErrorCode, errorCodes } from '@franca/contract/client';
 import { ApiError, type ClientErrorCode, clientErrors } from './ApiError.ts';
 
 /** Milliseconds that a `Retry-After` header asks for, written as seconds or as a date (RFC 9110 §10.2.3); null without one. */

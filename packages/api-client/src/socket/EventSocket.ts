@@ -1,9 +1,9 @@
 import type {
   EventAck,
-  EventDefinition,
   EventInput,
   EventParams,
   EventPayload,
+  NamedEvent,
   SocketNamespace,
 } from '@franca/contract';
 
@@ -44,11 +44,11 @@ export interface SpeechQuery {
   readonly target_lang_codes: readonly string[];
 }
 
-type Incoming<N extends SocketNamespace> = EventDefinition & {
+type Incoming<N extends SocketNamespace> = NamedEvent & {
   readonly namespace: N;
   readonly direction: 'toClient';
 };
-type Outgoing<N extends SocketNamespace> = EventDefinition & {
+type Outgoing<N extends SocketNamespace> = NamedEvent & {
   readonly namespace: N;
   readonly direction: 'toServer';
 };

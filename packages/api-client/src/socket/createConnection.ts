@@ -1,4 +1,4 @@
-import { chatEvents, errorCodes, socketTimes } from '@franca/contract';
+import { chatEventNames, errorCodes, socketTimes } from '@franca/contract/client';
 import type { Socket } from 'socket.io-client';
 import { codeOf } from './codeOf.ts';
 import type { ConnectionState } from './EventSocket.ts';
@@ -68,7 +68,7 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     state.set({ status: 'connected' });
     onConnected();
   });
-  socket.on(chatEvents.socketEnded.name, (payload: unknown) => {
+  socket.on(chatEventNames.socketEnded.name, (payload: unknown) => {
     const code = codeOf(payload);
     if (code !== 'too_many_connections' && code !== 'rate_limited') return;
     // Before the server does: socket.io would come back at once.
@@ -79,7 +79,7 @@ export function createConnection(socket: Socket, { onConnected, onUnauthorized }
     state.set({ status: 'reconnecting', reason });
     connectIn(connectPause);
   });
-  socket.on(chatEvents.eventsMissed.name, () => {
+  socket.on(chatEventNames.eventsMissed.name, () => {
     catchUp ??= setTimeout(() => {
       catchUp = undefined;
       if (!socket.connected) return;

@@ -1,9 +1,9 @@
 import {
-  type EventDefinition,
   eventName,
   formatTargetLanguages,
+  type NamedEvent,
   type SocketNamespace,
-} from '@franca/contract';
+} from '@franca/contract/client';
 import { io, type Socket } from 'socket.io-client';
 import { codeOf, waitOf } from './codeOf.ts';
 import { createConnection, reconnectMaxMs, reconnectMinMs } from './createConnection.ts';
@@ -43,7 +43,7 @@ function openSocket(namespace: SocketNamespace, options: SocketOptions): Socket 
  * @example
  * const socket = createSocket('/chat', { userId, getToken });
  * socket.connect();
- * const stop = socket.on(chatEvents.newChat, { topic_id }, (message) => show(message));
+ * const stop = socket.on(chatEventNames.newChat, { topic_id }, (message) => show(message));
  */
 export function createSocket<N extends SocketNamespace>(
   namespace: N,
@@ -53,7 +53,7 @@ export function createSocket<N extends SocketNamespace>(
   const holds = createHolds();
   // Of each event its own: whoever follows a thousand people opens a conversation without waiting for them.
   const paces = new Map<string, Pace>();
-  const paceOf = ({ name }: EventDefinition): Pace => {
+  const paceOf = ({ name }: NamedEvent): Pace => {
     const pace = paces.get(name) ?? createPace();
     paces.set(name, pace);
     return pace;
@@ -68,8 +68,8 @@ export function createSocket<N extends SocketNamespace>(
     },
     onUnauthorized: options.onUnauthorized,
   });
-  const send = (event: EventDefinition, payload: unknown): Promise<unknown> => {
-    if (!event.ack) {
+  const send = (event: NamedEvent, payload: unknown): Promise<unknown> => {
+    if (!event.acknowledged) {
       socket.emit(event.name, payload);
       return Promise.resolve(undefined);
     }

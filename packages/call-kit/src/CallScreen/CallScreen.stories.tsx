@@ -202,7 +202,7 @@ export const WrongToken: Story = {
   tags: ['edge'],
   args: {
     begin: ({ fake }) => {
-      fake.failures.connect = new CallError(20101, 'Invalid Access Token');
+      fake.failures.connect = new CallError(20101, 'Invalid Access Token', 'refused');
     },
   },
   play: async () => {

@@ -1,6 +1,7 @@
 // The call without React: for other frameworks, for servers that simulate clients, and for tests.
 export type { CallEffect, CallEvent } from './call/CallEvent.ts';
 export type { CallEndReason, CallFacts, CallState, RoomLink } from './call/CallState.ts';
+export { type CallTimes, defaultCallTimes } from './call/CallTimes.ts';
 export {
   type CallSession,
   type CallSessionOptions,
@@ -8,7 +9,7 @@ export {
   createCallSession,
 } from './call/createCallSession.ts';
 export type { MemberResponse, RoomAccess, SignalingHandlers, SignalingPort } from './call/SignalingPort.ts';
-export { beginCall, type CallStep, callTimes, nextDeadline, transitionCall } from './call/transitionCall.ts';
+export { beginCall, type CallStep, nextDeadline, transitionCall } from './call/transitionCall.ts';
 export type { Background, BackgroundChoice, BackgroundImage } from './devices/Background.ts';
 export {
   type CallStorage,
@@ -16,6 +17,7 @@ export {
   localCallStorage,
   memoryCallStorage,
 } from './devices/CallStorage.ts';
+export type { CallSwitches } from './devices/callSwitches.ts';
 export { createLocalMedia } from './devices/createLocalMedia.ts';
 export type {
   LocalMedia,
@@ -35,6 +37,7 @@ export {
   type LocalTrack,
   type MediaPort,
   type Participant,
+  type RoomErrorReason,
   type RoomSnapshot,
   type TrackView,
 } from './room/CallRoom.ts';

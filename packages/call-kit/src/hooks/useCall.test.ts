@@ -1,15 +1,22 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useCall } from './useCall.ts';
+import { useCall, useOptionalCall } from './useCall.ts';
 
 function Part() {
-  useCall();
-  return null;
+  return useCall().pinnedId;
 }
 
-it('says in the words of the specification that there is no provider', () => {
+function OptionalPart() {
+  return useOptionalCall() === null ? 'no call' : 'a call';
+}
+
+it('names the provider that is missing', () => {
   expect(() => renderToStaticMarkup(createElement(Part))).toThrow(
-    'useVideoContext must be used within a VideoProvider',
+    'useCall must be used within a CallProvider',
   );
+});
+
+it('returns null outside a provider where the call is optional', () => {
+  expect(renderToStaticMarkup(createElement(OptionalPart))).toBe('no call');
 });

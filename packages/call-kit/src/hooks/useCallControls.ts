@@ -33,8 +33,10 @@ export function useCallControls(): CallControls {
   const { session, media } = useCall();
   const { state, local } = useCallSnapshot();
   const text = useCallText();
-  const { microphone, camera, screen, devices } = local;
-  const hasCamera = camera.kind === 'on' || devices.some(({ kind }) => kind === 'videoinput');
+  const { microphone, camera, screen, devices, switches } = local;
+  // A browser that forgets permissions does not list the camera that was switched off before a reload.
+  const isKnown = camera.kind === 'off' && switches.camera === false;
+  const hasCamera = camera.kind === 'on' || isKnown || devices.some(({ kind }) => kind === 'videoinput');
   const isJoined = state.kind === 'joined';
   return useMemo<CallControls>(() => {
     const hasMicrophone = microphone.kind === 'on';

@@ -11,7 +11,7 @@ const loud = 3;
 
 /**
  * Says that the viewer speaks while muted, and that a microphone has never picked up anything; each once until it changes.
- * One that was heard before is only quiet.
+ * One whose sound was measured before is only quiet.
  */
 export function useMicrophoneNotices(): void {
   const { microphone } = useCallSnapshot().local;
@@ -21,14 +21,14 @@ export function useMicrophoneNotices(): void {
   const isEnabled = microphone.kind === 'on' && microphone.isEnabled;
   const works = useRef<MediaStreamTrack>(null);
   useEffect(() => {
-    // One that works, and is on, has nothing to be told about: it is listened to again once it is muted.
+    // One that works, and is on, needs no notice: its level is watched again once it is muted.
     if (!media || (isEnabled && works.current === media)) return;
     // A muted track is silent: a copy of it is not.
-    const heard = media.clone();
-    heard.enabled = true;
+    const copy = media.clone();
+    copy.enabled = true;
     let inARow = 0;
     let isSaid = false;
-    const stopWatching = watchLevel(heard, (level) => {
+    const stopWatching = watchLevel(copy, (level) => {
       if (level > 0) works.current = media;
       if (isEnabled && level > 0) return stop();
       inARow = isEnabled || level >= loud ? inARow + 1 : 0;
@@ -38,7 +38,7 @@ export function useMicrophoneNotices(): void {
     });
     const stop = (): void => {
       stopWatching();
-      heard.stop();
+      copy.stop();
     };
     return stop;
   }, [media, isEnabled, toast, text]);

@@ -176,6 +176,10 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     };
   };
 
+  /** A track of the viewer, as it is switched when it is published. */
+  const publishedView = (track: LocalTrack): TrackView | null =>
+    viewOf(track, made.find(({ id }) => id === track.id)?.isEnabled());
+
   const participantOf = (person: FakePerson): Participant => {
     count += 1;
     const { userId, label = userId, color = colors[count % colors.length] ?? '#31688e', isPortrait } = person;
@@ -214,7 +218,7 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
     id: 'fake-room',
     getSnapshot: () => snapshot,
     subscribe,
-    publish: async (track) => set({ local: { ...snapshot.local, [track.source]: viewOf(track) } }),
+    publish: async (track) => set({ local: { ...snapshot.local, [track.source]: publishedView(track) } }),
     unpublish: (track) => set({ local: { ...snapshot.local, [track.source]: null } }),
     disconnect: () => {
       if (!isInside) return;
@@ -230,7 +234,7 @@ export function fakeRoom(options: FakeRoomOptions = {}): FakeRoom {
       signal.throwIfAborted();
       entered += 1;
       isInside = true;
-      const own = Object.fromEntries(tracks.map((track) => [track.source, viewOf(track)]));
+      const own = Object.fromEntries(tracks.map((track) => [track.source, publishedView(track)]));
       snapshot = { ...snapshot, connection: { kind: 'connected' }, local: { ...nobody, ...own } };
       return room;
     },

@@ -13,8 +13,8 @@ const owner = (trackSid: string) => trackSid;
 
 describe('the speaker', () => {
   it('is nobody in silence, then whoever is loud, and stays in a pause', () => {
-    const { hear } = createRoomMeter();
-    const speaker = (ana: number, ben: number) => hear(new Map(Object.entries({ ana, ben })));
+    const { receiveLevels } = createRoomMeter();
+    const speaker = (ana: number, ben: number) => receiveLevels(new Map(Object.entries({ ana, ben })));
     expect(speaker(0.003, 0.006)).toBeNull();
     expect(speaker(0.3, 0.006)).toBe('ana');
     expect(speaker(0.25, 0.27)).toBe('ana');
@@ -23,9 +23,9 @@ describe('the speaker', () => {
   });
 
   it('is nobody any more after leaving', () => {
-    const { hear } = createRoomMeter();
-    expect(hear(new Map([['ana', 0.3]]))).toBe('ana');
-    expect(hear(new Map([['ben', 0]]))).toBeNull();
+    const { receiveLevels } = createRoomMeter();
+    expect(receiveLevels(new Map([['ana', 0.3]]))).toBe('ana');
+    expect(receiveLevels(new Map([['ben', 0]]))).toBeNull();
   });
 
   it('is known from the statistics where nothing can be heard', () => {

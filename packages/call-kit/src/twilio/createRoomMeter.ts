@@ -56,8 +56,8 @@ export interface RoomReading {
 
 /** Finds who speaks and how good connections are, for rooms whose service does not say. */
 export interface RoomMeter {
-  /** Takes how loud everybody was in the last part of a second, 0 to 1; answers who speaks, null until somebody has. */
-  readonly hear: (levels: ReadonlyMap<string, number>) => string | null;
+  /** Takes how loud everybody was in the last part of a second, 0 to 1; returns who speaks, null until somebody has. */
+  readonly receiveLevels: (levels: ReadonlyMap<string, number>) => string | null;
   /** Reads the statistics of the browser, one report for each pair of people, with the owner of each track. */
   readonly read: (
     reports: readonly ConnectionStats[],
@@ -84,7 +84,7 @@ export function createRoomMeter(): RoomMeter {
   };
 
   return {
-    hear: (levels) => {
+    receiveLevels: (levels) => {
       for (const id of loudness.keys()) if (!levels.has(id)) loudness.delete(id);
       for (const [id, level] of levels)
         loudness.set(id, (loudness.get(id) ?? 0) * lasting + level * (1 - lasting));

@@ -6,16 +6,10 @@ import type {
   Room,
   Participant as SdkParticipant,
 } from 'twilio-video';
-import {
-  CallError,
-  type CallRoom,
-  type CallTrack,
-  type Participant,
-  type RoomSnapshot,
-  type TrackView,
-} from '../core/room/CallRoom.ts';
+import type { CallRoom, CallTrack, Participant, RoomSnapshot, TrackView } from '../core/room/CallRoom.ts';
 import { localTrackOf, sdkTrackOf } from './localTracks.ts';
 import { measureRoom, type RoomMeasure } from './measureRoom.ts';
+import { roomError } from './roomError.ts';
 
 type Publication = LocalTrackPublication | RemoteTrackPublication;
 type Playable = Extract<NonNullable<Publication['track']>, { attach: unknown }>;
@@ -46,14 +40,6 @@ const sourceOf = (publication: Publication): CallTrack['source'] => {
 
 const isPlayable = (track: Publication['track']): track is Playable =>
   track !== null && track.kind !== 'data';
-
-/** An error of the SDK as one of this kit. */
-export const roomError = (error: unknown): CallError => {
-  const message = error instanceof Error ? error.message : String(error);
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null;
-  return new CallError(code ?? 'RoomError', message);
-};
 
 /** Makes a reader of the tracks that participants have published. */
 function createTrackViews() {

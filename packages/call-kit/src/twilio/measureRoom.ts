@@ -15,25 +15,25 @@ const sameMeasure = (left: RoomMeasure, right: RoomMeasure): boolean =>
   left.quality.size === right.quality.size &&
   [...left.quality].every(([id, level]) => right.quality.get(id) === level);
 
-/** Statistics of all connections take milliseconds to gather, so they are read seldom; who speaks is heard more often. */
+/** Statistics of all connections take milliseconds to gather, so they are read seldom; levels are read more often. */
 const readEveryMs = 3000;
-const hearEveryMs = 400;
+const levelsEveryMs = 400;
 
 /** Of somebody who is muted there is nothing to listen to. */
-const heardOf = (participant: SdkParticipant): MediaStreamTrack | undefined =>
+const openMicrophoneOf = (participant: SdkParticipant): MediaStreamTrack | undefined =>
   [...participant.audioTracks.values()]
     .map(({ track }) => track)
     .find((track) => track !== null && 'mediaStreamTrack' in track && track.isEnabled)?.mediaStreamTrack;
 
-/** Listens to everybody of a room; `take` answers how loud each was since the last time, and forgets it. */
-function createEar(room: Room) {
-  const heard = new Map<
+/** Meters the microphones of a room; `take` returns how loud each was since the last time, and forgets it. */
+function createLevelMeters(room: Room) {
+  const meters = new Map<
     string,
-    { track: MediaStreamTrack; peak: number; isHeard: boolean; stop: () => void }
+    { track: MediaStreamTrack; peak: number; hasLevel: boolean; stop: () => void }
   >();
   const forget = (id: string): void => {
-    heard.get(id)?.stop();
-    heard.delete(id);
+    meters.get(id)?.stop();
+    meters.delete(id);
   };
   return {
     /**
@@ -42,27 +42,27 @@ function createEar(room: Room) {
      */
     follow: (): void => {
       const people = room.participants.size > 1 ? [...room.participants.values()] : [];
-      const tracks = new Map(people.map((participant) => [participant.sid, heardOf(participant)]));
-      for (const [id, { track }] of heard) if (tracks.get(id) !== track) forget(id);
+      const tracks = new Map(people.map((participant) => [participant.sid, openMicrophoneOf(participant)]));
+      for (const [id, { track }] of meters) if (tracks.get(id) !== track) forget(id);
       for (const [id, track] of tracks) {
-        if (!track || heard.has(id)) continue;
-        const entry = { track, peak: 0, isHeard: false, stop: () => {} };
+        if (!track || meters.has(id)) continue;
+        const entry = { track, peak: 0, hasLevel: false, stop: () => {} };
         entry.stop = watchPeak(track, (peak) => {
           entry.peak = Math.max(entry.peak, peak);
-          entry.isHeard = true;
+          entry.hasLevel = true;
         });
-        heard.set(id, entry);
+        meters.set(id, entry);
       }
     },
-    /** Null where the browser has not let anything be heard. */
+    /** Null where the browser does not let levels be read. */
     take: (): ReadonlyMap<string, number> | null => {
-      const isHeard = [...heard.values()].some((entry) => entry.isHeard);
-      const peaks = new Map([...room.participants.keys()].map((id) => [id, heard.get(id)?.peak ?? 0]));
-      for (const entry of heard.values()) Object.assign(entry, { peak: 0, isHeard: false });
-      return isHeard ? peaks : null;
+      const hasLevel = [...meters.values()].some((entry) => entry.hasLevel);
+      const peaks = new Map([...room.participants.keys()].map((id) => [id, meters.get(id)?.peak ?? 0]));
+      for (const entry of meters.values()) Object.assign(entry, { peak: 0, hasLevel: false });
+      return hasLevel ? peaks : null;
     },
     stop: (): void => {
-      for (const id of [...heard.keys()]) forget(id);
+      for (const id of [...meters.keys()]) forget(id);
     },
   };
 }
@@ -76,7 +76,7 @@ function createEar(room: Room) {
  */
 export function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => void): () => void {
   const meter = createRoomMeter();
-  const ear = createEar(room);
+  const levelMeters = createLevelMeters(room);
   let known: RoomMeasure = { speakerId: null, quality: new Map() };
   const ownerOf = (trackSid: string): string | undefined =>
     [...room.participants.values()].find((participant) => participant.tracks.has(trackSid))?.sid;
@@ -85,32 +85,32 @@ export function measureRoom(room: Room, onMeasure: (measure: RoomMeasure) => voi
     [...room.participants.values()].some(({ networkQualityLevel }) => networkQualityLevel !== null);
   const isAsleep = (): boolean =>
     document.hidden || room.participants.size === 0 || room.state === 'disconnected' || isReported();
-  const tell = (change: Partial<RoomMeasure>): void => {
+  const notify = (change: Partial<RoomMeasure>): void => {
     const next = { ...known, ...change };
     if (room.state === 'disconnected' || sameMeasure(known, next)) return;
     known = next;
     onMeasure(next);
   };
   let isSilent = true;
-  const hear = (): void => {
+  const readLevels = (): void => {
     if (isAsleep()) return;
-    ear.follow();
-    const levels = ear.take();
+    levelMeters.follow();
+    const levels = levelMeters.take();
     isSilent = levels === null;
-    if (levels) tell({ speakerId: meter.hear(levels) });
+    if (levels) notify({ speakerId: meter.receiveLevels(levels) });
   };
   const read = async (): Promise<void> => {
     if (isAsleep()) return;
     const { quality, loudness } = meter.read(await room.getStats(), ownerOf);
-    tell(isSilent ? { quality, speakerId: meter.hear(loudness) } : { quality });
+    notify(isSilent ? { quality, speakerId: meter.receiveLevels(loudness) } : { quality });
   };
   // Statistics cannot be read while a connection is made: the next time will do.
   const timers = [
     setInterval(() => void read().catch(() => {}), readEveryMs),
-    setInterval(hear, hearEveryMs),
+    setInterval(readLevels, levelsEveryMs),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);
-    ear.stop();
+    levelMeters.stop();
   };
 }

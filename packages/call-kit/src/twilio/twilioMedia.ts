@@ -1,9 +1,10 @@
 import type { ConnectOptions } from 'twilio-video';
 import type { MediaPort } from '../core/room/CallRoom.ts';
 import { backgroundSupport } from './createBackgrounds.ts';
-import { createTwilioRoom, roomError } from './createTwilioRoom.ts';
+import { createTwilioRoom } from './createTwilioRoom.ts';
 import { loadSdk } from './loadSdk.ts';
 import { createCamera, createMicrophone, createScreen, sdkTrackOf } from './localTracks.ts';
+import { roomError } from './roomError.ts';
 
 /** Options of {@link twilioMedia}. */
 export interface TwilioMediaOptions {

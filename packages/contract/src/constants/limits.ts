@@ -66,6 +66,8 @@ export const limits = {
   callRingSeconds: 35,
   /** Seconds of age with which a ring that arrives is shown as a missed call instead. */
   callRingAgeSeconds: 10,
+  /** Seconds for which a call keeps the place of somebody whose page or connection is gone. */
+  callReturnSeconds: 30,
   /** Notifications in one page when the caller names no limit. */
   notificationPage: 50,
   /** Notifications that are kept for one person; older ones are forgotten. */

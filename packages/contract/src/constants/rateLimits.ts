@@ -56,6 +56,8 @@ export const rateLimits = {
   downloads: { count: 60_000, windowSeconds: 10 * minute, subject: 'network' },
   /** Public lists, documents and states of the server. */
   publicReads: { count: 12_000, windowSeconds: minute, subject: 'network' },
+  /** Documents of the API, which are long. */
+  documents: { count: 300, windowSeconds: minute, subject: 'network' },
   /** Captcha challenges. */
   captchas: { count: 3000, windowSeconds: hour, subject: 'network' },
   /** Codes sent by text message. */

@@ -1,21 +1,10 @@
 import type { z } from 'zod';
 import type { EndpointLimit } from '../constants/rateLimits.ts';
-import type { Requirement } from '../constants/requirements.ts';
 import type { ErrorCode } from '../errors/errorCodes.ts';
-import type { Access } from './access.ts';
+import type { RequestDefinition } from './defineRequests.ts';
 
-/** One REST call: what is sent, what comes back, and its policy, which the router enforces. */
-export interface EndpointDefinition {
-  /** Name in the client, `domain.action`. */
-  readonly id: string;
-  /** HTTP method. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path under the base path, with `{name}` for each path parameter. */
-  readonly path: string;
-  /** Who may call. */
-  readonly access: Access;
-  /** What plans have to include; null when every plan does. Checked by whoever checks the access. */
-  readonly feature: Requirement | null;
+/** One REST request with its schemas, and its policy, which the router enforces. */
+export interface EndpointDefinition extends RequestDefinition {
   /** How often one may call. */
   readonly limit: EndpointLimit;
   /** Codes that this call may answer with, beside those that every call may (`commonErrors`). */
@@ -28,12 +17,8 @@ export interface EndpointDefinition {
   readonly body?: z.ZodType;
   /** Content of `data` in a success answer; `z.null()` when there is none. */
   readonly data: z.ZodType;
-  /** Whether the answer carries `pagination` beside `data`. */
-  readonly pagination?: true;
   /** What the caller sends: JSON (default) or the bytes of a file. */
   readonly accepts?: 'json' | 'binary';
-  /** What comes back: the envelope (default), a file's bytes, or a JSON document without envelope. */
-  readonly responds?: 'envelope' | 'binary' | 'document';
   /** Whether the fields of `data` stand at the top level of the answer too, where the specification shows them there. */
   readonly flat?: true;
   /** Whether an error answer carries `error: {message, code}` beside `errors`. */

@@ -56,8 +56,10 @@ function named<const Kind extends string, const Usual extends AccessCheck>(kind:
 export const access = {
   /** Anybody. */
   public: { kind: 'public' },
-  /** A process on the same machine. */
+  /** A process on the same machine, of a server that is for this machine alone. */
   loopback: { kind: 'loopback' },
+  /** The same with the key that the start of the server prints, in the header `x-franca-dev-key`. */
+  devKey: { kind: 'devKey' },
   /** A signed-in user, or somebody who has just verified a phone number or an email address. */
   registration: { kind: 'registration' },
   /** A signed-in user, about their own things. */

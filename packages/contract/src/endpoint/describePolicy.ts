@@ -6,6 +6,7 @@ import type { EndpointDefinition } from './Endpoint.ts';
 const callers: Readonly<Record<Access['kind'], string>> = {
   public: 'Anybody may call it.',
   loopback: 'Answered to the same machine only.',
+  devKey: 'Answered to the same machine only, with the key that the start prints in `x-franca-dev-key`.',
   registration: 'Needs a session token, or the registration token of a verification.',
   self: 'Needs a session token.',
   link: 'Whoever has the address may call it.',

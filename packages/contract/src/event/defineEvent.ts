@@ -2,22 +2,10 @@ import type { z } from 'zod';
 import type { EndpointLimit } from '../constants/rateLimits.ts';
 import type { Requirement } from '../constants/requirements.ts';
 import type { ErrorCode } from '../errors/errorCodes.ts';
+import type { NamedEvent, SocketNamespace } from './NamedEvent.ts';
 
-/** The socket.io namespaces of the server. */
-export type SocketNamespace = '/chat' | '/call' | '/speech';
-
-/** One socket event. Its wire name is `name`, followed by the value of each suffix, joined by hyphens. */
-export interface EventDefinition {
-  /** Name in programs, for example `chat.new-chat`. */
-  readonly id: string;
-  /** Where it travels. */
-  readonly namespace: SocketNamespace;
-  /** Who receives it. */
-  readonly direction: 'toServer' | 'toClient';
-  /** Wire name without suffix. */
-  readonly name: string;
-  /** Names of the ids that follow the name, in order. */
-  readonly suffix?: readonly string[];
+/** One socket event with the schemas of what it carries. */
+interface EventSchemas {
   /** What it carries. */
   readonly payload: z.ZodType;
   /** What the receiver acknowledges with. */
@@ -32,8 +20,11 @@ export interface EventDefinition {
   readonly summary: string;
 }
 
+/** One socket event: its name, what it carries, and its policy where clients send it. */
+export type EventDefinition = NamedEvent & EventSchemas;
+
 /** An event that the server sends, on namespace `N`. */
-export interface ServerEvent<N extends SocketNamespace = SocketNamespace> extends EventDefinition {
+export interface ServerEvent<N extends SocketNamespace = SocketNamespace> extends NamedEvent, EventSchemas {
   readonly namespace: N;
   readonly direction: 'toClient';
 }
@@ -46,7 +37,7 @@ export interface ServerEvent<N extends SocketNamespace = SocketNamespace> extend
 export type EventAccess = 'self' | 'topicMember' | 'sharesTopic' | 'callParticipant';
 
 /** An event that a client sends, with its policy, which the server's socket router enforces. */
-export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extends EventDefinition {
+export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extends NamedEvent, EventSchemas {
   readonly namespace: N;
   readonly direction: 'toServer';
   /** Who may send it. */
@@ -58,24 +49,6 @@ export interface ClientEvent<N extends SocketNamespace = SocketNamespace> extend
   /** Codes that the acknowledgement may carry, beside those that every event may (`commonErrors`). */
   readonly errors: readonly ErrorCode[];
 }
-
-/** The ids that complete an event's wire name. */
-export type EventParams<E extends EventDefinition> = E extends {
-  readonly suffix: readonly (infer Name extends string)[];
-}
-  ? { readonly [K in Name]: string }
-  : Record<never, never>;
-
-/** What the receiver of an event gets. */
-export type EventPayload<E extends EventDefinition> = z.output<E['payload']>;
-
-/** What the sender of an event passes. */
-export type EventInput<E extends EventDefinition> = z.input<E['payload']>;
-
-/** What the receiver acknowledges with; `undefined` when the event has no acknowledgement. */
-export type EventAck<E extends EventDefinition> = E extends { readonly ack: infer S extends z.ZodType }
-  ? z.output<S>
-  : undefined;
 
 /** Defines one socket event; its literal types carry over into the client and the server. */
 export function defineEvent<const E extends ClientEvent | ServerEvent>(definition: E): E {

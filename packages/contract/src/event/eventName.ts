@@ -1,10 +1,10 @@
-import type { EventDefinition, EventParams } from './defineEvent.ts';
+import type { EventParams, NamedEvent } from './NamedEvent.ts';
 
 /**
- * Wire name of an event: `eventName(chatEvents.newChat, { topic_id })` is `new-chat-{topic_id}`.
+ * Wire name of an event: `eventName(chatEventNames.newChat, { topic_id })` is `new-chat-{topic_id}`.
  * @throws Error when an id of the suffix is missing, since the event would then reach nobody.
  */
-export function eventName<E extends EventDefinition>(event: E, params: EventParams<E>): string {
+export function eventName<E extends NamedEvent>(event: E, params: EventParams<E>): string {
   const values: Readonly<Record<string, string | undefined>> = params;
   const suffix = (event.suffix ?? []).map((name) => {
     const value = values[name];

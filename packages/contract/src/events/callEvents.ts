@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { defineEvent } from '../event/defineEvent.ts';
-import { callRecordingSchema, memberResponseSchema } from '../models/call.ts';
+import { callRecordingSchema, callTimesSchema, memberResponseSchema } from '../models/call.ts';
 import { personSchema } from '../models/person.ts';
-import { idSchema, timestampSchema } from '../schema/values.ts';
+import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
+import { callEventNames } from './callEventNames.ts';
 
 const behaviour = 'sockets#call-events';
 
@@ -15,10 +16,7 @@ export const callReferenceSchema = z
 /** Events of the `/call` socket, both directions. */
 export const callEvents = {
   callListen: defineEvent({
-    id: 'call.call-listen',
-    namespace: '/call',
-    direction: 'toServer',
-    name: 'call-listen',
+    ...callEventNames.callListen,
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
     access: 'callParticipant',
@@ -29,10 +27,7 @@ export const callEvents = {
     summary: "Subscribes to the members' responses to a call.",
   }),
   callStopListen: defineEvent({
-    id: 'call.call-stop-listen',
-    namespace: '/call',
-    direction: 'toServer',
-    name: 'call-stop-listen',
+    ...callEventNames.callStopListen,
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
     access: 'self',
@@ -43,51 +38,33 @@ export const callEvents = {
     summary: "Unsubscribes from the members' responses to a call.",
   }),
   memberResponse: defineEvent({
-    id: 'call.member-response',
-    namespace: '/call',
-    direction: 'toClient',
-    name: 'member-response',
-    suffix: ['uuid'],
+    ...callEventNames.memberResponse,
     payload: memberResponseSchema,
     behaviour,
     summary: 'A member hung up, ended or rejected the call.',
   }),
   callRecording: defineEvent({
-    id: 'call.call-recording',
-    namespace: '/call',
-    direction: 'toClient',
-    name: 'call-recording',
-    suffix: ['uuid'],
+    ...callEventNames.callRecording,
     payload: z.object({ uuid: idSchema, recording: callRecordingSchema.nullable() }),
     extension: true,
     behaviour: 'calls#recording',
     summary: 'Somebody began to record the call, or stopped.',
   }),
   incomingCall: defineEvent({
-    id: 'call.incoming-call',
-    namespace: '/call',
-    direction: 'toClient',
-    name: 'incoming-call',
-    suffix: ['user_id'],
+    ...callEventNames.incomingCall,
     payload: z.object({
       topic_id: idSchema,
       uuid: idSchema,
       /** `1` is video, anything else audio. */
       call_type: z.string(),
       caller: personSchema,
-      started_at: timestampSchema,
-      /** The server's time of sending: with `started_at` it says how old the ring is, whatever the device's clock says. */
-      sent_at: timestampSchema,
+      ...callTimesSchema.shape,
     }),
     behaviour: 'calls#ringing',
     summary: 'Somebody calls the user; sent beside the push, for pages without permission to notify.',
   }),
   incomingCallEnded: defineEvent({
-    id: 'call.incoming-call-ended',
-    namespace: '/call',
-    direction: 'toClient',
-    name: 'incoming-call-ended',
-    suffix: ['user_id'],
+    ...callEventNames.incomingCallEnded,
     payload: z.object({
       uuid: idSchema,
       reason: z.enum(['answered', 'rejected', 'cancelled', 'missed']),

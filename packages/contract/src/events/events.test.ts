@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allEvents } from './allEvents.ts';
 import { callEvents } from './callEvents.ts';
 import { chatEvents } from './chatEvents.ts';
 import { formatTargetLanguages, parseTargetLanguages } from './formatTargetLanguages.ts';
@@ -25,6 +26,12 @@ describe('socket payloads', () => {
     expect(read(Buffer.alloc(4096)).success).toBe(true);
     expect(read(new Uint8Array(64_001)).success).toBe(false);
     expect(read('text').success).toBe(false);
+  });
+});
+
+describe('events', () => {
+  it.each(allEvents)('$id is named as acknowledged when it has the schema of an acknowledgement', (event) => {
+    expect(event.acknowledged ?? false).toBe(event.ack !== undefined);
   });
 });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { type ClientEvent, defineEvent } from '../event/defineEvent.ts';
+import { type ClientEvent, defineEvent, type ServerEvent } from '../event/defineEvent.ts';
 import { transcriptItemSchema } from '../models/call.ts';
 import { idSchema } from '../schema/values.ts';
 import { acknowledgementSchema } from './acknowledgementSchema.ts';
 import { callReferenceSchema } from './callEvents.ts';
+import { speechEventNames } from './speechEventNames.ts';
 
 const behaviour = 'sockets#speech-events';
 
@@ -30,31 +31,31 @@ const reader: CallPolicy = {
 /** Everybody's voice is part of the transcript of those whose plan includes one. */
 const speaker: CallPolicy = { access: 'callParticipant', feature: null, errors: ['call_not_found'] };
 
-function ofCall<const Name extends string>(name: Name, policy: CallPolicy, summary: string) {
-  return defineEvent({
+type Names = (typeof speechEventNames)[keyof typeof speechEventNames];
+
+function ofCall<const E extends Extract<Names, { readonly acknowledged: true }>>(
+  event: E,
+  policy: CallPolicy,
+  summary: string,
+) {
+  return {
+    ...event,
     ...policy,
     limit: null,
     stage: 'later',
-    id: `speech.${name}`,
-    namespace: '/speech',
-    direction: 'toServer',
-    name,
     payload: callReferenceSchema,
     ack: acknowledgementSchema,
     behaviour,
     summary,
-  });
+  } as const;
 }
 
 /** Events of the `/speech` socket, both directions. */
 export const speechEvents = {
-  speechListen: ofCall('speech-listen', reader, "Subscribes to a call's transcript."),
-  speechStop: ofCall('speech-stop', own, "Unsubscribes from a call's transcript."),
+  speechListen: ofCall(speechEventNames.speechListen, reader, "Subscribes to a call's transcript."),
+  speechStop: ofCall(speechEventNames.speechStop, own, "Unsubscribes from a call's transcript."),
   speechStream: defineEvent({
-    id: 'speech.speech-stream',
-    namespace: '/speech',
-    direction: 'toServer',
-    name: 'speech-stream',
+    ...speechEventNames.speechStream,
     payload: z.object({ uuid: idSchema, audio }),
     ...speaker,
     limit: null,
@@ -62,15 +63,16 @@ export const speechEvents = {
     behaviour,
     summary: "A piece of the speaker's voice: 16-bit little-endian samples at 16 kHz, one channel.",
   }),
-  speechStreamStop: ofCall('speech-stream-stop', speaker, 'The speaker paused; what was heard is final.'),
+  speechStreamStop: ofCall(
+    speechEventNames.speechStreamStop,
+    speaker,
+    'The speaker paused; what was heard is final.',
+  ),
   speechData: defineEvent({
-    id: 'speech.speech-data',
-    namespace: '/speech',
-    direction: 'toClient',
-    name: 'speech-data',
+    ...speechEventNames.speechData,
     payload: transcriptItemSchema,
     stage: 'later',
     behaviour,
     summary: 'A line of the transcript, in the original or translated.',
   }),
-};
+} satisfies Readonly<Record<string, ClientEvent | ServerEvent>>;

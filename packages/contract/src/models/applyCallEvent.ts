@@ -90,7 +90,7 @@ function endingOf({ creatorId, phase, members }: CallState): CallEnding {
 }
 
 /** Ends a call that its creator left, or in which fewer than two are or may still come. */
-function settle(state: CallState, at: number): CallState {
+function endIfOver(state: CallState, at: number): CallState {
   if (state.phase.kind === 'over') return state;
   const kinds = Object.values(state.members).map(({ kind }) => kind);
   const possible = kinds.filter((kind) => kind === 'joined' || kind === 'ringing').length;
@@ -114,7 +114,7 @@ function passDeadline(state: CallState, at: number): CallState {
   const members = entries.map(([id, member]): [string, CallMemberState] =>
     member.kind === 'ringing' ? [id, { kind: 'missed' }] : [id, member],
   );
-  return settle({ ...state, members: Object.fromEntries(members) }, Math.max(state.deadline, 0));
+  return endIfOver({ ...state, members: Object.fromEntries(members) }, Math.max(state.deadline, 0));
 }
 
 function accept(state: CallState, userId: string, member: CallMemberState, at: number): CallState {
@@ -185,7 +185,7 @@ export function beginCall({ creatorId, otherIds, busyIds, at, ringMs }: NewCall)
     [creatorId, { kind: 'joined', since: at, seconds: 0 } satisfies CallMemberState],
     ...others,
   ]);
-  return settle({ creatorId, deadline: at + ringMs, phase: { kind: 'ringing' }, members }, at);
+  return endIfOver({ creatorId, deadline: at + ringMs, phase: { kind: 'ringing' }, members }, at);
 }
 
 /**
@@ -201,7 +201,7 @@ export function applyCallEvent(before: CallState, event: CallEvent): CallOutcome
     return event.kind === 'remove' ? { next: state } : { refusal: 'call_not_found' };
   if (state.phase.kind === 'over')
     return event.kind === 'accept' ? { refusal: 'call_ended' } : { next: state };
-  return { next: settle(change(state, event), event.at) };
+  return { next: endIfOver(change(state, event), event.at) };
 }
 
 /** Who took part in a call that is over, as its record lists them: `userId:durationSeconds`, the creator first. */

@@ -32,18 +32,34 @@ export const callRecordingSchema = z.object({
 });
 
 /**
- * A call: its topic's members and the id of whoever began it. Extensions: `started_at`, `ring_until`, `sent_at` (when this was
- * sent, by the clock of the two before), `state`, and `recording`, null while nobody records with their browser.
+ * The times of a call, all by the clock of the server: clients compare them with each other, as the clock of a device may be
+ * wrong. Extensions, but for `started_at` and `sent_at` of a ring.
+ */
+export const callTimesSchema = z.object({
+  /** When it began to ring. */
+  started_at: timestampSchema,
+  /** Until when a ring is shown that arrives; what is sent later is a missed call. */
+  fresh_until: timestampSchema,
+  /** When whoever has not answered has missed it. */
+  ring_until: timestampSchema,
+  /** When this was sent. */
+  sent_at: timestampSchema,
+});
+
+/**
+ * A call: its topic's members and the id of whoever began it. Extensions: its times, `return_seconds` (for which the place of
+ * somebody is kept whose page or connection is gone), `state`, `recording`, null while nobody records with their browser, and
+ * `own_media`: whether the person is heard and seen, null while none of their devices is in the call.
  */
 export const callInfoSchema = z.object({
   uuid: idSchema,
   is_video: z.boolean(),
   created_by: idSchema,
-  started_at: timestampSchema,
-  ring_until: timestampSchema,
-  sent_at: timestampSchema,
+  ...callTimesSchema.shape,
+  return_seconds: z.int().min(0),
   state: callStateSchema,
   recording: callRecordingSchema.nullable(),
+  own_media: z.object({ microphone: z.boolean(), camera: z.boolean() }).nullable(),
   topic: z.object({ _id: idSchema, is_group: z.boolean(), members: z.array(callParticipantSchema) }),
 });
 

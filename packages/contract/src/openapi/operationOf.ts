@@ -62,7 +62,7 @@ export function responsesOf(endpoint: Endpoint, writer: SchemaWriter): Record<st
 }
 
 function securityOf({ access: { kind } }: Endpoint): OpenApiOperation['security'] {
-  if (kind === 'public' || kind === 'loopback' || kind === 'link') return [];
+  if (kind === 'public' || kind === 'loopback' || kind === 'devKey' || kind === 'link') return [];
   return kind === 'registration' ? [{ session: [] }, { registration: [] }] : [{ session: [] }];
 }
 

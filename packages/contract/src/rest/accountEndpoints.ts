@@ -1,19 +1,15 @@
 import * as z from 'zod';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { deviceSchema } from '../models/device.ts';
 import { verificationCodeSchema } from '../schema/signIn.ts';
 import { filledText } from '../schema/text.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
+import { accountRequests } from './accountRequests.ts';
 
 /** The account as a whole: where it is signed in, a copy of its data, its end. */
 export const accountEndpoints = {
   devices: defineEndpoint({
-    id: 'account.devices',
-    method: 'GET',
-    path: '/user/devices',
-    access: access.self,
-    feature: null,
+    ...accountRequests.devices,
     limit: 'reads',
     data: z.array(deviceSchema),
     errors: [],
@@ -22,11 +18,7 @@ export const accountEndpoints = {
     summary: 'The devices on which the caller is signed in: the one that asks first, then by their last use.',
   }),
   signOutDevice: defineEndpoint({
-    id: 'account.signOutDevice',
-    method: 'DELETE',
-    path: '/user/device',
-    access: access.self,
-    feature: null,
+    ...accountRequests.signOutDevice,
     limit: 'writes',
     query: z.object({ device_id: idSchema }),
     data: z.null(),
@@ -36,11 +28,7 @@ export const accountEndpoints = {
     summary: "Ends the session of one of the caller's devices, and its sockets, at once.",
   }),
   signOutOthers: defineEndpoint({
-    id: 'account.signOutOthers',
-    method: 'DELETE',
-    path: '/user/devices',
-    access: access.self,
-    feature: null,
+    ...accountRequests.signOutOthers,
     limit: 'writes',
     data: z.object({ count: z.int().min(0) }),
     errors: [],
@@ -50,11 +38,7 @@ export const accountEndpoints = {
       'Ends all sessions of the caller but the one that asks, and their sockets, at once; `count` says how many.',
   }),
   requestExport: defineEndpoint({
-    id: 'account.requestExport',
-    method: 'POST',
-    path: '/user/export',
-    access: access.self,
-    feature: null,
+    ...accountRequests.requestExport,
     limit: 'exports',
     data: z.object({ url: z.string(), expires_at: timestampSchema }),
     errors: [],
@@ -64,14 +48,9 @@ export const accountEndpoints = {
       "Gives out an address, valid for a short time, at which an archive of the caller's data is downloaded.",
   }),
   export: defineEndpoint({
-    id: 'account.export',
-    method: 'GET',
-    path: '/user/export/{key}',
-    access: access.link('params', 'key'),
-    feature: null,
+    ...accountRequests.export,
     limit: 'downloads',
     params: z.object({ key: filledText(400) }),
-    responds: 'binary',
     data: z.null(),
     errors: ['file_not_found'],
     extension: true,
@@ -80,11 +59,7 @@ export const accountEndpoints = {
       "A ZIP archive with the profile, friends, conversations and files of the link's owner, made while it is sent.",
   }),
   requestDeletion: defineEndpoint({
-    id: 'account.requestDeletion',
-    method: 'POST',
-    path: '/user/delete-account/code',
-    access: access.self,
-    feature: null,
+    ...accountRequests.requestDeletion,
     limit: 'writes',
     data: z.object({
       /** How the code travels. */
@@ -99,11 +74,7 @@ export const accountEndpoints = {
       'Sends a 6-digit code, by SMS to accounts with a phone number and by email to others, that confirms the deletion.',
   }),
   delete: defineEndpoint({
-    id: 'account.delete',
-    method: 'POST',
-    path: '/user/delete-account',
-    access: access.self,
-    feature: null,
+    ...accountRequests.delete,
     limit: 'deletions',
     body: z.object({ code: verificationCodeSchema }),
     data: z.null(),

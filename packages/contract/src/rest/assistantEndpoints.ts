@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { assistantMessageSchema, assistantTopicSchema } from '../models/assistant.ts';
 import { filledText, text } from '../schema/text.ts';
 import { idSchema, pageQuery } from '../schema/values.ts';
+import { assistantRequests } from './assistantRequests.ts';
 
 /** The conversation so far, in lines that begin with `Human:` and `AI:`. */
 const conversation = text(limits.assistantConversation).optional();
@@ -12,11 +12,7 @@ const conversation = text(limits.assistantConversation).optional();
 /** The AI assistant SmartTalk, for ultimate and enterprise. */
 export const assistantEndpoints = {
   topics: defineEndpoint({
-    id: 'assistant.topics',
-    method: 'GET',
-    path: '/openai-chat/topic',
-    access: access.self,
-    feature: null,
+    ...assistantRequests.topics,
     limit: 'reads',
     data: z.array(assistantTopicSchema),
     errors: [],
@@ -25,26 +21,17 @@ export const assistantEndpoints = {
     summary: "The caller's conversations with SmartTalk, newest first.",
   }),
   history: defineEndpoint({
-    id: 'assistant.history',
-    method: 'GET',
-    path: '/openai-chat/chat',
-    access: access.assistantOwner('query', 'topic'),
-    feature: null,
+    ...assistantRequests.history,
     limit: 'reads',
     query: z.object({ topic: idSchema, ...pageQuery(limits.assistantPage) }),
     data: z.array(assistantMessageSchema),
-    pagination: true,
     errors: ['assistant_topic_not_found'],
     stage: 'later',
     behaviour: 'assistant#assistant-history',
     summary: 'One page of a conversation with SmartTalk, newest first.',
   }),
   create: defineEndpoint({
-    id: 'assistant.create',
-    method: 'POST',
-    path: '/openai-chat/create',
-    access: access.assistantOwner('body', 'topic'),
-    feature: 'smartTalk',
+    ...assistantRequests.create,
     limit: 'assistant',
     body: z.object({
       content: filledText(limits.assistantText),
@@ -61,11 +48,7 @@ export const assistantEndpoints = {
     summary: 'Asks SmartTalk and returns its reply; without a topic a new one begins, named by parent_id.',
   }),
   regenerate: defineEndpoint({
-    id: 'assistant.regenerate',
-    method: 'POST',
-    path: '/openai-chat/regenerate',
-    access: access.assistantOwner('body', 'chat_id'),
-    feature: 'smartTalk',
+    ...assistantRequests.regenerate,
     limit: 'assistant',
     body: z.object({ chat_id: idSchema, content_conversion: conversation }),
     data: assistantMessageSchema,
@@ -75,11 +58,7 @@ export const assistantEndpoints = {
     summary: 'Replaces the last reply; the earlier one moves to contentOld.',
   }),
   deleteTopic: defineEndpoint({
-    id: 'assistant.deleteTopic',
-    method: 'POST',
-    path: '/openai-chat/topic-delete',
-    access: access.assistantOwner('body', 'topic'),
-    feature: null,
+    ...assistantRequests.deleteTopic,
     limit: 'writes',
     body: z.object({ topic: idSchema }),
     data: z.object({ topic: idSchema }),

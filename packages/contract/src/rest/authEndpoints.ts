@@ -1,21 +1,17 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { profileBasics } from '../models/profile.ts';
 import { sessionSchema, verificationSchema } from '../models/session.ts';
 import { dialCodeSchema, email, phoneNumberSchema, verificationCodeSchema } from '../schema/signIn.ts';
 import { filledText, text } from '../schema/text.ts';
 import { flagSchema } from '../schema/values.ts';
+import { authRequests } from './authRequests.ts';
 
 /** Sign-in, sign-up and sign-out. */
 export const authEndpoints = {
   captcha: defineEndpoint({
-    id: 'auth.captcha',
-    method: 'GET',
-    path: '/auth/captcha',
-    access: access.public,
-    feature: null,
+    ...authRequests.captcha,
     limit: 'captchas',
     data: z.looseObject({
       parameters: z.looseObject({ algorithm: z.string() }),
@@ -29,11 +25,7 @@ export const authEndpoints = {
       'An ALTCHA proof-of-work challenge; its fields stand at the top level too, where the widget looks for them.',
   }),
   phoneVerify: defineEndpoint({
-    id: 'auth.phoneVerify',
-    method: 'POST',
-    path: '/auth/phone-verify',
-    access: access.public,
-    feature: null,
+    ...authRequests.phoneVerify,
     limit: 'codes',
     body: z.object({
       dial_code: dialCodeSchema,
@@ -46,11 +38,7 @@ export const authEndpoints = {
     summary: 'Sends a 6-digit code by SMS.',
   }),
   codeVerify: defineEndpoint({
-    id: 'auth.codeVerify',
-    method: 'POST',
-    path: '/auth/code-verify',
-    access: access.public,
-    feature: null,
+    ...authRequests.codeVerify,
     limit: 'attempts',
     body: z.object({
       dial_code: dialCodeSchema,
@@ -65,11 +53,7 @@ export const authEndpoints = {
       'Checks the code sent by SMS; signs in whoever is registered. After some wrong codes a solved captcha is needed.',
   }),
   emailVerify: defineEndpoint({
-    id: 'auth.emailVerify',
-    method: 'POST',
-    path: '/auth/email-verify',
-    access: access.public,
-    feature: null,
+    ...authRequests.emailVerify,
     limit: 'links',
     body: z.object({
       email: email(),
@@ -82,11 +66,7 @@ export const authEndpoints = {
     summary: 'Sends a quick link by email; is_redeem marks it as leading to a gift code.',
   }),
   emailCodeVerify: defineEndpoint({
-    id: 'auth.emailCodeVerify',
-    method: 'POST',
-    path: '/auth/v2/email-code-verify',
-    access: access.public,
-    feature: null,
+    ...authRequests.emailCodeVerify,
     limit: 'attempts',
     body: z.object({ email: email(), code: filledText(200), h: filledText(200) }),
     data: verificationSchema,
@@ -95,11 +75,7 @@ export const authEndpoints = {
     summary: 'Checks the code and hash of a quick link; signs in whoever is registered.',
   }),
   signup: defineEndpoint({
-    id: 'auth.signup',
-    method: 'POST',
-    path: '/auth/signup',
-    access: access.registration,
-    feature: null,
+    ...authRequests.signup,
     limit: 'signUps',
     body: z.object({
       ...profileBasics,
@@ -123,11 +99,7 @@ export const authEndpoints = {
     summary: 'Makes the account of a verified phone number or email address and signs it in.',
   }),
   logout: defineEndpoint({
-    id: 'auth.logout',
-    method: 'POST',
-    path: '/auth/logout',
-    access: access.self,
-    feature: null,
+    ...authRequests.logout,
     limit: 'writes',
     data: z.null(),
     errors: [],

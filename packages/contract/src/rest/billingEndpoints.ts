@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { packageNameSchema } from '../constants/packageNameSchema.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import {
   cardPayloadSchema,
@@ -13,6 +12,7 @@ import {
 } from '../models/billing.ts';
 import { filledText } from '../schema/text.ts';
 import { flagSchema } from '../schema/values.ts';
+import { billingRequests } from './billingRequests.ts';
 
 /** AUD per month as the client shows it; the server charges its own price and refuses another one. */
 const price = z.coerce.number<number | string>().min(0).max(10_000);
@@ -29,11 +29,7 @@ const nothing = z.object({}).nullable().optional();
 /** Subscription and payment. */
 export const billingEndpoints = {
   updateCard: defineEndpoint({
-    id: 'billing.updateCard',
-    method: 'POST',
-    path: '/user/update-card',
-    access: access.self,
-    feature: null,
+    ...billingRequests.updateCard,
     needsPlans: true,
     limit: 'payments',
     body: z.union([cardPayloadSchema.extend(trialFields), tokenFields.extend(trialFields)]),
@@ -50,11 +46,7 @@ export const billingEndpoints = {
     summary: 'Stores a card; with get_trial it also begins the trial of a plan.',
   }),
   checkOut: defineEndpoint({
-    id: 'billing.checkOut',
-    method: 'POST',
-    path: '/user/check-out',
-    access: access.self,
-    feature: null,
+    ...billingRequests.checkOut,
     needsPlans: true,
     limit: 'payments',
     body: z.object({
@@ -68,11 +60,7 @@ export const billingEndpoints = {
     summary: 'Pays for a plan with the token of the card widget.',
   }),
   checkOutByCode: defineEndpoint({
-    id: 'billing.checkOutByCode',
-    method: 'POST',
-    path: '/user/check-out-by-code',
-    access: access.self,
-    feature: null,
+    ...billingRequests.checkOutByCode,
     needsPlans: true,
     limit: 'giftCodes',
     body: z.object({ code: filledText(100) }),
@@ -82,11 +70,7 @@ export const billingEndpoints = {
     summary: 'Redeems a gift code; case and outer spaces do not matter.',
   }),
   getTrial: defineEndpoint({
-    id: 'billing.getTrial',
-    method: 'POST',
-    path: '/user/get-trial',
-    access: access.self,
-    feature: null,
+    ...billingRequests.getTrial,
     needsPlans: true,
     limit: 'payments',
     body: z.object({ package_name: packageNameSchema, package_price: price }),
@@ -96,11 +80,7 @@ export const billingEndpoints = {
     summary: 'Begins a trial, or says that a card is needed or a plan already runs.',
   }),
   cancelSubscription: defineEndpoint({
-    id: 'billing.cancelSubscription',
-    method: 'POST',
-    path: '/user/cancel-subscription',
-    access: access.self,
-    feature: null,
+    ...billingRequests.cancelSubscription,
     needsPlans: true,
     limit: 'payments',
     body: nothing,
@@ -110,12 +90,8 @@ export const billingEndpoints = {
     summary: 'Ends the plan at the end of the current period.',
   }),
   restartSubscription: defineEndpoint({
-    id: 'billing.restartSubscription',
+    ...billingRequests.restartSubscription,
     extension: true,
-    method: 'POST',
-    path: '/user/restart-subscription',
-    access: access.self,
-    feature: null,
     needsPlans: true,
     limit: 'payments',
     body: nothing,
@@ -125,12 +101,8 @@ export const billingEndpoints = {
     summary: 'Takes a cancellation back while the plan still runs.',
   }),
   confirmPayment: defineEndpoint({
-    id: 'billing.confirmPayment',
+    ...billingRequests.confirmPayment,
     extension: true,
-    method: 'POST',
-    path: '/user/confirm-payment',
-    access: access.self,
-    feature: null,
     needsPlans: true,
     limit: 'payments',
     body: z.object({
@@ -144,12 +116,8 @@ export const billingEndpoints = {
     summary: 'Goes on with a purchase or a card after the bank has asked the person.',
   }),
   paymentSetup: defineEndpoint({
-    id: 'billing.paymentSetup',
+    ...billingRequests.paymentSetup,
     extension: true,
-    method: 'GET',
-    path: '/user/payment-setup',
-    access: access.self,
-    feature: null,
     limit: 'reads',
     data: paymentSetupSchema,
     errors: [],
@@ -157,12 +125,8 @@ export const billingEndpoints = {
     summary: 'How cards are entered on this server.',
   }),
   createCardToken: defineEndpoint({
-    id: 'billing.createCardToken',
+    ...billingRequests.createCardToken,
     extension: true,
-    method: 'POST',
-    path: '/user/card-token',
-    access: access.self,
-    feature: null,
     needsPlans: true,
     limit: 'payments',
     body: cardPayloadSchema,
@@ -172,12 +136,8 @@ export const billingEndpoints = {
     summary: "Turns a test card into a token; the sandbox's part of a provider's card form.",
   }),
   payments: defineEndpoint({
-    id: 'billing.payments',
+    ...billingRequests.payments,
     extension: true,
-    method: 'GET',
-    path: '/user/payments',
-    access: access.self,
-    feature: null,
     limit: 'reads',
     data: z.array(paymentSchema),
     errors: [],
@@ -185,12 +145,8 @@ export const billingEndpoints = {
     summary: 'Past payments, refunds and gifts, newest first; the newest 200.',
   }),
   paymentWebhook: defineEndpoint({
-    id: 'billing.paymentWebhook',
+    ...billingRequests.paymentWebhook,
     extension: true,
-    method: 'POST',
-    path: '/payments/webhook',
-    access: access.public,
-    feature: null,
     limit: 'paymentEvents',
     accepts: 'binary',
     data: z.null(),

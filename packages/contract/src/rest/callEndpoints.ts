@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { callInfoSchema, callRecordingSchema, recordingRuleSchema, recordingTypes } from '../models/call.ts';
 import { filledText, text } from '../schema/text.ts';
 import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
+import { callRequests } from './callRequests.ts';
 
 /** The call, named by the caller's `uuid`, and the topic it belongs to. */
 const callReference = z.object({ topic_id: idSchema, uuid: idSchema });
@@ -11,11 +11,7 @@ const callReference = z.object({ topic_id: idSchema, uuid: idSchema });
 /** Calls and media rooms. */
 export const callEndpoints = {
   start: defineEndpoint({
-    id: 'calls.start',
-    method: 'POST',
-    path: '/call/start',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'call',
+    ...callRequests.start,
     limit: 'calls',
     body: callReference.extend({ is_video: flagSchema }),
     data: callInfoSchema,
@@ -24,16 +20,14 @@ export const callEndpoints = {
     summary: 'Begins a call and rings the other members.',
   }),
   token: defineEndpoint({
-    id: 'calls.token',
-    method: 'GET',
-    path: '/call/token',
-    access: access.callParticipant('query', 'uuid'),
-    feature: null,
+    ...callRequests.token,
     limit: 'calls',
     query: callReference,
     data: z.object({
       token: z.string(),
       provider: z.enum(['embedded', 'twilio']),
+      /** Who records the call: the media service (`POST /recordingrules`), or a participant's page (extension). */
+      recorded_by: z.enum(['service', 'page']),
       signaling_url: z.string().optional(),
     }),
     errors: ['call_not_found', 'call_ended'],
@@ -41,11 +35,7 @@ export const callEndpoints = {
     summary: "A token for the call's media room.",
   }),
   info: defineEndpoint({
-    id: 'calls.info',
-    method: 'GET',
-    path: '/call/info/{uuid}',
-    access: access.callParticipant('params', 'uuid'),
-    feature: null,
+    ...callRequests.info,
     limit: 'reads',
     params: z.object({ uuid: idSchema }),
     data: callInfoSchema,
@@ -54,12 +44,8 @@ export const callEndpoints = {
     summary: 'Members and creator of a call.',
   }),
   open: defineEndpoint({
-    id: 'calls.open',
+    ...callRequests.open,
     extension: true,
-    method: 'GET',
-    path: '/call/open',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
     limit: 'reads',
     query: z.object({ topic_id: idSchema }),
     data: callInfoSchema.nullable(),
@@ -68,11 +54,7 @@ export const callEndpoints = {
     summary: 'The call of a conversation that is not over; null where there is none.',
   }),
   accept: defineEndpoint({
-    id: 'calls.accept',
-    method: 'POST',
-    path: '/call/accept',
-    access: access.callParticipant('body', 'uuid'),
-    feature: null,
+    ...callRequests.accept,
     limit: 'calls',
     body: callReference,
     data: z.null(),
@@ -81,11 +63,7 @@ export const callEndpoints = {
     summary: 'Accepts a call.',
   }),
   hangup: defineEndpoint({
-    id: 'calls.hangup',
-    method: 'POST',
-    path: '/call/hangup',
-    access: access.callParticipant('body', 'uuid'),
-    feature: null,
+    ...callRequests.hangup,
     limit: 'calls',
     body: callReference,
     data: z.null(),
@@ -94,11 +72,7 @@ export const callEndpoints = {
     summary: 'Gives up a call that nobody joined yet.',
   }),
   reject: defineEndpoint({
-    id: 'calls.reject',
-    method: 'POST',
-    path: '/call/reject',
-    access: access.callParticipant('body', 'uuid'),
-    feature: null,
+    ...callRequests.reject,
     limit: 'calls',
     body: callReference,
     data: z.null(),
@@ -107,11 +81,7 @@ export const callEndpoints = {
     summary: 'Rejects a call.',
   }),
   end: defineEndpoint({
-    id: 'calls.end',
-    method: 'POST',
-    path: '/call/end',
-    access: access.callParticipant('body', 'uuid'),
-    feature: null,
+    ...callRequests.end,
     limit: 'calls',
     body: callReference.extend({ time: wholeNumber(0, 7 * 24 * 3600) }),
     data: z.null(),
@@ -120,11 +90,7 @@ export const callEndpoints = {
     summary: 'Leaves a call after `time` seconds; it ends for everybody when its creator leaves.',
   }),
   roomToken: defineEndpoint({
-    id: 'calls.roomToken',
-    method: 'POST',
-    path: '/token',
-    access: access.callParticipant('body', 'room_name'),
-    feature: 'videoCall',
+    ...callRequests.roomToken,
     limit: 'calls',
     body: z.object({
       user_identity: filledText(200),
@@ -143,12 +109,8 @@ export const callEndpoints = {
       "A token of the optional video shell for the room of one's own call; the identity is that of the session.",
   }),
   mediaWebhook: defineEndpoint({
-    id: 'calls.mediaWebhook',
+    ...callRequests.mediaWebhook,
     extension: true,
-    method: 'POST',
-    path: '/media/webhook',
-    access: access.public,
-    feature: null,
     limit: 'mediaEvents',
     accepts: 'binary',
     data: z.null(),
@@ -157,11 +119,7 @@ export const callEndpoints = {
     summary: 'What Twilio reports of rooms, signed in the header x-twilio-signature; absent without Twilio.',
   }),
   recordingRules: defineEndpoint({
-    id: 'calls.recordingRules',
-    method: 'POST',
-    path: '/recordingrules',
-    access: access.callParticipant('body', 'room_sid'),
-    feature: 'videoCall',
+    ...callRequests.recordingRules,
     limit: 'calls',
     body: z.object({
       /** The room's name at the media service (`room.sid`), or the call's `uuid`. */
@@ -176,12 +134,8 @@ export const callEndpoints = {
     summary: 'Starts or stops the recording of a room; only for those who are in it.',
   }),
   startRecording: defineEndpoint({
-    id: 'calls.startRecording',
+    ...callRequests.startRecording,
     extension: true,
-    method: 'POST',
-    path: '/call/recording/start',
-    access: access.callParticipant('body', 'uuid'),
-    feature: 'videoCall',
     limit: 'calls',
     body: z.object({ uuid: idSchema, recording_id: idSchema, mime: z.enum(recordingTypes) }),
     data: callRecordingSchema,
@@ -190,12 +144,8 @@ export const callEndpoints = {
     summary: "Begins a recording that the caller's browser makes; everybody in the call is told.",
   }),
   recordingPart: defineEndpoint({
-    id: 'calls.recordingPart',
+    ...callRequests.recordingPart,
     extension: true,
-    method: 'PUT',
-    path: '/call/recording/{recording_id}/{part}',
-    access: access.self,
-    feature: null,
     limit: 'uploads',
     params: z.object({ recording_id: idSchema, part: wholeNumber(0, 100_000) }),
     accepts: 'binary',
@@ -205,12 +155,8 @@ export const callEndpoints = {
     summary: "The next part of one's own recording; a part that came before is taken once.",
   }),
   stopRecording: defineEndpoint({
-    id: 'calls.stopRecording',
+    ...callRequests.stopRecording,
     extension: true,
-    method: 'POST',
-    path: '/call/recording/stop',
-    access: access.self,
-    feature: null,
     limit: 'calls',
     body: z.object({
       recording_id: idSchema,

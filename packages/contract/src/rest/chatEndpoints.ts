@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { areMentionsOf, mentionsInput } from '../models/mention.ts';
 import { foundMessageSchema, messageSchema } from '../models/message.ts';
@@ -9,6 +8,7 @@ import { translationSchema } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema } from '../schema/text.ts';
 import { flagSchema, idSchema, timeInputSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
+import { chatRequests } from './chatRequests.ts';
 
 /** Where a page of found messages ended: the date of its last one and its id. */
 const pagePlace = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
@@ -16,11 +16,7 @@ const pagePlace = z.string().regex(/^\d{1,15}_[\da-f-]{36}$/);
 /** Messages. */
 export const chatEndpoints = {
   list: defineEndpoint({
-    id: 'chat.list',
-    method: 'GET',
-    path: '/chat',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...chatRequests.list,
     limit: 'reads',
     query: z.object({
       topic_id: idSchema,
@@ -35,11 +31,7 @@ export const chatEndpoints = {
       'Messages older than from_date (or, extension, with a smaller seq than before_seq), newest first; without both, the newest.',
   }),
   send: defineEndpoint({
-    id: 'chat.send',
-    method: 'POST',
-    path: '/chat',
-    access: access.topicMember('body', 'topic_id', 'service'),
-    feature: 'openTopic',
+    ...chatRequests.send,
     limit: 'messages',
     body: messageInputSchema,
     data: messageSchema,
@@ -60,11 +52,7 @@ export const chatEndpoints = {
     summary: 'Sends a message; a chat_id that was stored before returns the first message again.',
   }),
   recall: defineEndpoint({
-    id: 'chat.recall',
-    method: 'DELETE',
-    path: '/chat',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...chatRequests.recall,
     limit: 'messages',
     query: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
     data: z.object({ chat_id: z.string(), seq: z.int() }),
@@ -73,11 +61,7 @@ export const chatEndpoints = {
     summary: "Recalls one of the caller's own messages for everybody.",
   }),
   edit: defineEndpoint({
-    id: 'chat.edit',
-    method: 'PUT',
-    path: '/chat',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...chatRequests.edit,
     limit: 'messages',
     body: z
       .object({ topic_id: idSchema, chat_id: chatIdSchema, content: messageText, mentions: mentionsInput })
@@ -100,11 +84,7 @@ export const chatEndpoints = {
       "Changes the words of one of the caller's own messages, or those under its pictures and files, for everybody; `seq` is the number of the change.",
   }),
   hide: defineEndpoint({
-    id: 'chat.hide',
-    method: 'POST',
-    path: '/chat/hide',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...chatRequests.hide,
     limit: 'messages',
     body: z.object({ topic_id: idSchema, chat_id: chatIdSchema }),
     data: z.object({ chat_id: z.string(), seq: z.int() }),
@@ -114,11 +94,7 @@ export const chatEndpoints = {
     summary: 'Deletes a message for the caller alone, on all devices; a second time returns the first.',
   }),
   star: defineEndpoint({
-    id: 'chat.star',
-    method: 'POST',
-    path: '/chat/star',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...chatRequests.star,
     limit: 'messages',
     body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, is_starred: flagSchema }),
     data: z.object({ chat_id: z.string(), is_starred: z.boolean(), seq: z.int() }),
@@ -129,11 +105,7 @@ export const chatEndpoints = {
       'Stars a message for the caller alone, on all devices, or takes the star away; a second time changes nothing.',
   }),
   starred: defineEndpoint({
-    id: 'chat.starred',
-    method: 'GET',
-    path: '/chat/star',
-    access: access.self,
-    feature: null,
+    ...chatRequests.starred,
     limit: 'reads',
     query: z.object({
       topic_id: idSchema.optional(),
@@ -148,11 +120,7 @@ export const chatEndpoints = {
       'The messages that the caller starred and can still read, in all conversations or in one, newest first; `next`, given as `after`, brings the next page.',
   }),
   search: defineEndpoint({
-    id: 'chat.search',
-    method: 'GET',
-    path: '/chat/search',
-    access: access.self,
-    feature: null,
+    ...chatRequests.search,
     limit: 'searches',
     query: z.object({
       query: filledText(limits.searchText),
@@ -167,11 +135,7 @@ export const chatEndpoints = {
       "Finds messages in all of the caller's conversations by words of their text or of its translation, newest first; `next`, given as `after`, brings the next page.",
   }),
   seen: defineEndpoint({
-    id: 'chat.seen',
-    method: 'POST',
-    path: '/chat/seen',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...chatRequests.seen,
     limit: 'signals',
     body: z.object({ topic_id: idSchema, seen_time: timeInputSchema }),
     data: z.object({ topic_id: idSchema, seen_time: timestampSchema, seq: z.int() }),
@@ -180,11 +144,7 @@ export const chatEndpoints = {
     summary: 'Marks everything up to seen_time as read; an earlier time than before changes nothing.',
   }),
   forward: defineEndpoint({
-    id: 'chat.forward',
-    method: 'POST',
-    path: '/chat/forward',
-    access: access.messageReader('body', 'from_chat_id'),
-    feature: 'furtherPrivateChat',
+    ...chatRequests.forward,
     limit: 'messages',
     body: z.object({ from_chat_id: chatIdSchema, new_chat_id: chatIdSchema, target_user_id: idSchema }),
     data: messageSchema,
@@ -203,11 +163,7 @@ export const chatEndpoints = {
       'Sends a copy of a message to a person; the private conversation is opened when it is missing. A second forward of one message to one person returns the existing copy.',
   }),
   forwarded: defineEndpoint({
-    id: 'chat.forwarded',
-    method: 'GET',
-    path: '/chat/forward',
-    access: access.messageReader('query', 'from_chat_id'),
-    feature: null,
+    ...chatRequests.forwarded,
     limit: 'reads',
     query: z.object({ from_chat_id: chatIdSchema }),
     data: z.object({ from_chat_id: z.string(), target_user_ids: z.array(idSchema) }),
@@ -217,11 +173,7 @@ export const chatEndpoints = {
     summary: 'The people to whom the caller has forwarded a message and not recalled the copy.',
   }),
   translation: defineEndpoint({
-    id: 'chat.translation',
-    method: 'POST',
-    path: '/chat/translation',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'translation',
+    ...chatRequests.translation,
     limit: 'translations',
     body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, language: languageTagSchema.optional() }),
     data: z.object({

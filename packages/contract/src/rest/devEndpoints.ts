@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { packageNameSchema } from '../constants/packageNameSchema.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { sessionSchema } from '../models/session.ts';
 import { text } from '../schema/text.ts';
 import { idSchema, timestampSchema } from '../schema/values.ts';
+import { devRequests } from './devRequests.ts';
 
 /** One of the demo's people. */
 export const demoAccountSchema = z.object({
@@ -33,14 +33,13 @@ export const outboxItemSchema = z.object({
 /** A message that would have gone to a phone or a mailbox. */
 export type OutboxItem = z.output<typeof outboxItemSchema>;
 
+/** Header that holds the key of the dev outbox. */
+export const devKeyHeader = 'x-franca-dev-key';
+
 /** Help for trying Franca without any provider; answered to the same machine only. */
 export const devEndpoints = {
   outbox: defineEndpoint({
-    id: 'dev.outbox',
-    method: 'GET',
-    path: '/dev/outbox',
-    access: access.loopback,
-    feature: null,
+    ...devRequests.outbox,
     limit: 'devTools',
     query: z.object({ to: text(320).optional() }),
     data: z.array(outboxItemSchema),
@@ -50,11 +49,7 @@ export const devEndpoints = {
     summary: 'Codes and links that were not sent because no provider is set, newest first.',
   }),
   accounts: defineEndpoint({
-    id: 'dev.accounts',
-    method: 'GET',
-    path: '/dev/accounts',
-    access: access.loopback,
-    feature: null,
+    ...devRequests.accounts,
     limit: 'devTools',
     data: z.array(demoAccountSchema),
     errors: ['not_found'],
@@ -63,11 +58,7 @@ export const devEndpoints = {
     summary: "The demo's people.",
   }),
   login: defineEndpoint({
-    id: 'dev.login',
-    method: 'POST',
-    path: '/dev/login',
-    access: access.loopback,
-    feature: null,
+    ...devRequests.login,
     limit: 'devTools',
     body: z.object({ user_id: idSchema }),
     data: sessionSchema,

@@ -25,6 +25,7 @@ describe('endpoints', () => {
   it('name among their errors what their access and their feature refuse with', () => {
     const refusals: Partial<Record<Access['kind'], ErrorCode>> = {
       loopback: 'not_found',
+      devKey: 'not_found',
       registration: 'verification_required',
       topicMember: 'topic_not_found',
       messageReader: 'message_not_found',

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { avatarSizes } from '../constants/avatarSizes.ts';
 import { limits } from '../constants/limits.ts';
 import { uploadFolders } from '../constants/uploadLimits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { uploadSlotSchema } from '../models/attachment.ts';
 import { shownName, text } from '../schema/text.ts';
 import { wholeNumber } from '../schema/values.ts';
+import { fileRequests } from './fileRequests.ts';
 
 const fileName = shownName(limits.fileName, 'A file needs a name.').toLowerCase();
 
@@ -40,11 +40,7 @@ const size = z.coerce.number<number | string>().pipe(z.literal([...avatarSizes])
 /** Upload and download. */
 export const fileEndpoints = {
   presigned: defineEndpoint({
-    id: 'files.presigned',
-    method: 'POST',
-    path: '/file/presigned',
-    access: access.registration,
-    feature: null,
+    ...fileRequests.presigned,
     limit: 'uploadSlots',
     body: z
       .object({ file_names: fileNames, folder: z.enum(uploadFolders), file_sizes: fileSizes.optional() })
@@ -58,11 +54,7 @@ export const fileEndpoints = {
     summary: 'One upload slot per file name; a registration token opens the folder avatar only.',
   }),
   upload: defineEndpoint({
-    id: 'files.upload',
-    method: 'PUT',
-    path: '/file/{key}',
-    access: access.link('params', 'key'),
-    feature: null,
+    ...fileRequests.upload,
     limit: 'uploads',
     params,
     query: signed,
@@ -80,15 +72,10 @@ export const fileEndpoints = {
     summary: 'Takes the bytes of one file at the signed upload_url; 200 OK when stored.',
   }),
   download: defineEndpoint({
-    id: 'files.download',
-    method: 'GET',
-    path: '/file/{key}',
-    access: access.link('params', 'key'),
-    feature: null,
+    ...fileRequests.download,
     limit: 'downloads',
     params,
     query: signed.partial().extend({ size: size.optional() }),
-    responds: 'binary',
     data: z.null(),
     errors: ['file_not_found', 'file_too_large', 'file_type_refused'],
     extension: true,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { memberSchema } from '../models/person.ts';
 import { topicSchema } from '../models/topic.ts';
 import { linkSchema, shownName } from '../schema/text.ts';
 import { flagSchema, idSchema, wholeNumber } from '../schema/values.ts';
+import { groupRequests } from './groupRequests.ts';
 
 const topicId = z.object({ topic_id: idSchema });
 
@@ -16,11 +16,7 @@ const groupName = shownName(limits.groupName, 'Group name is required. Please en
 /** Group conversations. Every member may add members, rename, leave and delete. A topic that is no group is not found. */
 export const groupEndpoints = {
   create: defineEndpoint({
-    id: 'groups.create',
-    method: 'POST',
-    path: '/topic/group',
-    access: access.self,
-    feature: 'groupChat',
+    ...groupRequests.create,
     limit: 'groupAdditions',
     body: z.object({
       target_user_ids: targets,
@@ -34,11 +30,7 @@ export const groupEndpoints = {
     summary: 'Makes a group of the caller and the named people.',
   }),
   update: defineEndpoint({
-    id: 'groups.update',
-    method: 'PUT',
-    path: '/topic/group',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...groupRequests.update,
     limit: 'writes',
     body: z.object({
       topic_id: idSchema,
@@ -52,11 +44,7 @@ export const groupEndpoints = {
     summary: 'Gives a group another name or picture (null: none); what is left out stays.',
   }),
   members: defineEndpoint({
-    id: 'groups.members',
-    method: 'GET',
-    path: '/topic/group/member',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...groupRequests.members,
     limit: 'reads',
     query: z.object({
       topic_id: idSchema,
@@ -64,18 +52,13 @@ export const groupEndpoints = {
       limit: wholeNumber(1, limits.groupMembers).default(limits.groupMembers),
     }),
     data: z.array(memberSchema),
-    pagination: true,
     errors: ['topic_not_found'],
     extension: true,
     behaviour: 'groups#member-list',
     summary: 'The members of a group by name, the caller first.',
   }),
   addMembers: defineEndpoint({
-    id: 'groups.addMembers',
-    method: 'POST',
-    path: '/topic/group/member',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openGroup',
+    ...groupRequests.addMembers,
     limit: 'groupAdditions',
     body: z.object({
       topic_id: idSchema,
@@ -88,11 +71,7 @@ export const groupEndpoints = {
     summary: 'Adds people to a group; whoever is in it already stays in it once.',
   }),
   leave: defineEndpoint({
-    id: 'groups.leave',
-    method: 'POST',
-    path: '/topic/group/leave',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...groupRequests.leave,
     limit: 'writes',
     body: topicId,
     data: topicId,
@@ -101,11 +80,7 @@ export const groupEndpoints = {
     summary: 'Takes the caller out of a group; the last one who leaves deletes it.',
   }),
   delete: defineEndpoint({
-    id: 'groups.delete',
-    method: 'DELETE',
-    path: '/topic/group',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...groupRequests.delete,
     limit: 'writes',
     query: topicId,
     data: topicId,

@@ -1,17 +1,13 @@
 import * as z from 'zod';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { linkPreviewSchema, webAddressSchema } from '../models/linkPreview.ts';
 import { text } from '../schema/text.ts';
+import { linkRequests } from './linkRequests.ts';
 
 /** Previews of links. */
 export const linkEndpoints = {
   preview: defineEndpoint({
-    id: 'links.preview',
-    method: 'POST',
-    path: '/link/preview',
-    access: access.self,
-    feature: null,
+    ...linkRequests.preview,
     limit: 'linkPreviews',
     body: z.object({ url: webAddressSchema }),
     data: linkPreviewSchema.nullable(),
@@ -21,14 +17,9 @@ export const linkEndpoints = {
     summary: 'What the page at an address says about itself; null where there is nothing to show.',
   }),
   picture: defineEndpoint({
-    id: 'links.picture',
-    method: 'GET',
-    path: '/link/picture/{key}',
-    access: access.link('params', 'key'),
-    feature: null,
+    ...linkRequests.picture,
     limit: 'downloads',
     params: z.object({ key: text(100) }),
-    responds: 'binary',
     data: z.null(),
     errors: ['file_not_found'],
     extension: true,

@@ -1,34 +1,25 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { notificationSchema } from '../models/notification.ts';
 import { filledText } from '../schema/text.ts';
 import { flagSchema, idSchema, pageQuery } from '../schema/values.ts';
+import { notificationRequests } from './notificationRequests.ts';
 
 /** The notification column, and push to devices. */
 export const notificationEndpoints = {
   list: defineEndpoint({
-    id: 'notifications.list',
-    method: 'GET',
-    path: '/notification',
-    access: access.self,
-    feature: null,
+    ...notificationRequests.list,
     limit: 'reads',
     query: z.object(pageQuery(limits.notificationPage)),
     data: z.object({ notifications: z.array(notificationSchema), unread_count: z.int() }),
-    pagination: true,
     errors: [],
     extension: true,
     behaviour: 'notifications#notification-column',
     summary: "The caller's notifications, newest first, and how many are unread.",
   }),
   read: defineEndpoint({
-    id: 'notifications.read',
-    method: 'POST',
-    path: '/notification/read',
-    access: access.self,
-    feature: null,
+    ...notificationRequests.read,
     limit: 'writes',
     body: z.object({ notification_id: idSchema.nullable() }),
     data: z.object({ unread_count: z.int() }),
@@ -39,11 +30,7 @@ export const notificationEndpoints = {
       "Marks one of the caller's notifications as read, or all of them (null); a second time changes nothing.",
   }),
   pushKey: defineEndpoint({
-    id: 'notifications.pushKey',
-    method: 'GET',
-    path: '/user/fcm/key',
-    access: access.self,
-    feature: null,
+    ...notificationRequests.pushKey,
     limit: 'reads',
     data: z.object({ public_key: z.string() }),
     errors: [],
@@ -52,11 +39,7 @@ export const notificationEndpoints = {
     summary: "The server's public VAPID key, with which a browser subscribes.",
   }),
   fcm: defineEndpoint({
-    id: 'notifications.fcm',
-    method: 'POST',
-    path: '/user/fcm',
-    access: access.self,
-    feature: null,
+    ...notificationRequests.fcm,
     limit: 'writes',
     body: z.object({
       token: filledText(limits.token),
@@ -71,11 +54,7 @@ export const notificationEndpoints = {
       "Registers a device for push as long as the session lasts: a Web Push subscription's JSON, or an FCM token.",
   }),
   removeDevice: defineEndpoint({
-    id: 'notifications.removeDevice',
-    method: 'DELETE',
-    path: '/user/fcm',
-    access: access.self,
-    feature: null,
+    ...notificationRequests.removeDevice,
     limit: 'writes',
     data: z.null(),
     errors: [],

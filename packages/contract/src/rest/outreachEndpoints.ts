@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { validationSentences } from '../errors/validationSentences.ts';
 import { email } from '../schema/signIn.ts';
 import { filledText, languageTagSchema, shownName, text } from '../schema/text.ts';
+import { outreachRequests } from './outreachRequests.ts';
 
 /** A field that people do not see and leave empty: programs that fill in every field are recognised by it. */
 const trap = text(1000).optional();
@@ -15,11 +15,7 @@ const linkBody = z.object({ key: filledText(200) });
 /** Forms of the landing page. */
 export const outreachEndpoints = {
   appointment: defineEndpoint({
-    id: 'outreach.appointment',
-    method: 'POST',
-    path: '/user/appointment',
-    access: access.public,
-    feature: null,
+    ...outreachRequests.appointment,
     limit: 'enquiries',
     body: z.object({
       name: shownName(limits.enquiryName, validationSentences.nameRequired),
@@ -33,11 +29,7 @@ export const outreachEndpoints = {
     summary: 'Takes a partner enquiry.',
   }),
   subscribe: defineEndpoint({
-    id: 'outreach.subscribe',
-    method: 'POST',
-    path: '/user/subscribe',
-    access: access.public,
-    feature: null,
+    ...outreachRequests.subscribe,
     limit: 'enquiries',
     body: z.object({
       email: email(validationSentences.newsletterEmailInvalid),
@@ -52,11 +44,7 @@ export const outreachEndpoints = {
       'Sends a link that confirms the address for the newsletter; answers the same for one that is subscribed already.',
   }),
   confirmSubscription: defineEndpoint({
-    id: 'outreach.confirmSubscription',
-    method: 'POST',
-    path: '/user/subscribe/confirm',
-    access: access.public,
-    feature: null,
+    ...outreachRequests.confirmSubscription,
     limit: 'attempts',
     body: linkBody,
     data: z.null(),
@@ -66,11 +54,7 @@ export const outreachEndpoints = {
     summary: 'Confirms a subscription by the key of the emailed link.',
   }),
   unsubscribe: defineEndpoint({
-    id: 'outreach.unsubscribe',
-    method: 'POST',
-    path: '/user/unsubscribe',
-    access: access.public,
-    feature: null,
+    ...outreachRequests.unsubscribe,
     limit: 'attempts',
     body: linkBody,
     data: z.null(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { locationDataSchema } from '../models/location.ts';
 import { languageTagSchema, text } from '../schema/text.ts';
 import { wholeNumber } from '../schema/values.ts';
+import { placeRequests } from './placeRequests.ts';
 
 /** Language of the names: a BCP 47 tag; that of the caller's profile when left out. */
 const named = { language: languageTagSchema.optional() };
@@ -22,11 +22,7 @@ const mapTilesSchema = z.object({
 /** Places by name, names of places, and their map. */
 export const placeEndpoints = {
   search: defineEndpoint({
-    id: 'places.search',
-    method: 'GET',
-    path: '/place',
-    access: access.self,
-    feature: null,
+    ...placeRequests.search,
     limit: 'searches',
     query: z.object({
       query: text(limits.searchText).default(''),
@@ -40,11 +36,7 @@ export const placeEndpoints = {
     summary: 'Finds places by their name; none for an empty one.',
   }),
   reverse: defineEndpoint({
-    id: 'places.reverse',
-    method: 'GET',
-    path: '/place/reverse',
-    access: access.self,
-    feature: null,
+    ...placeRequests.reverse,
     limit: 'searches',
     query: z.object({ latitude: degrees(90), longitude: degrees(180), ...named }),
     data: locationDataSchema.nullable(),
@@ -54,11 +46,7 @@ export const placeEndpoints = {
     summary: 'The place at a point; null where none is known.',
   }),
   tiles: defineEndpoint({
-    id: 'places.tiles',
-    method: 'GET',
-    path: '/place/tiles',
-    access: access.self,
-    feature: null,
+    ...placeRequests.tiles,
     limit: 'searches',
     data: mapTilesSchema.nullable(),
     errors: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { staticRequests } from './staticRequests.ts';
 
 /** A country's two-letter code, dial code and name. */
 export const countryCodeSchema = z.object({ code: z.string(), dial_code: z.string(), name: z.string() });
@@ -19,11 +19,7 @@ export type LanguageItem = z.output<typeof languageItemSchema>;
 /** Reference lists. */
 export const staticEndpoints = {
   basic: defineEndpoint({
-    id: 'static.basic',
-    method: 'GET',
-    path: '/static/basic',
-    access: access.public,
-    feature: null,
+    ...staticRequests.basic,
     limit: 'publicReads',
     data: z.object({ countries: z.array(z.string()), languages: z.array(languageItemSchema) }),
     errors: [],
@@ -31,11 +27,7 @@ export const staticEndpoints = {
     summary: 'Names of countries, and languages with their accents.',
   }),
   countryCode: defineEndpoint({
-    id: 'static.countryCode',
-    method: 'GET',
-    path: '/static/country-code',
-    access: access.public,
-    feature: null,
+    ...staticRequests.countryCode,
     limit: 'publicReads',
     data: z.array(countryCodeSchema),
     errors: [],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
+import { systemRequests } from './systemRequests.ts';
 
 /** What this server is made of. */
 export const healthSchema = z.object({
@@ -22,11 +22,7 @@ export type Health = z.output<typeof healthSchema>;
 /** Calls of operators and of tools. */
 export const systemEndpoints = {
   health: defineEndpoint({
-    id: 'system.health',
-    method: 'GET',
-    path: '/health',
-    access: access.public,
-    feature: null,
+    ...systemRequests.health,
     limit: 'publicReads',
     data: healthSchema,
     errors: [],
@@ -35,11 +31,7 @@ export const systemEndpoints = {
     summary: 'Version, adapters, engines and language pairs of this server.',
   }),
   ready: defineEndpoint({
-    id: 'system.ready',
-    method: 'GET',
-    path: '/ready',
-    access: access.public,
-    feature: null,
+    ...systemRequests.ready,
     limit: 'publicReads',
     data: z.object({ ready: z.literal(true) }),
     errors: [],
@@ -48,14 +40,9 @@ export const systemEndpoints = {
     summary: '200 once requests can be served, 503 before and while shutting down.',
   }),
   openapi: defineEndpoint({
-    id: 'system.openapi',
-    method: 'GET',
-    path: '/openapi.json',
-    access: access.public,
-    feature: null,
-    limit: 'publicReads',
+    ...systemRequests.openapi,
+    limit: 'documents',
     data: z.record(z.string(), z.unknown()),
-    responds: 'document',
     errors: [],
     extension: true,
     behaviour: 'api#base-path',

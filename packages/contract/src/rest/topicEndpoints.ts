@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { attachmentSchema } from '../models/attachment.ts';
 import { changeSchema } from '../models/change.ts';
@@ -10,17 +9,14 @@ import { readingReachSchema, translationViews } from '../models/translation.ts';
 import { chatIdSchema } from '../schema/formatChatId.ts';
 import { filledText, languageTagSchema, text } from '../schema/text.ts';
 import { flagSchema, idSchema, pageQuery, wholeNumber } from '../schema/values.ts';
+import { topicRequests } from './topicRequests.ts';
 
 const topicId = z.object({ topic_id: idSchema });
 
 /** Conversations; group calls are in `groups.ts`. */
 export const topicEndpoints = {
   list: defineEndpoint({
-    id: 'topics.list',
-    method: 'GET',
-    path: '/topic',
-    access: access.self,
-    feature: null,
+    ...topicRequests.list,
     limit: 'reads',
     data: z.array(topicSchema),
     errors: [],
@@ -28,11 +24,7 @@ export const topicEndpoints = {
     summary: "The caller's conversations, newest first; hidden ones are marked, not left out.",
   }),
   get: defineEndpoint({
-    id: 'topics.get',
-    method: 'GET',
-    path: '/topic/{topic_id}',
-    access: access.topicMember('params', 'topic_id'),
-    feature: null,
+    ...topicRequests.get,
     limit: 'reads',
     params: topicId,
     data: topicSchema,
@@ -41,11 +33,7 @@ export const topicEndpoints = {
     summary: 'One conversation.',
   }),
   createPrivate: defineEndpoint({
-    id: 'topics.createPrivate',
-    method: 'POST',
-    path: '/topic/private',
-    access: access.self,
-    feature: 'furtherPrivateChat',
+    ...topicRequests.createPrivate,
     limit: 'writes',
     body: z.object({
       target_user_id: idSchema,
@@ -60,11 +48,7 @@ export const topicEndpoints = {
     summary: 'Opens the private conversation with a person, or returns the one that exists.',
   }),
   deletePrivate: defineEndpoint({
-    id: 'topics.deletePrivate',
-    method: 'DELETE',
-    path: '/topic/private',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.deletePrivate,
     limit: 'writes',
     query: topicId,
     data: topicId,
@@ -73,11 +57,7 @@ export const topicEndpoints = {
     summary: "Clears a private conversation on the caller's side and hides it until the next message.",
   }),
   changes: defineEndpoint({
-    id: 'topics.changes',
-    method: 'GET',
-    path: '/topic/changes',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.changes,
     limit: 'reads',
     query: z.object({
       topic_id: idSchema,
@@ -92,11 +72,7 @@ export const topicEndpoints = {
       'The numbered changes after `since`, in order and without gaps; `seq` is the newest number of the topic.',
   }),
   seen: defineEndpoint({
-    id: 'topics.seen',
-    method: 'GET',
-    path: '/topic/seen',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.seen,
     limit: 'reads',
     query: topicId,
     data: z.array(seenInfoSchema),
@@ -105,11 +81,7 @@ export const topicEndpoints = {
     summary: 'How far every other member has read.',
   }),
   reach: defineEndpoint({
-    id: 'topics.reach',
-    method: 'GET',
-    path: '/topic/reach',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.reach,
     limit: 'reads',
     query: topicId,
     data: z.array(readingReachSchema),
@@ -120,11 +92,7 @@ export const topicEndpoints = {
       'The languages in which others read a conversation, and whether what the caller writes is translated into them; nothing for readers whose plan has no translation.',
   }),
   typing: defineEndpoint({
-    id: 'topics.typing',
-    method: 'POST',
-    path: '/topic/typing',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...topicRequests.typing,
     limit: 'signals',
     body: topicId.extend({ is_writing: flagSchema.default(true) }),
     data: z.null(),
@@ -134,11 +102,7 @@ export const topicEndpoints = {
       'Notifies the other members that the caller is at the input, every 3 seconds; `is_writing` says whether the text changed within the last 5 seconds.',
   }),
   theme: defineEndpoint({
-    id: 'topics.theme',
-    method: 'POST',
-    path: '/topic/theme',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...topicRequests.theme,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, theme: text(50).nullable() }),
     data: topicSchema,
@@ -147,11 +111,7 @@ export const topicEndpoints = {
     summary: 'Sets the theme of a conversation for all its members; null or "No Theme" removes it.',
   }),
   attachments: defineEndpoint({
-    id: 'topics.attachments',
-    method: 'GET',
-    path: '/topic/attachment',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.attachments,
     limit: 'reads',
     query: z.object({
       topic_id: idSchema,
@@ -159,17 +119,12 @@ export const topicEndpoints = {
       ...pageQuery(limits.attachmentPage),
     }),
     data: z.array(attachmentSchema.extend({ chat_id: z.string(), by: idSchema })),
-    pagination: true,
     errors: ['topic_not_found'],
     behaviour: 'attachments#shared-attachments',
     summary: 'Images and videos (media), or files, of a conversation, newest first.',
   }),
   language: defineEndpoint({
-    id: 'topics.language',
-    method: 'POST',
-    path: '/topic/language',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...topicRequests.language,
     limit: 'writes',
     body: z.object({
       topic_id: idSchema,
@@ -184,11 +139,7 @@ export const topicEndpoints = {
       'Sets the language in which the caller reads a conversation (null: of the profile), and what is shown.',
   }),
   mute: defineEndpoint({
-    id: 'topics.mute',
-    method: 'POST',
-    path: '/topic/mute',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...topicRequests.mute,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, is_muted: flagSchema }),
     data: topicSchema,
@@ -198,11 +149,7 @@ export const topicEndpoints = {
     summary: "Switches a conversation's notifications off or on for the caller.",
   }),
   archive: defineEndpoint({
-    id: 'topics.archive',
-    method: 'POST',
-    path: '/topic/archive',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...topicRequests.archive,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, is_archived: flagSchema }),
     data: topicSchema,
@@ -213,11 +160,7 @@ export const topicEndpoints = {
       'Puts a conversation into the archive of the caller, or takes it out; the next message takes out what is not muted.',
   }),
   unread: defineEndpoint({
-    id: 'topics.unread',
-    method: 'POST',
-    path: '/topic/unread',
-    access: access.topicMember('body', 'topic_id'),
-    feature: null,
+    ...topicRequests.unread,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, is_unread: flagSchema }),
     data: topicSchema,
@@ -228,11 +171,7 @@ export const topicEndpoints = {
       'Marks a conversation as unread for the caller, until it is opened on any device; false marks all of it as read.',
   }),
   pins: defineEndpoint({
-    id: 'topics.pins',
-    method: 'GET',
-    path: '/topic/pin',
-    access: access.topicMember('query', 'topic_id'),
-    feature: null,
+    ...topicRequests.pins,
     limit: 'reads',
     query: topicId,
     data: z.array(pinnedMessageSchema),
@@ -243,11 +182,7 @@ export const topicEndpoints = {
       'The pinned messages of a conversation that the caller can read, the one that was pinned last first.',
   }),
   pin: defineEndpoint({
-    id: 'topics.pin',
-    method: 'POST',
-    path: '/topic/pin',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...topicRequests.pin,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, chat_id: chatIdSchema, is_pinned: flagSchema }),
     data: z.object({ chat_id: z.string(), is_pinned: z.boolean(), seq: z.int() }),
@@ -257,11 +192,7 @@ export const topicEndpoints = {
     summary: 'Pins a message for everybody in the conversation, at most three at once, or unpins it.',
   }),
   reaction: defineEndpoint({
-    id: 'topics.reaction',
-    method: 'POST',
-    path: '/topic/reaction',
-    access: access.topicMember('body', 'topic_id'),
-    feature: 'openTopic',
+    ...topicRequests.reaction,
     limit: 'writes',
     body: z.object({ topic_id: idSchema, chat_id: text(80), emoji: filledText(limits.emoji).nullable() }),
     data: z.object({ chat_id: z.string(), reactions: z.array(reactionSchema), seq: z.int() }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { filledText, text } from '../schema/text.ts';
+import { translateRequests } from './translateRequests.ts';
 
 const strings = z.record(text(200), text(limits.messageText));
 
@@ -26,11 +26,7 @@ export const appStringsSchema = z
 /** Translation of the app's own texts. */
 export const translateEndpoints = {
   appStrings: defineEndpoint({
-    id: 'translate.appStrings',
-    method: 'POST',
-    path: '/translate/app-str',
-    access: access.self,
-    feature: null,
+    ...translateRequests.appStrings,
     limit: 'appTranslations',
     body: z.object({ lang_code: filledText(100), translate_str: appStringsSchema }),
     data: z.record(z.string(), z.string()),

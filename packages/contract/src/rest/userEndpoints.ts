@@ -1,20 +1,16 @@
 import * as z from 'zod';
 import { limits } from '../constants/limits.ts';
-import { access } from '../endpoint/access.ts';
 import { defineEndpoint } from '../endpoint/defineEndpoint.ts';
 import { profilePayloadSchema, profileSchema } from '../models/profile.ts';
 import { userSchema } from '../models/user.ts';
 import { text } from '../schema/text.ts';
 import { flagSchema, idSchema, timestampSchema, wholeNumber } from '../schema/values.ts';
+import { userRequests } from './userRequests.ts';
 
 /** The caller's profile, and other people. */
 export const userEndpoints = {
   me: defineEndpoint({
-    id: 'users.me',
-    method: 'GET',
-    path: '/user/me',
-    access: access.self,
-    feature: null,
+    ...userRequests.me,
     limit: 'reads',
     data: profileSchema,
     errors: ['user_not_found'],
@@ -22,11 +18,7 @@ export const userEndpoints = {
     summary: "The caller's own profile, plan and card.",
   }),
   updateProfile: defineEndpoint({
-    id: 'users.updateProfile',
-    method: 'POST',
-    path: '/user/update-profile',
-    access: access.self,
-    feature: null,
+    ...userRequests.updateProfile,
     limit: 'profileChanges',
     body: profilePayloadSchema,
     data: profileSchema,
@@ -46,11 +38,7 @@ export const userEndpoints = {
     summary: "Changes the caller's profile.",
   }),
   updatePrivacy: defineEndpoint({
-    id: 'users.updatePrivacy',
-    method: 'PUT',
-    path: '/user/privacy',
-    access: access.self,
-    feature: null,
+    ...userRequests.updatePrivacy,
     limit: 'profileChanges',
     body: z.object({ shows_last_seen: flagSchema }),
     data: profileSchema,
@@ -60,11 +48,7 @@ export const userEndpoints = {
     summary: 'Sets whether others are told when the caller was here last, and the caller when they were.',
   }),
   lastSeen: defineEndpoint({
-    id: 'users.lastSeen',
-    method: 'GET',
-    path: '/user/last-seen',
-    access: access.self,
-    feature: null,
+    ...userRequests.lastSeen,
     limit: 'reads',
     query: z.object({ user_id: idSchema }),
     data: z.object({ last_seen: timestampSchema.nullable() }),
@@ -75,11 +59,7 @@ export const userEndpoints = {
       'When somebody with whom the caller shares a conversation was here last; null while they are here, and where one of the two does not show it.',
   }),
   search: defineEndpoint({
-    id: 'users.search',
-    method: 'GET',
-    path: '/user',
-    access: access.self,
-    feature: null,
+    ...userRequests.search,
     limit: 'searches',
     query: z.object({
       query: text(limits.searchText).default(''),
@@ -91,11 +71,7 @@ export const userEndpoints = {
     summary: 'Finds people by name, phone number or email address; never the caller.',
   }),
   get: defineEndpoint({
-    id: 'users.get',
-    method: 'GET',
-    path: '/user/{id}',
-    access: access.self,
-    feature: null,
+    ...userRequests.get,
     limit: 'reads',
     params: z.object({ id: idSchema }),
     data: userSchema,

@@ -30,6 +30,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   defaultPanelOpen?: boolean;
   /** Called with `false` when the person closes the drawer with Escape or a press outside it. */
   onPanelOpenChange?: (open: boolean) => void;
+  /** Whether the side panel is open because the page's address says so: the browser's Back closes it by itself. Default false. */
+  panelInHistory?: boolean;
   /** The bar at the bottom, shown only where the shell is narrower than 700 pixels. */
   bottomBar?: ReactNode;
   /** The pane that is seen where only one has room, below 700 pixels. Default `column`. */
@@ -54,6 +56,7 @@ export function AppShell({
   panelOpen,
   defaultPanelOpen = false,
   onPanelOpenChange,
+  panelInHistory = false,
   bottomBar,
   activePane = 'column',
   className,
@@ -92,7 +95,7 @@ export function AppShell({
         ) : null}
         <main className={styles.main}>{children}</main>
         {showsPanel ? (
-          <ShellPanel label={panelLabel} onClose={() => setPanelOpen(false)}>
+          <ShellPanel label={panelLabel} onClose={() => setPanelOpen(false)} inHistory={panelInHistory}>
             {panel}
           </ShellPanel>
         ) : null}

@@ -29,6 +29,8 @@ export interface ShellPanelProps {
   label: string;
   /** Called when the person closes the drawer with Escape or a press outside it. */
   onClose: () => void;
+  /** It is part of the page's address, so that a step in the history closes it. */
+  inHistory: boolean;
   /** What the panel shows. */
   children: ReactNode;
 }
@@ -42,7 +44,7 @@ const asDrawer = { role: 'dialog', 'aria-modal': true } as const;
  * The side panel: a part of the page where there is room, and a drawer that keeps the focus where there is not. One
  * element does both, so that nothing inside is lost when the window changes. Renders a `<div>` after its backdrop.
  */
-export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
+export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isDrawer = useDrawn(panel);
   const named = { 'aria-label': label, tabIndex: -1 };
@@ -51,6 +53,7 @@ export function ShellPanel({ label, onClose, children }: ShellPanelProps) {
   const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,
+    inHistory,
     onEscape: onClose,
     onPressOutside: onClose,
     elements: [() => panel.current],

@@ -47,6 +47,11 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   size?: 'small' | 'medium' | 'large' | 'full';
   /** Whether close button, Escape and a press outside close it. Default true. */
   dismissible?: boolean;
+  /**
+   * Whether the dialog is open because the page's address says so: the browser's Back closes it by itself. Default false: whoever
+   * handles Back closes it (`getTopLayer`).
+   */
+  inHistory?: boolean;
   /** What takes the focus first; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` for a confirmation that interrupts. Default `dialog`. */

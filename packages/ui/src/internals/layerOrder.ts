@@ -4,6 +4,9 @@
  */
 const layerAttribute = 'data-fr-layer';
 
+/** Marks a layer that is open because the page's address says so. */
+const historyAttribute = 'data-fr-history';
+
 /** Sent to the element of a layer that is to close, such as by a Back button. */
 const closeRequest = 'fr-close-request';
 
@@ -12,10 +15,9 @@ export type EscapeOwner = 'page' | 'self';
 
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(`[${layerAttribute}]`)];
 
-/** Whether an element is the topmost of the layers that leave Escape to the page. */
-export const isTopLayer = (element: Element | null): boolean =>
-  element !== null &&
-  openLayers().findLast((layer) => layer.getAttribute(layerAttribute) !== 'self') === element;
+/** The topmost of the layers that leave Escape to the page. The others handle it themselves. */
+const topOfPage = (): Element | undefined =>
+  openLayers().findLast((layer) => layer.getAttribute(layerAttribute) !== 'self');
 
 /** Whether a node belongs to a toast, or to a layer above an element. */
 export function isAboveLayer(element: Element | null, node: EventTarget | null): boolean {
@@ -33,44 +35,57 @@ export function isAboveLayer(element: Element | null, node: EventTarget | null):
 /** Whether an Escape key is for a layer; then nothing else handles it. */
 export function takeEscape(element: Element | null, event: KeyboardEvent): boolean {
   // In an input method, Escape takes back what is being composed.
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTopLayer(element)) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || topOfPage() !== element) {
     return false;
   }
   event.preventDefault();
   return true;
 }
 
-/** Closes the topmost layer, as Escape does; returns whether there was one. For a Back button, for example. */
-export function closeTopLayer(): boolean {
+/** What lies above all else on the page. */
+export interface TopLayer {
+  /** Whether it is part of the page's address: a step in the history closes it, and nobody else has to. */
+  readonly inHistory: boolean;
+  /** Closes it, as Escape does. */
+  readonly close: () => void;
+}
+
+const requestClose = (layer: Element | undefined) => layer?.dispatchEvent(new CustomEvent(closeRequest));
+
+/**
+ * The topmost layer of the page, or null. For a router's blocker: Back closes a menu or a picture, which has no entry in the
+ * history, instead of leaving the page.
+ */
+export function getTopLayer(): TopLayer | null {
   const top = openLayers().at(-1);
-  top?.dispatchEvent(new CustomEvent(closeRequest));
-  return top !== undefined;
+  return top ? { inHistory: top.hasAttribute(historyAttribute), close: () => requestClose(top) } : null;
 }
 
 /** The browser's own signal to close something: the back button of Android and its gesture. Not every browser has it. */
 type CloseWatcherClass = new () => { onclose: (() => void) | null; destroy: () => void };
 
-/** Has the browser's signal call back instead of leaving the page, until the returned function is called. */
-function watchClosing(onClose: () => void): () => void {
+let watcher: InstanceType<CloseWatcherClass> | null = null;
+let watched = 0;
+
+/**
+ * Has the browser's signal close the topmost layer, while there is one, instead of leaving the page. One watcher for all layers:
+ * the browser closes those together that were made without a press in between.
+ */
+function watchClosing(change: 1 | 0 | -1): void {
+  watched += change;
   const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
-  if (!CloseWatcher) return () => {};
-  let watcher: InstanceType<CloseWatcherClass> | null = null;
-  const watch = () => {
-    watcher = new CloseWatcher();
-    watcher.onclose = () => {
-      watcher = null;
-      onClose();
-      // A watcher counts once, and the layer may have stayed open.
-      queueMicrotask(() => {
-        if (!isOver && !watcher) watch();
-      });
-    };
-  };
-  let isOver = false;
-  watch();
-  return () => {
-    isOver = true;
-    watcher?.destroy();
+  if (!CloseWatcher || (watcher !== null) === watched > 0) return;
+  if (watcher) {
+    watcher.destroy();
+    watcher = null;
+    return;
+  }
+  watcher = new CloseWatcher();
+  watcher.onclose = () => {
+    watcher = null;
+    requestClose(topOfPage());
+    // It counts once, and other layers may lie below.
+    queueMicrotask(() => watchClosing(0));
   };
 }
 
@@ -78,10 +93,15 @@ function watchClosing(onClose: () => void): () => void {
 export function openLayer(element: Element, owner: EscapeOwner, onClose: () => void): () => void {
   element.setAttribute(layerAttribute, owner);
   element.addEventListener(closeRequest, onClose);
-  const stopWatching = owner === 'page' ? watchClosing(onClose) : () => {};
+  if (owner === 'page') watchClosing(1);
   return () => {
     element.removeAttribute(layerAttribute);
     element.removeEventListener(closeRequest, onClose);
-    stopWatching();
+    if (owner === 'page') watchClosing(-1);
   };
+}
+
+/** Says of a layer whether the page's address opened it, so that a step in the history closes it. */
+export function markInHistory(element: Element, inHistory: boolean): void {
+  element.toggleAttribute(historyAttribute, inHistory);
 }

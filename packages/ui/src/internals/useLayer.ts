@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { isAboveLayer, openLayer, takeEscape } from './layerOrder.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isAboveLayer, markInHistory, openLayer, takeEscape } from './layerOrder.ts';
 import { useLatest } from './useLatest.ts';
 
 /** Options of {@link useLayer}. */
@@ -8,8 +8,10 @@ export interface LayerOptions {
   open: boolean;
   /** Called on Escape. */
   onEscape: () => void;
-  /** Listens to Escape itself; then `onEscape` is called by `closeTopLayer` only. */
+  /** Listens to Escape itself; then `onEscape` is called by `close` of {@link getTopLayer} only. */
   ownsEscape?: boolean;
+  /** It is part of the page's address, so that a step in the history closes it. */
+  inHistory?: boolean | undefined;
   /** Called on a press elsewhere; leave it out for a layer that covers the page. */
   onPressOutside?: (() => void) | undefined;
   /**
@@ -32,8 +34,9 @@ function surfaceOf(elements: LayerOptions['elements']): [Element, () => void] {
  * popovers and dialogs are layers already.
  */
 export function useLayer(options: LayerOptions): void {
-  const { open, ownsEscape = false } = options;
+  const { open, ownsEscape = false, inHistory = false } = options;
   const latest = useLatest(options);
+  const layer = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!open) return;
     const [surface, remove] = surfaceOf(latest.current.elements);
@@ -42,12 +45,17 @@ export function useLayer(options: LayerOptions): void {
       if (!ownsEscape && takeEscape(surface, event)) latest.current.onEscape();
     };
     document.addEventListener('keydown', onKeyDown);
+    layer.current = surface;
     return () => {
+      layer.current = null;
       document.removeEventListener('keydown', onKeyDown);
       close();
       remove();
     };
   }, [open, ownsEscape, latest]);
+  useLayoutEffect(() => {
+    if (open && layer.current) return markInHistory(layer.current, inHistory);
+  }, [open, inHistory]);
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: PointerEvent) => {

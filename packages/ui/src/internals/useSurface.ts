@@ -9,7 +9,7 @@ import {
   useFloatingNodeId,
 } from '@floating-ui/react';
 import { type CSSProperties, useLayoutEffect } from 'react';
-import { isAboveLayer, openLayer, takeEscape } from './layerOrder.ts';
+import { isAboveLayer, markInHistory, openLayer, takeEscape } from './layerOrder.ts';
 import { useLatest } from './useLatest.ts';
 
 /**
@@ -78,5 +78,15 @@ export function useSurface(
 const overlayOf = (floating: HTMLElement | null) => floating?.parentElement ?? null;
 
 /** The base of what covers the page: its layer is the overlay around the surface. */
-export const useModalSurface = (open: boolean, onOpenChange: (open: boolean) => void): FloatingSurface =>
-  useSurface(open, onOpenChange, overlayOf, {});
+export function useModalSurface(
+  open: boolean,
+  onOpenChange: (open: boolean) => void,
+  inHistory: boolean,
+): FloatingSurface {
+  const surface = useSurface(open, onOpenChange, overlayOf, {});
+  const layer = overlayOf(surface.floating);
+  useLayoutEffect(() => {
+    if (layer) markInHistory(layer, inHistory);
+  }, [layer, inHistory]);
+  return surface;
+}

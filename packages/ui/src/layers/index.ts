@@ -1,2 +1,2 @@
-export { closeTopLayer } from '../internals/layerOrder.ts';
+export { getTopLayer, type TopLayer } from '../internals/layerOrder.ts';
 export { type LayerOptions, useLayer } from '../internals/useLayer.ts';

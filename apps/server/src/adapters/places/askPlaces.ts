@@ -16,6 +16,8 @@ export async function askPlaces<S extends z.ZodType>(
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': 'Franca' },
+      // The address is the operator's, and may be private; where it would lead on is not.
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

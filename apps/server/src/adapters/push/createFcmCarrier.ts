@@ -84,7 +84,12 @@ async function outcomeOf(response: Response): Promise<PushOutcome> {
   if (code === 'INVALID_ARGUMENT' && !isBadField) return { status: 'gone' };
   const isTemporary = status === 401 || status === 408 || status === 429 || status >= 500;
   if (!isTemporary) return { status: 'refused', detail };
-  return { status: 'failed', detail, retryAfterMs: waitOf(response.headers.get('retry-after')) };
+  return {
+    status: 'failed',
+    detail,
+    isAnswered: true,
+    retryAfterMs: waitOf(response.headers.get('retry-after')),
+  };
 }
 
 /** Firebase Cloud Messaging by its HTTP v1 protocol: applications on Android and Apple devices, and browsers with Firebase's library. */
@@ -97,7 +102,8 @@ export function createFcmCarrier(options: FcmOptions): PushCarrier {
     id: 'fcm',
     addressOf: (token) => (tokenPattern.test(token) ? token : undefined),
     send: async (push) => {
-      if (closing.signal.aborted) return { status: 'failed', detail: 'the push carrier is closed' };
+      if (closing.signal.aborted)
+        return { status: 'failed', detail: 'the push carrier is closed', isAnswered: true };
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
       try {
         const payload = pushPayloadSchema.parse(JSON.parse(push.payload));
@@ -112,7 +118,8 @@ export function createFcmCarrier(options: FcmOptions): PushCarrier {
         if (response.status === 401) access.forget(bearer);
         return await outcomeOf(response);
       } catch (error) {
-        return { status: 'failed', detail: `fcm ${error instanceof Error ? error.name : 'error'}` };
+        const detail = `fcm ${error instanceof Error ? error.name : 'error'}`;
+        return { status: 'failed', detail, isAnswered: false };
       }
     },
     close: async () => closing.abort(),

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,5 +53,23 @@ describe('createDiskStorage', () => {
     const signature = url.searchParams.get('signature') ?? '';
     expect(storage.acceptsUpload('incoming/a', { expires: '99999999999', signature })).toBe(false);
     expect(storage.acceptsUpload('incoming/a', {})).toBe(false);
+  });
+});
+
+describe('what a crash leaves in the middle of a write', () => {
+  it('is removed once it is older than any write that goes on, and nothing else is', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'franca-disk-'));
+    const storage = createDiskStorage({ directory, secret: 'one', uploadPath });
+    const options = { maxBytes: 9, contentType: 'text/plain' };
+    await storage.save('incoming/kept', Readable.from([Buffer.from('bytes')]), options);
+    const left = ['unfinished/1.part', 'incoming/a.1.part'].map((name) => join(directory, name));
+    const writing = join(directory, 'unfinished/2.part');
+    await mkdir(join(directory, 'unfinished'), { recursive: true });
+    for (const path of [...left, writing]) await writeFile(path, 'half');
+    for (const path of left) await utimes(path, 0, 1000);
+    expect(await storage.removeUnfinished(new Date(2_000_000))).toBe(2);
+    expect([...left, writing].filter(existsSync)).toEqual([writing]);
+    expect(await storage.stat('incoming/kept')).toEqual({ size: 5 });
+    await rm(directory, { recursive: true });
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
@@ -36,6 +36,7 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
   const now = options.now ?? Date.now;
   const signingKey = createHmac('sha256', options.secret).update('franca file upload').digest();
 
+  const unfinished = join(options.directory, 'unfinished');
   const pathOf = (key: string) => {
     assertStorageKey(key);
     return join(options.directory, ...key.split('/'));
@@ -61,7 +62,9 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
     save: async (key, source, { maxBytes }) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const temporary = `${path}.${randomUUID()}.part`;
+      // All in one folder, where a start finds what a crash has left without looking through every file.
+      const temporary = join(unfinished, `${randomUUID()}.part`);
+      await mkdir(unfinished, { recursive: true });
       try {
         const size = await writeDurably(temporary, limitBytes(source, maxBytes));
         await rename(temporary, path);
@@ -82,6 +85,21 @@ export function createDiskStorage(options: DiskStorageOptions): FileStorage {
       return found && { size: found.size };
     },
     downloadUrl: async () => null,
+    removeUnfinished: async (before) => {
+      let removed = 0;
+      // Earlier versions wrote beside the upload.
+      for (const folder of [unfinished, join(options.directory, 'incoming')]) {
+        const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
+        for (const name of names.filter((each) => each.endsWith('.part'))) {
+          const path = join(folder, name);
+          const found = await stat(path).catch(nullWhenMissing);
+          if (!found || found.mtime >= before) continue;
+          await rm(path, { force: true });
+          removed += 1;
+        }
+      }
+      return removed;
+    },
     remove: async (key) => rm(pathOf(key), { force: true }),
     check: async () => {
       await mkdir(options.directory, { recursive: true });

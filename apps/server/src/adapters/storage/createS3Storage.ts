@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import { assertStorageKey } from '../../ports/FileStorage.ts';
 import { limitBytes, writeDurably } from './writeDurably.ts';
@@ -51,7 +50,11 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
   };
   const send = async (key: string | null, init: RequestInit) => {
     const signal = AbortSignal.timeout(options.timeoutMs ?? 60_000);
-    const response = await client.fetch(key === null ? base : urlOf(key), { ...init, signal });
+    const response = await client.fetch(key === null ? base : urlOf(key), {
+      redirect: 'error',
+      ...init,
+      signal,
+    });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The object storage answered ${response.status} to ${init.method}.`);
@@ -67,8 +70,9 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
     acceptsUpload: () => false,
     save: async (key, source, { maxBytes, contentType }) => {
       // S3 wants the size first, so the stream rests in a temporary file; the blob reads from it without buffering.
-      const temporary = join(tmpdir(), `franca-upload-${randomUUID()}`);
+      const folder = await makeTemporaryFolder();
       try {
+        const temporary = join(folder, 'upload');
         const size = await writeDurably(temporary, limitBytes(source, maxBytes));
         const body = await openAsBlob(temporary, { type: contentType });
         const response = await send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
@@ -76,7 +80,7 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
         if (!response.ok) throw new Error(`The object storage answered ${response.status} to PUT.`);
         return { size };
       } finally {
-        await rm(temporary, { force: true });
+        await rm(folder, { recursive: true, force: true });
       }
     },
     open: async (key, range) => {
@@ -102,6 +106,8 @@ export function createS3Storage(options: S3StorageOptions): FileStorage {
       const response = await send(key, { method: 'DELETE' });
       await response.body?.cancel();
     },
+    // A PUT that is cut off stores nothing.
+    removeUnfinished: async () => 0,
     check: async () => {
       const { ok } = await send(null, { method: 'HEAD' });
       if (!ok) throw new Error(`The object storage has no bucket ${options.bucket}.`);

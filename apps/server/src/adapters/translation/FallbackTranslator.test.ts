@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
 import { describeTranslator } from '../../ports/Translator.conformance.ts';
-import type { TranslationOutcome, Translator } from '../../ports/Translator.ts';
+import type { TextPart, TranslationOutcome, Translator } from '../../ports/Translator.ts';
 import { createOrderedEngines } from './createOrderedEngines.ts';
 import { FallbackTranslator } from './FallbackTranslator.ts';
 import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
+import { shareParts } from './shareParts.ts';
 
 const engine = (id: string, outcome: TranslationOutcome): Translator => ({
   id,
@@ -65,12 +66,40 @@ describe('a text of which the phrase memory knows some sentences', () => {
     expect(asked).toEqual(['The old house has 3 windows.']);
   });
 
-  it('is shared also where it has thousands of empty lines, without holding up others', async () => {
+  it('is shared also where it has thousands of empty lines', async () => {
     const lines = '\n'.repeat(20_000);
     expect(await share(`Good morning!\nxyzzy plugh\n${lines}.`)).toMatchObject({
       status: 'done',
       engine: 'phrases (1) + rough (2)',
     });
+  });
+
+  it('is looked through once, however many parts it has', async () => {
+    let reads = 0;
+    /** Parts without words between two that have some, which count how often somebody looks at them. */
+    const readsOf = async (count: number): Promise<number> => {
+      const part = (source: string, translated?: string): TextPart => ({
+        get source() {
+          reads += 1;
+          return source;
+        },
+        translated,
+      });
+      reads = 0;
+      const parts = [
+        part('Hello\n', 'Hola\n'),
+        ...Array.from({ length: count }, () => part('\n')),
+        part('house'),
+      ];
+      const text = `Hello\n${'\n'.repeat(count)}house`;
+      const translate = async () => ({ status: 'done', text: 'casa', engine: 'rough' }) as const;
+      expect(await shareParts(text, { engine: 'phrases', parts }, translate)).toMatchObject({
+        status: 'done',
+      });
+      return reads;
+    };
+    const [few, many] = [await readsOf(100), await readsOf(1000)];
+    expect(many).toBeLessThanOrEqual(10 * few);
   });
 
   it('keeps its lines, and its addresses, names and emoji', async () => {

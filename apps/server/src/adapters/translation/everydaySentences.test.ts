@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { translationGrade } from '@franca/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Translator } from '../../ports/Translator.ts';
 import { createOrderedEngines } from './createOrderedEngines.ts';
+import { FallbackTranslator } from './FallbackTranslator.ts';
+import { PhraseTranslator } from './phrases/PhraseTranslator.ts';
 import sentences from './testing/everydaySentences.json' with { type: 'json' };
 
 type Sentence = (typeof sentences)[number];
@@ -30,6 +34,18 @@ afterAll(() => {
 
 const named = sentences.map((sentence) => ({ name: `${sentence.source}-${sentence.target}`, ...sentence }));
 
+/** Translates whatever it is asked for, as rules do that know every word. */
+const boundless: Translator = {
+  id: 'apertium',
+  pairs: () => [['*', '*']],
+  translate: async ({ text, target }) => ({
+    status: 'done',
+    text: `[${target}] ${text}`,
+    engine: 'apertium',
+  }),
+  close: async () => undefined,
+};
+
 async function gradeOf(sentence: Sentence) {
   const { source, target, text } = sentence;
   const outcome = await engines.translate({ source, target, text });
@@ -50,6 +66,16 @@ describe('everyday sentences', () => {
     },
   );
 
+  it.each(named.filter(({ outcome }) => outcome !== 'exact'))(
+    'are nothing that the phrase memory takes for known, where other engines know every word: $name $text',
+    async ({ source, target, text }) => {
+      const translator = new FallbackTranslator([new PhraseTranslator(), boundless]);
+      const outcome = await translator.translate({ source, target, text });
+      expect(outcome.status).toBe('done');
+      expect(outcome.status === 'done' && translationGrade(outcome.engine)).toBe('rough');
+    },
+  );
+
   it.each(named.filter(({ judged }) => judged === 'misleading'))(
     'are marked as rough, or not translated, where the result misleads: $name $text',
     async (one) => {
@@ -63,4 +89,15 @@ describe('everyday sentences', () => {
       expect(['rough', 'unavailable']).toContain(await gradeOf(one));
     },
   );
+
+  // Which words the dictionaries know depends on the version that is installed, but not that they know most sentences.
+  if (existsSync('/usr/share/apertium/modes/eng-spa.mode')) {
+    it('are translated by the rules of this machine where they were when people judged them, most of them', () => {
+      const rough = named.filter(({ outcome }) => outcome === 'rough');
+      const translated = [...grades].filter(
+        ([{ outcome }, grade]) => outcome === 'rough' && grade === 'rough',
+      );
+      expect(translated.length).toBeGreaterThan(rough.length / 2);
+    });
+  }
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { html, startWebPages, type WebPage, type WebPages } from '../../../test/startWebPages.ts';
 import { PageRefusedError } from '../../ports/PageFetcher.ts';
 import { createPageFetcher, type PageFetcherOptions } from './createPageFetcher.ts';
-import { isPublicAddress, isPublicTarget } from './isPublicTarget.ts';
 
 let web: WebPages;
 /** A second server, which no rule allows: whatever reaches it got past the check. */
@@ -55,42 +54,6 @@ const fetchWith = (options: PageFetcherOptions, url: string) => createPageFetche
 const fetchHere = (path: string, options: PageFetcherOptions = {}) =>
   fetchWith({ mayConnect: web.mayConnect, ...options }, new URL(path, web.url).href);
 
-describe('isPublicAddress', () => {
-  it.each([
-    ['loopback', ['127.0.0.1', '127.255.255.254', '::1']],
-    ['private', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1']],
-    ['link-local, where clouds keep their metadata', ['169.254.169.254', 'fe80::1', 'febf::1']],
-    ['shared by the customers of a provider', ['100.64.0.1', '100.127.255.255']],
-    ['no address of a machine', ['0.0.0.0', '0.1.2.3', '::', '255.255.255.255', '240.0.0.1']],
-    ['multicast', ['224.0.0.1', '239.255.255.255', 'ff02::1', 'ff0e::1']],
-    [
-      'for documentation and tests',
-      ['192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '2001:db8::1'],
-    ],
-    ['mapped IPv4', ['::ffff:127.0.0.1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::ffff:7f00:1']],
-    ['compatible IPv4', ['::127.0.0.1', '::10.0.0.1']],
-    ['NAT64', ['64:ff9b::7f00:1', '64:ff9b::a00:1', '64:ff9b:1::a00:1']],
-    ['a tunnel of IPv4', ['2002:7f00:1::', '2001:0:4136:e378:8000:63bf:3fff:fdd2']],
-    ['unique local and site-local', ['fc00::1', 'fd12:3456:789a::1', 'fec0::1']],
-    ['outside of what is given out', ['100::1', '4000::1', '8000::1', 'e000::1']],
-    ['no address', ['', 'localhost', '1.2.3', '1.2.3.4.5', '0x7f.1.1', 'fe80::1%eth0']],
-  ])('refuses what is %s', (_name, addresses) => {
-    expect(addresses.filter(isPublicAddress)).toEqual([]);
-  });
-
-  it('takes public addresses', () => {
-    const all = ['1.1.1.1', '8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e'];
-    expect(all.filter(isPublicAddress)).toEqual(all);
-  });
-
-  it('takes the ports of http and https alone', () => {
-    const open = [80, 443, 22, 25, 3306, 6379, 8080].filter((port) =>
-      isPublicTarget({ address: '1.1.1.1', port }),
-    );
-    expect(open).toEqual([80, 443]);
-  });
-});
-
 describe('the fetcher, as production has it', () => {
   it.each([
     'http://127.0.0.1/',
@@ -114,6 +77,13 @@ describe('the fetcher, as production has it', () => {
     'http://100.64.0.1/',
     'http://0.0.0.0/',
     'http://1.1.1.1:8080/',
+    'http://1.1.1.1:443/',
+    'http://public.example:6379/',
+    'http://printer/',
+    'http://printer.local/',
+    'http://metadata.google.internal/',
+    'http://[2002:7f00:1::]/',
+    'http://[64:ff9b:1::a00:1]/',
     'https://1.1.1.1:22/',
     'http://ana:secret@1.1.1.1/',
     'http://ana@1.1.1.1/',
@@ -128,9 +98,9 @@ describe('the fetcher, as production has it', () => {
 
   it('refuses its own loopback servers, by number and by name', async () => {
     await expect(fetchWith({}, web.url)).rejects.toThrow('not public');
-    await expect(
-      fetchWith({ resolve: async () => ['127.0.0.1'] }, `http://own.example:${web.port}/`),
-    ).rejects.toThrow('not public');
+    const own = { resolve: async () => ['127.0.0.1'] };
+    await expect(fetchWith(own, `http://own.example:${web.port}/`)).rejects.toThrow('The port');
+    await expect(fetchWith(own, 'http://own.example/')).rejects.toThrow('not public');
     expect(web.asked).toEqual([]);
   });
 

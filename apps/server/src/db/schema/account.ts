@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** The newest code that confirms the deletion of an account. */
@@ -13,17 +13,11 @@ export const deletionCodes = pgTable('deletion_codes', {
 });
 
 /**
- * Deletions that were confirmed and are not finished: the row goes with the last thing that is removed, so no column refers
+ * Deletions that were confirmed and are not finished, each with a job that works on it: the row goes with the last thing that is removed, so no column refers
  * to `users`.
  */
-export const accountDeletions = pgTable(
-  'account_deletions',
-  {
-    userId: uuid('user_id').primaryKey(),
-    /** The row of `users` that stands for the account in other people's conversations from then on. */
-    placeholderId: uuid('placeholder_id').notNull().defaultRandom(),
-    /** When it may be worked on next; while somebody does, the time at which they count as crashed. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('account_deletions_due').on(table.dueAt)],
-);
+export const accountDeletions = pgTable('account_deletions', {
+  userId: uuid('user_id').primaryKey(),
+  /** The row of `users` that stands for the account in other people's conversations from then on. */
+  placeholderId: uuid('placeholder_id').notNull().defaultRandom(),
+});

@@ -167,7 +167,7 @@ export const trials = pgTable('trials', {
   begunAt: moment('begun_at').notNull(),
 });
 
-/** Mails about plans, written in the transaction of what they are about. */
+/** Mails about plans, written in the transaction of what they are about; a job sends each. */
 export const billingMails = pgTable(
   'billing_mails',
   {
@@ -190,13 +190,8 @@ export const billingMails = pgTable(
       .$type<{ package: PaidPackage; amountCents: number; day: string; last4: string | null }>()
       .notNull(),
     status: text('status', { enum: ['waiting', 'sent', 'no-address', 'given-up'] }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
   },
-  (table) => [
-    index('billing_mails_waiting').on(table.nextAttemptAt).where(sql`${table.status} = 'waiting'`),
-    index('billing_mails_user').on(table.userId),
-  ],
+  (table) => [index('billing_mails_user').on(table.userId)],
 );
 
 /** Gift codes; the code itself is not stored, only its SHA-256. */

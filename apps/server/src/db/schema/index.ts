@@ -5,6 +5,7 @@ import * as calls from './calls.ts';
 import * as chat from './chat.ts';
 import * as contacts from './contacts.ts';
 import * as files from './files.ts';
+import * as jobs from './jobs.ts';
 import * as links from './links.ts';
 import * as notifications from './notifications.ts';
 import * as outbox from './outbox.ts';
@@ -25,6 +26,7 @@ export const schema = {
   ...chat,
   ...contacts,
   ...files,
+  ...jobs,
   ...links,
   ...notifications,
   ...outbox,

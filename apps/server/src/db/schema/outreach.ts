@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@franca/languages';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Partner enquiries, as they were sent. */
 export const enquiries = pgTable(
@@ -24,22 +24,3 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });
-
-/** Mails of this domain that are still to be sent; each goes with what it is about. */
-export const outreachMails = pgTable(
-  'outreach_mails',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    /** The enquiry that it carries. */
-    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** The address that it asks to confirm. */
-    email: text('email')
-      .unique()
-      .references(() => newsletterSubscribers.email, { onDelete: 'cascade' }),
-    /** How often it was tried. */
-    attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried next; while somebody sends it, the time at which they count as crashed. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('outreach_mails_due').on(table.dueAt)],
-);

@@ -1,17 +1,5 @@
-import type { PushPayload } from '@franca/contract';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from './auth.ts';
-import { messages } from './chat.ts';
 import { users } from './users.ts';
 
 /** Devices that are pushed to: each goes with the session in which it was registered. */
@@ -31,32 +19,11 @@ export const pushDevices = pgTable(
     address: text('address').notNull().unique(),
     token: text('token').notNull(),
     hidesText: boolean('hides_text').notNull(),
+    /** Since when each push to it was given up; null while they arrive. */
+    failingSince: timestamp('failing_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('push_devices_user').on(table.userId)],
-);
-
-/** Pushes that are still to be sent: a message, which is written when it is sent, or what is written already. */
-export const pushJobs = pgTable(
-  'push_jobs',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    deviceId: uuid('device_id')
-      .notNull()
-      .references(() => pushDevices.id, { onDelete: 'cascade' }),
-    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    payload: jsonb('payload').$type<PushPayload>(),
-    /** After which nobody needs it any more. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried next; while somebody sends it, the time at which they count as crashed. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [
-    index('push_jobs_due').on(table.dueAt),
-    index('push_jobs_device').on(table.deviceId),
-    index('push_jobs_message').on(table.messageId),
-  ],
 );
 
 /** What a device shows, by the tag under which it is closed. */

@@ -1,6 +1,5 @@
 import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
-import { repeat } from '../../core/repeat.ts';
 import type { Mailer } from '../../ports/Mailer.ts';
 import type { SmsSender } from '../../ports/SmsSender.ts';
 import { createDeletion, type DeletionDeps } from './createDeletion.ts';
@@ -25,22 +24,16 @@ export type AccountDeps = DeletionDeps & {
 
 /** What concerns an account as a whole, for whoever starts and tests it. */
 export type Account = {
-  /** Takes up deletions that an earlier run left. */
-  start: () => Promise<void>;
-  /** What the job does every minute. */
+  /** Works on deletions that are due. */
   runDue: () => Promise<void>;
 };
 
-const deleteEveryMs = 60_000;
-
 /** Builds what concerns an account as a whole, registers its routes, and finishes deletions. */
 export function connectAccount(core: Core, deps: AccountDeps): Account {
-  const { clock, database, limiter, log, route, secret } = core;
+  const { clock, database, jobs, limiter, route, secret } = core;
   const { db } = database;
   const codes = createDeletionCodes({ ...deps, db, clock, secret, limiter });
-  const onError = (error: unknown): void => log.error({ err: error }, 'a deletion is tried again');
-  const deletion = createDeletion({ ...deps, db, clock, onError });
-  core.onClose(deletion.settled);
+  const deletion = createDeletion({ ...deps, db, jobs });
 
   const archives = createExport({ ...deps, clock, secret, limiter });
   const { requestExport, export: fetchExport, requestDeletion, delete: deleteAccount } = endpoints.account;
@@ -59,12 +52,5 @@ export function connectAccount(core: Core, deps: AccountDeps): Account {
     await deletion.begin(userId);
     return null;
   });
-  repeat(core, 'deletions of accounts', deleteEveryMs, deletion.runDue);
-  return {
-    start: async () => {
-      if (database.kind === 'pglite') await deletion.release();
-      deletion.runDue().catch(onError);
-    },
-    runDue: deletion.runDue,
-  };
+  return { runDue: deletion.runDue };
 }

@@ -1,8 +1,8 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Jobs } from '../../core/jobs/Jobs.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { accountDeletions } from '../../db/schema/account.ts';
-import type { Clock } from '../../ports/Clock.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import type { Files } from '../files/Files.ts';
@@ -29,22 +29,18 @@ export type DeletionDeps = {
 /** What deletions work with. */
 export type DeletionOptions = DeletionDeps & {
   db: Database;
-  clock: Clock;
-  /** Called with what stopped a deletion; it is tried again. */
-  onError: (error: unknown) => void;
+  jobs: Pick<Jobs, 'define'>;
 };
 
-/** Milliseconds that whoever works on a deletion has before they count as crashed, and the pause before another try. */
-const leaseMs = 5 * 60_000;
-const retryMs = 60_000;
+/** A deletion is never given up. */
+const retry = { attempts: Number.POSITIVE_INFINITY, firstPauseMs: 60_000, longestPauseMs: 600_000 };
 
 /**
  * Deletions of accounts. Confirming one closes the account in a transaction: its number, its addresses and its sessions go, and the
  * deletion is written down. The rest is a job of steps that may each be done again, so whatever stops in between is found and finished.
  */
 export function createDeletion(options: DeletionOptions) {
-  const { db, clock, users, topics, chat, contacts, files, onError } = options;
-  const inMs = (ms: number): Date => new Date(clock().getTime() + ms);
+  const { db, jobs, users, topics, chat, contacts, files } = options;
 
   type Deletion = typeof accountDeletions.$inferSelect;
 
@@ -71,43 +67,17 @@ export function createDeletion(options: DeletionOptions) {
     });
   }
 
-  async function take(): Promise<Deletion | undefined> {
-    const due = db
-      .select({ userId: accountDeletions.userId })
-      .from(accountDeletions)
-      .where(lte(accountDeletions.dueAt, clock()))
-      .orderBy(asc(accountDeletions.dueAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [taken] = await db
-      .update(accountDeletions)
-      .set({ dueAt: inMs(leaseMs) })
-      .where(inArray(accountDeletions.userId, due))
-      .returning();
-    return taken;
-  }
-
-  async function workAll(): Promise<void> {
-    for (let deletion = await take(); deletion; deletion = await take()) {
-      const { userId } = deletion;
-      try {
-        await work(deletion);
-      } catch (error) {
-        onError(error);
-        await db
-          .update(accountDeletions)
-          .set({ dueAt: inMs(retryMs) })
-          .where(eq(accountDeletions.userId, userId));
-      }
-    }
-  }
-
-  let running: Promise<void> = Promise.resolve();
-  function runDue(): Promise<void> {
-    const next = running.then(workAll);
-    running = next.catch(() => {});
-    return next;
-  }
+  const queue = jobs.define<{ userId: string }>({
+    kind: 'deletion of an account',
+    concurrency: 2,
+    perOwner: 1,
+    retry,
+    run: async ({ data: { userId } }) => {
+      const [deletion] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
+      if (deletion) await work(deletion);
+      return { status: 'done' };
+    },
+  });
 
   return {
     /** Closes an account at once; the rest follows. */
@@ -116,18 +86,13 @@ export function createDeletion(options: DeletionOptions) {
         const account = await users.close(tx, userId);
         if (!account) throw new Refusal('user_not_found');
         for (const forget of options.forgetAddresses) await forget(tx, account);
-        await tx.insert(accountDeletions).values({ userId, dueAt: clock() }).onConflictDoNothing();
+        await tx.insert(accountDeletions).values({ userId }).onConflictDoNothing();
+        await queue.add(tx, [{ key: userId, ownerId: userId, data: { userId } }]);
       });
       await options.endSessions(userId);
-      runDue().catch(onError);
+      queue.wake();
     },
     /** Works on what is due; resolves when nothing is left that can be done now. */
-    runDue,
-    /** Takes up what an earlier run left: for the only process of a database, which knows that nobody else works on it. */
-    release: async (): Promise<void> => {
-      await db.update(accountDeletions).set({ dueAt: clock() });
-    },
-    /** Resolves when nothing is being worked on any more. */
-    settled: (): Promise<void> => running,
+    runDue: queue.runDue,
   };
 }

@@ -44,7 +44,7 @@ describe('the deletion of an account', () => {
     world = await createBillingWorld({
       rooms: createTestRooms(),
       translator: repeatingEngine,
-      pushCarriers: [createWebPushCarrier({ ...keys, allowsPrivate: true })],
+      pushCarriers: [createWebPushCarrier({ ...keys, guard: service.guard })],
     });
   });
   afterAll(async () => {

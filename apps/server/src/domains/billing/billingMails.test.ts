@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BillingWorld, createBillingWorld } from '../../../test/billingWorld.ts';
-import { billingMails } from '../../db/schema/billing.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import { devOutbox } from '../../db/schema/outbox.ts';
 import type { Delivery } from '../../ports/Delivery.ts';
 import { billingMail } from '../../strings/billingTexts.ts';
@@ -63,8 +64,8 @@ describe('mails about plans', () => {
     await world.runDue();
     const { db } = world.app.core.database;
     // As a process leaves it that ends while it sends.
-    const nextAttemptAt = new Date(world.app.testClock.now().getTime() + 300_000);
-    await db.update(billingMails).set({ nextAttemptAt }).where(eq(billingMails.userId, eva.id));
+    const dueAt = new Date(world.app.testClock.now().getTime() + 300_000);
+    await db.update(jobs).set({ dueAt, lease: randomUUID() }).where(eq(jobs.ownerId, eva.id));
     world.app.testClock.advance(301);
     await world.runDue();
     expect(sent).toHaveLength(1);

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { createMailSender, type MailSender, type MailSenderOptions } from '../../core/createMailSender.ts';
+import { eq } from 'drizzle-orm';
 import { plainHash } from '../../core/hashes.ts';
+import { createMailJob } from '../../core/jobs/createMailJob.ts';
+import type { JobQueue, Jobs } from '../../core/jobs/Jobs.ts';
 import type { Database } from '../../db/Database.ts';
 import { billingMails } from '../../db/schema/billing.ts';
+import type { Mailer } from '../../ports/Mailer.ts';
 import { billingMail } from '../../strings/billingTexts.ts';
 import type { Users } from '../users/Users.ts';
 import { priceCents } from './periods.ts';
@@ -57,22 +59,17 @@ export function mailOf(
   }
 }
 
-/** Writes a mail in the caller's transaction, once for each key; whether it was new. */
-export async function writeMail(
-  tx: Database,
-  { now, ...mail }: PlanMail & { key: string; userId: string; now: Date },
-): Promise<boolean> {
-  const written = await tx
-    .insert(billingMails)
-    .values({ ...mail, status: 'waiting', nextAttemptAt: now })
-    .onConflictDoNothing()
-    .returning({ key: billingMails.key });
-  return written.length > 0;
-}
+/** Mails about plans. */
+export type BillingMails = Pick<JobQueue<unknown>, 'wake' | 'runDue' | 'settled'> & {
+  /** Writes a mail in the caller's transaction, once for each key; whether it was new. */
+  write: (tx: Database, mail: PlanMail & { key: string; userId: string }) => Promise<boolean>;
+};
 
 /** What mails about plans are sent with. */
-export type BillingMailsOptions = Omit<MailSenderOptions<MailRow>, 'store' | 'write'> & {
+export type BillingMailsOptions = {
   db: Database;
+  jobs: Pick<Jobs, 'define'>;
+  mailer: Pick<Mailer, 'send'>;
   users: Pick<Users, 'find'>;
   /** Code of a language by the name that a profile shows. */
   codeOfLanguage: (name: string) => string;
@@ -83,45 +80,39 @@ const planNames = { premium: 'Premium', ultimate: 'Ultimate', enterprise: 'Enter
 /** How a row of the table says what became of its mail. */
 const statusOf = { sent: 'sent', 'given-up': 'given-up', unwanted: 'no-address' } as const;
 
-/** Sends the mails about plans, which stay in the table so that nobody is told twice. */
-export function createBillingMails({
-  db,
-  users,
-  codeOfLanguage,
-  ...options
-}: BillingMailsOptions): MailSender {
-  const change = async ({ key }: MailRow, to: Partial<MailRow>): Promise<void> => {
-    await db.update(billingMails).set(to).where(eq(billingMails.key, key));
-  };
-  return createMailSender<MailRow>({
-    ...options,
-    store: {
-      take: async ({ now, until }) => {
-        const due = db
-          .select({ key: billingMails.key })
-          .from(billingMails)
-          .where(and(eq(billingMails.status, 'waiting'), lte(billingMails.nextAttemptAt, now)))
-          .orderBy(asc(billingMails.nextAttemptAt))
-          .limit(1)
-          .for('update', { skipLocked: true });
-        const [taken] = await db
-          .update(billingMails)
-          .set({ attempts: sql`${billingMails.attempts} + 1`, nextAttemptAt: until })
-          .where(inArray(billingMails.key, due))
-          .returning();
-        return taken;
+/** Sends the mails about plans as jobs. What was sent stays in its table, so that nobody is told twice. */
+export function createBillingMails(options: BillingMailsOptions): BillingMails {
+  const { db, jobs, mailer, users, codeOfLanguage } = options;
+  const whereKey = (key: string) => eq(billingMails.key, key);
+  const queue = jobs.define(
+    createMailJob<{ key: string }>({
+      kind: 'mail about a plan',
+      mailer,
+      onEnd: async ({ key }, result) => {
+        await db.update(billingMails).set({ status: statusOf[result] }).where(whereKey(key));
       },
-      retry: (mail, nextAttemptAt) => change(mail, { nextAttemptAt }),
-      end: (mail, result) => change(mail, { status: statusOf[result] }),
+      write: async ({ data: { key } }) => {
+        const [row] = await db.select().from(billingMails).where(whereKey(key));
+        const [reader] = row ? await users.find([row.userId]) : [];
+        // An address that was only entered may be anybody's.
+        if (!row || !reader?.email || !reader.emailVerified) return undefined;
+        const { package: plan, amountCents, day, last4 } = row.facts;
+        const details = { kind: row.kind, plan: planNames[plan], amountCents, day: new Date(day), last4 };
+        const mail = billingMail(codeOfLanguage(reader.language), details);
+        return { to: reader.email, id: `plan-${plainHash(key)}`, ...mail };
+      },
+    }),
+  );
+  return {
+    ...queue,
+    write: async (tx, { key, userId, kind, facts }) => {
+      const written = await tx
+        .insert(billingMails)
+        .values({ key, userId, kind, facts, status: 'waiting' })
+        .onConflictDoNothing()
+        .returning({ key: billingMails.key });
+      if (written.length > 0) await queue.add(tx, [{ key, ownerId: userId, data: { key } }]);
+      return written.length > 0;
     },
-    write: async ({ key, userId, kind, facts }) => {
-      const [reader] = await users.find([userId]);
-      // An address that was only entered may be anybody's.
-      if (!reader?.email || !reader.emailVerified) return undefined;
-      const { package: plan, amountCents, day, last4 } = facts;
-      const details = { kind, plan: planNames[plan], amountCents, day: new Date(day), last4 };
-      const mail = billingMail(codeOfLanguage(reader.language), details);
-      return { to: reader.email, id: `plan-${plainHash(key)}`, ...mail };
-    },
-  });
+  };
 }

@@ -45,8 +45,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
     else log.error({ err: error }, 'a part of billing failed');
   };
   const isStopping = (): boolean => core.state.value === 'stopping';
-  const mails = createBillingMails({ ...deps, db, clock, log });
-  core.onClose(mails.settled);
+  const mails = createBillingMails({ ...deps, db, jobs: core.jobs });
   const plans = createPlans({
     db,
     clock,
@@ -55,11 +54,11 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
       publisher.toUser(userId, chatEvents.planChanged, {}, plan);
       deps.onPlanChange(userId).catch(onError);
     },
-    onMail: mails.kick,
+    mails,
   });
   const purchases = createPurchases({ db, clock, plans, processor, secret, isStopping, onError });
   const subscriptions = createSubscriptions({ db, plans });
-  const jobs = createPlanJobs({ db, clock, plans, purchases, isStopping, onError });
+  const jobs = createPlanJobs({ db, clock, plans, purchases, mails, isStopping, onError });
   const setup = core.config.PLANS === 'on' ? processor.setup : ({ provider: 'none' } as const);
   registerBillingRoutes(core.route, { processor, setup, users, purchases, subscriptions });
   const onProcessorEvent = async (event: ProcessorEvent): Promise<void> => {
@@ -75,7 +74,7 @@ export function connectBilling(core: Core, deps: BillingDeps): Billing {
       await jobs.endDue();
       await jobs.renewDue();
     }
-    await mails.sendDue();
+    await mails.runDue();
   }
   repeat(core, 'plans and payments', dueEveryMs, runDue);
   repeat(core, 'removal of old plans', forgetEveryMs, jobs.forgetOld);

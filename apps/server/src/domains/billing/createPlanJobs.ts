@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database.ts';
 import { billingMails, customers, subscriptions } from '../../db/schema/billing.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { beginPurchase } from './beginPurchase.ts';
-import { writeMail } from './billingMails.ts';
+import type { BillingMails } from './billingMails.ts';
 import type { Plans } from './createPlans.ts';
 import type { Purchases } from './createPurchases.ts';
 import { dayMs, priceCents } from './periods.ts';
@@ -20,6 +20,7 @@ export type PlanJobsOptions = {
   clock: Clock;
   plans: Plans;
   purchases: Purchases;
+  mails: Pick<BillingMails, 'write'>;
   /** Whether the server is about to stop: the jobs leave what is left to the next run. */
   isStopping: () => boolean;
   /** Called with what goes wrong with one person's plan; the job goes on with the next one. */
@@ -27,7 +28,8 @@ export type PlanJobsOptions = {
 };
 
 /** What happens to plans by itself. Each may run at any time, late, twice and on two servers at once. */
-export function createPlanJobs({ db, clock, plans, purchases, isStopping, onError }: PlanJobsOptions) {
+export function createPlanJobs(options: PlanJobsOptions) {
+  const { db, clock, plans, purchases, mails, isStopping, onError } = options;
   /** The people whose plans a condition finds; each is looked at again under the lock. */
   async function findPeople(where: SQL | undefined): Promise<string[]> {
     const rows = await db
@@ -92,7 +94,8 @@ export function createPlanJobs({ db, clock, plans, purchases, isStopping, onErro
       for (const { userId, package: plan, endsAt } of ending) {
         const day = endsAt.toISOString();
         const facts = { package: plan, amountCents: priceCents(plan), day, last4: null };
-        await writeMail(db, { key: `trial ends ${userId} ${day}`, kind: 'trialEnds', facts, userId, now });
+        const mail = { key: `trial ends ${userId} ${day}`, kind: 'trialEnds', facts, userId } as const;
+        await db.transaction((tx) => mails.write(tx, mail));
       }
     },
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { ledger, subscriptions } from '../../db/schema/billing.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Users } from '../users/Users.ts';
-import { mailOf, type PlanMail, writeMail } from './billingMails.ts';
+import { type BillingMails, mailOf, type PlanMail } from './billingMails.ts';
 import { daysBetween, type PaidPackage } from './periods.ts';
 import { applyEvent, noPlan, type PlanEvent, type PlanState } from './planMachine.ts';
 import { toColumns, toRow, toState } from './planRows.ts';
@@ -69,8 +69,7 @@ export type PlansOptions = {
   users: Pick<Users, 'lockPlan' | 'changePlan'>;
   /** Called after a plan changed. */
   onChange: (userId: string, plan: { package: PackageName; state: Subscription['state'] }) => void;
-  /** Called after a mail was written. */
-  onMail: () => void;
+  mails: Pick<BillingMails, 'write' | 'wake'>;
 };
 
 /** A plan as its owner sees it. */
@@ -96,7 +95,7 @@ export function toSubscription(state: PlanState): Subscription {
  * Plans over the database. Whatever changes one does so in one transaction that first locks the person: the plan, the
  * ledger, what the person may do and the mail about it never differ, and two changes at once follow one another.
  */
-export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions): Plans {
+export function createPlans({ db, clock, users, onChange, mails }: PlansOptions): Plans {
   async function open(tx: Database, userId: string) {
     let given = await users.lockPlan(tx, userId);
     const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -106,7 +105,7 @@ export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions
     const now = clock();
 
     async function mail(one: PlanMail & { key: string }): Promise<void> {
-      if (await writeMail(tx, { ...one, userId, now })) written.mails += 1;
+      if (await mails.write(tx, { ...one, userId })) written.mails += 1;
     }
 
     async function record(event: PlanEvent, facts: EventFacts = {}): Promise<void> {
@@ -170,7 +169,7 @@ export function createPlans({ db, clock, users, onChange, onMail }: PlansOptions
         const { package: name, state: kind } = toSubscription(state);
         onChange(userId, { package: name, state: kind });
       }
-      if (written.mails > 0) onMail();
+      if (written.mails > 0) mails.wake();
       return result;
     },
     find: async (userId) => {

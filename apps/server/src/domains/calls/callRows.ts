@@ -12,6 +12,16 @@ export type StoredCall = { row: CallRow; state: CallState; seenAt: ReadonlyMap<s
 
 /** Milliseconds for which a call rings. */
 export const ringMs = limits.callRingSeconds * 1000;
+/** Milliseconds for which a call keeps the place of a participant without a page, and out of the room. */
+export const returnMs = limits.callReturnSeconds * 1000;
+
+/** The times of a call as clients get them. */
+export const timesOf = ({ startedAt, ringUntil }: CallRow, sentAt: Date) => ({
+  started_at: startedAt.toISOString(),
+  fresh_until: new Date(startedAt.getTime() + limits.callRingAgeSeconds * 1000).toISOString(),
+  ring_until: ringUntil.toISOString(),
+  sent_at: sentAt.toISOString(),
+});
 
 function toMemberState({ kind, since, seconds, seenAt }: MemberRow): CallMemberState {
   if (kind === 'joined') return { kind, since: (since ?? seenAt).getTime(), seconds };

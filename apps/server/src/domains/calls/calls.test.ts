@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { callEvents, EventPayload, Message } from '@franca/contract';
+import { type callEvents, type EventPayload, limits, type Message } from '@franca/contract';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -138,6 +138,7 @@ describe('a call that is answered', () => {
       expect((await call.token(person)).data).toEqual({
         token: `${call.uuid} ${person.id}`,
         provider: 'embedded',
+        recorded_by: 'page',
         signaling_url: '/media',
       });
     expect((await call.info(bea)).data).toMatchObject({
@@ -224,6 +225,31 @@ describe('a call that is not answered', () => {
     const [ring] = page.rings;
     const age = Date.parse(ring?.sent_at ?? '') - Date.parse(ring?.started_at ?? '');
     expect(age).toBeGreaterThanOrEqual(12_000);
+  });
+
+  it('tells people what they publish from the device that is in the call', async () => {
+    const call = await begin();
+    const ownMedia = async (person: Person) => (await call.info(person)).data.own_media;
+    expect(await ownMedia(ana)).toBeNull();
+    rooms.enter(call.uuid, ana.id);
+    expect(await ownMedia(ana)).toEqual({ microphone: true, camera: false });
+    expect(await ownMedia(bea)).toBeNull();
+  });
+
+  it('carries its deadlines, as the answers about the call do', async () => {
+    const call = await begin();
+    const page = await openPage(bea);
+    await eventually(() => expect(page.rings).toMatchObject([{ uuid: call.uuid }]));
+    const { started_at, ring_until, return_seconds } = (await call.info(bea)).data;
+    const after = (seconds: number) => new Date(Date.parse(started_at) + seconds * 1000).toISOString();
+    const deadlines = {
+      fresh_until: after(limits.callRingAgeSeconds),
+      ring_until: after(limits.callRingSeconds),
+    };
+    expect(page.rings).toMatchObject([deadlines]);
+    expect((await call.info(bea)).data).toMatchObject(deadlines);
+    expect(ring_until).toBe(deadlines.ring_until);
+    expect(return_seconds).toBe(limits.callReturnSeconds);
   });
 });
 

@@ -1,6 +1,7 @@
 import { callEvents, endpoints } from '@franca/contract';
 import { eq, isNull } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
+import { createBackgroundWork } from '../../core/createBackgroundWork.ts';
 import { repeat } from '../../core/repeat.ts';
 import { callRecordings, calls } from '../../db/schema/calls.ts';
 import { receiveBody } from '../../http/receiveBody.ts';
@@ -37,16 +38,7 @@ export function connectRecordings(core: Core, deps: RecordingsDeps): ConnectedRe
   const { files, chat, rooms, requireParticipant } = deps;
   const publisher = sockets.publisher('/call');
   const onError = (error: unknown): void => log.error({ err: error }, 'a part of a recording failed');
-  const working = new Set<Promise<void>>();
-
-  /** Goes on after the answer, and is waited for when the server closes. */
-  function soon(work: Promise<unknown>): void {
-    const settled: Promise<void> = work.then(() => undefined, onError).finally(() => working.delete(settled));
-    working.add(settled);
-  }
-  core.onClose(async () => {
-    await Promise.all(working);
-  });
+  const runInBackground = createBackgroundWork(core, onError);
 
   const recordings = createRecordings({
     db,
@@ -62,9 +54,9 @@ export function connectRecordings(core: Core, deps: RecordingsDeps): ConnectedRe
       publisher.toRooms([callRoom(uuid)], callEvents.callRecording, { uuid }, { uuid, recording });
       // For clients that know the room alone; said again with each part, as a room that was lost forgets it.
       const type = recording ? 'include' : 'exclude';
-      soon(rooms.setRecordingRules({ room: uuid, rules: [{ type, all: true }] }));
+      runInBackground(rooms.setRecordingRules({ room: uuid, rules: [{ type, all: true }] }));
     },
-    onClosed: (id) => soon(recordings.keep(id)),
+    onClosed: (id) => runInBackground(recordings.keep(id)),
   });
 
   const { startRecording, recordingPart, stopRecording } = endpoints.calls;
@@ -99,7 +91,7 @@ export function connectRecordings(core: Core, deps: RecordingsDeps): ConnectedRe
       const gone = Object.keys(before.members).filter(
         (id) => before.members[id]?.kind === 'joined' && after.members[id]?.kind !== 'joined',
       );
-      if (isOver || gone.length > 0) soon(recordings.stopOf(uuid, isOver ? undefined : gone));
+      if (isOver || gone.length > 0) runInBackground(recordings.stopOf(uuid, isOver ? undefined : gone));
     },
     runDue,
   };

@@ -20,7 +20,7 @@ function stopOf(
   return is === 'missed' && isUnanswered ? 'missed' : 'cancelled';
 }
 
-/** What one member's change is called on the wire; undefined where nobody is told of it by a response. */
+/** What one member's change is called on the wire; undefined where no response names it. */
 function responseOf(change: CallChange, userId: string): 'hangup' | 'endCall' | 'reject' | undefined {
   const { before, after } = change;
   const [was, is] = [before.members[userId]?.kind, after.members[userId]?.kind];

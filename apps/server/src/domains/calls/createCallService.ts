@@ -1,12 +1,18 @@
-import type { EndpointData, endpoints } from '@franca/contract';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { type EndpointData, type endpoints, limits } from '@franca/contract';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
-import { calls } from '../../db/schema/calls.ts';
+import { callMembers, calls } from '../../db/schema/calls.ts';
 import { type MediaRooms, MediaRoomsUnavailable, type RecordingRule } from '../../ports/MediaRooms.ts';
 import type { Membership, TopicMembers } from '../topics/Topics.ts';
-import { loadCall, openCallsOf, type StoredCall } from './callRows.ts';
+import type { Calls } from './Calls.ts';
+import { loadCall, type StoredCall, timesOf } from './callRows.ts';
 import { type CallChanges, type CallChangesOptions, createCallChanges } from './createCallChanges.ts';
+import {
+  type CallParticipants,
+  type CallReference,
+  createCallParticipants,
+} from './createCallParticipants.ts';
 import { type CallRequest, createCallStart } from './createCallStart.ts';
 import { createDueCalls, type DueCallsOptions } from './createDueCalls.ts';
 
@@ -18,64 +24,61 @@ export type CallServiceOptions = CallChangesOptions &
     /** Where participants hear and see each other. */
     rooms: MediaRooms;
     /** The recording that runs in a call. */
-    recordingOf: (uuid: string) => Promise<Info['recording']>;
+    recordingOf: (uuid: string) => Promise<CallInfo['recording']>;
   };
 
-/** A call as a participant names it. */
-export type CallReference = { uuid: string; topicId?: string; userId: string };
-
-type Info = EndpointData<typeof endpoints.calls.info>;
+/** A call as its participants get it. */
+export type CallInfo = EndpointData<typeof endpoints.calls.info>;
 type Token = EndpointData<typeof endpoints.calls.token>;
 type RecordingRules = EndpointData<typeof endpoints.calls.recordingRules>;
 
 /** Beginning, answering and ending calls. */
 export type CallService = {
   /** Begins a call and rings the others; the same call again where it began before. */
-  start: (request: CallRequest) => Promise<Info>;
+  start: (request: CallRequest) => Promise<CallInfo>;
   /** Applies what a participant did; returns once it is stored. */
   act: (call: CallReference, kind: 'accept' | 'reject' | 'hangup') => Promise<void>;
   /** A participant leaves after some seconds, as their page counted them. */
   end: (call: CallReference, seconds: number) => Promise<void>;
   /** A call with its members. */
-  info: (call: CallReference) => Promise<Info>;
+  info: (call: CallReference) => Promise<CallInfo>;
   /** The call of a conversation that is not over; null where there is none. */
-  openIn: (members: TopicMembers) => Promise<Info | null>;
+  openIn: (members: TopicMembers) => Promise<CallInfo | null>;
   /** A token for its media room. */
   token: (call: CallReference) => Promise<Token>;
   /** Starts or stops the recording of its media room, for somebody who is in the call. */
   setRecordingRules: (call: CallReference, rules: readonly RecordingRule[]) => Promise<RecordingRules>;
-  /**
-   * Refuses with `call_not_found` unless the user takes part, and is a member of the conversation now. In place of the
-   * `uuid` stands for those in a call the name that the media service gives its room.
-   */
-  requireParticipant: (call: CallReference) => Promise<StoredCall & { members: TopicMembers }>;
+  /** The call of a participant; refuses with `call_not_found`. */
+  requireParticipant: CallParticipants['require'];
   /** Applies an event of the server's own. */
   apply: CallChanges['apply'];
+  /** Whether a person may be in the media room of a call now. */
+  mayJoin: CallParticipants['mayJoin'];
   /** Ends what is past its time, or of people who may not be in it any more, in calls that are not over. */
   runDue: (uuids?: readonly string[]) => Promise<void>;
+  /** The same, in the calls of some users. */
+  review: Calls['review'];
 };
-
-const isUuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 function describe(
   { row, state }: StoredCall,
   { all, self }: TopicMembers,
-  recording: Info['recording'],
+  { recording, own_media }: Pick<CallInfo, 'recording' | 'own_media'>,
   at: Date,
-): Info {
+): CallInfo {
   return {
     uuid: row.uuid,
     is_video: row.isVideo,
     created_by: row.createdBy,
-    started_at: row.startedAt.toISOString(),
-    ring_until: row.ringUntil.toISOString(),
-    sent_at: at.toISOString(),
+    ...timesOf(row, at),
+    return_seconds: limits.callReturnSeconds,
     state: {
       phase: state.phase.kind,
       ending: state.phase.kind === 'over' ? state.phase.ending : null,
       members: Object.entries(state.members).map(([user_id, { kind }]) => ({ user_id, state: kind })),
     },
     recording,
+    own_media,
     topic: {
       _id: row.topicId,
       is_group: self.topic.isGroup,
@@ -97,34 +100,27 @@ export function createCallService(options: CallServiceOptions): CallService {
   const runDue = createDueCalls({ ...options, apply });
   const start = createCallStart({ ...options, leaveOthers, runDue });
 
-  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<Info> =>
-    describe(call, members, await recordingOf(call.row.uuid), clock());
-
-  /** The call of a room's name at the media service; only that of somebody who is in it. */
-  async function uuidOfRoom(sid: string, userId: string): Promise<string | undefined> {
-    for (const uuid of await openCallsOf(db, userId, 'joined'))
-      if ((await rooms.open({ room: uuid })).sid === sid) return uuid;
-    return undefined;
+  /** What a person publishes from the device that is in the call; null where none is, or the service gives no answer. */
+  async function ownMediaOf({ row, state }: StoredCall, userId: string): Promise<CallInfo['own_media']> {
+    if (state.members[userId]?.kind !== 'joined') return null;
+    try {
+      return (await rooms.publishedBy({ room: row.uuid, userId })) ?? null;
+    } catch (error) {
+      if (error instanceof MediaRoomsUnavailable) return null;
+      throw error;
+    }
   }
 
-  const requireParticipant: CallService['requireParticipant'] = async ({ uuid: name, topicId, userId }) => {
-    const uuid = isUuid(name) ? name.toLowerCase() : await uuidOfRoom(name, userId);
-    const call = uuid === undefined ? undefined : await loadCall(db, uuid);
-    if (!call || (topicId !== undefined && topicId.toLowerCase() !== call.row.topicId))
-      throw new Refusal('call_not_found');
-    const members = await membership
-      .require({ topicId: call.row.topicId, userId })
-      .catch((error: unknown): never => {
-        throw error instanceof Refusal ? new Refusal('call_not_found') : error;
-      });
-    const isIn = ({ state }: StoredCall) => (state.members[userId]?.kind ?? 'removed') !== 'removed';
-    if (isIn(call)) return { ...call, members };
-    // Whoever has become a member during the call may come to it.
-    await apply(call.row.uuid, { kind: 'add', userId, at: clock().getTime() });
-    const now = await loadCall(db, call.row.uuid);
-    if (!now || !isIn(now)) throw new Refusal('call_not_found');
-    return { ...now, members };
+  const toInfo = async (call: StoredCall, members: TopicMembers): Promise<CallInfo> => {
+    const [recording, own_media] = await Promise.all([
+      recordingOf(call.row.uuid),
+      ownMediaOf(call, members.self.userId),
+    ]);
+    return describe(call, members, { recording, own_media }, clock());
   };
+
+  const participants = createCallParticipants({ db, clock, membership, rooms, apply });
+  const requireParticipant = participants.require;
 
   return {
     start: async (request) => toInfo(await start(request), request.members),
@@ -163,6 +159,7 @@ export function createCallService(options: CallServiceOptions): CallService {
       return {
         token,
         provider: rooms.id,
+        recorded_by: rooms.recordedBy,
         ...(signalingUrl !== undefined && { signaling_url: signalingUrl }),
       };
     },
@@ -172,9 +169,9 @@ export function createCallService(options: CallServiceOptions): CallService {
       if (state.members[call.userId]?.kind !== 'joined') throw new Refusal('call_not_found');
       try {
         const { sid } = await rooms.open({ room: row.uuid });
-        const held = await rooms.setRecordingRules({ room: row.uuid, rules });
-        if (!held) throw new Refusal('room_not_found');
-        return { room_sid: sid, rules: held };
+        const active = await rooms.setRecordingRules({ room: row.uuid, rules });
+        if (!active) throw new Refusal('room_not_found');
+        return { room_sid: sid, rules: active };
       } catch (error) {
         if (!(error instanceof MediaRoomsUnavailable)) throw error;
         onError(error);
@@ -182,7 +179,16 @@ export function createCallService(options: CallServiceOptions): CallService {
       }
     },
     apply,
+    mayJoin: participants.mayJoin,
     runDue,
+    review: async (userIds) => {
+      const rows = await db
+        .selectDistinct({ uuid: calls.uuid })
+        .from(calls)
+        .innerJoin(callMembers, eq(callMembers.callUuid, calls.uuid))
+        .where(and(inArray(callMembers.userId, [...userIds]), isNull(calls.endedAt)));
+      await runDue(rows.map(({ uuid }) => uuid));
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { calls } from '../../db/schema/calls.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type MediaRooms, MediaRoomsUnavailable } from '../../ports/MediaRooms.ts';
 import type { Membership } from '../topics/Topics.ts';
-import { loadCall, openCallsOf, type StoredCall } from './callRows.ts';
+import { loadCall, openCallsOf, returnMs, type StoredCall } from './callRows.ts';
 import type { CallChanges } from './createCallChanges.ts';
 import type { CallPresence } from './createCallPresence.ts';
 
@@ -27,9 +27,6 @@ export type DueCallsOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Milliseconds after which a participant without a page and out of the room is gone. */
-const absentMs = 30_000;
-
 /** Ends what is past its time, or of people who may not be in it any more; in all calls that are not over unless some are named. */
 export function createDueCalls(options: DueCallsOptions): (uuids?: readonly string[]) => Promise<void> {
   const { db, clock, membership, rooms, presence, apply, onError } = options;
@@ -40,7 +37,7 @@ export function createDueCalls(options: DueCallsOptions): (uuids?: readonly stri
   async function endAbsent({ row, state, seenAt }: StoredCall, at: number): Promise<void> {
     const absent = Object.entries(state.members).flatMap(([userId, { kind }]) => {
       const seen = seenAt.get(userId)?.getTime() ?? 0;
-      return kind === 'joined' && at - Math.max(seen, begunAt) >= absentMs ? [{ userId, seen }] : [];
+      return kind === 'joined' && at - Math.max(seen, begunAt) >= returnMs ? [{ userId, seen }] : [];
     });
     if (absent.length === 0) return;
     const present = await rooms.participantsOf(row.uuid).catch((error: unknown) => {
@@ -68,7 +65,7 @@ export function createDueCalls(options: DueCallsOptions): (uuids?: readonly stri
       await apply(row.uuid, { kind: 'end', userId: row.createdBy, at, seconds: Number.MAX_SAFE_INTEGER });
   }
 
-  /** Takes those out of the room who are in the call no more: the media service may not have heard it when they left. */
+  /** Takes those out of the room who are in the call no more: the media service may have missed it when they left. */
   async function clearRoom({ row: { uuid: room }, state }: StoredCall): Promise<void> {
     const out = new Set<string>();
     for (const [userId, { kind }] of Object.entries(state.members)) {

@@ -63,7 +63,7 @@ export type Recordings = {
   stopOf: (uuid: string, userIds?: readonly string[]) => Promise<void>;
   /** Stores a closed recording in its conversation; any process may do it, also several times. */
   keep: (id: string) => Promise<void>;
-  /** Closes what is not heard of any more; returns what is to be kept. */
+  /** Closes those of which no part comes any more; returns what is to be kept. */
   closeLost: () => Promise<string[]>;
 };
 

@@ -6,7 +6,7 @@ import { createTestRooms, type TestRooms } from '../../../test/createTestRooms.t
 import { ask } from '../../../test/sockets.ts';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
 
-type Told = EventPayload<typeof callEvents.callRecording>;
+type Received = EventPayload<typeof callEvents.callRecording>;
 
 let world: World;
 let rooms: TestRooms;
@@ -77,16 +77,16 @@ async function putPart(as: Person, id: string, number: number, payload: Uint8Arr
 /** Connects somebody's socket to a call, and keeps the last recording that it was sent. */
 async function listen(person: Person, uuid: string) {
   const socket = await person.connect({ namespace: '/call' });
-  const told: Told[] = [];
-  socket.on(`call-recording-${uuid}`, (payload: Told) => told.push(payload));
+  const received: Received[] = [];
+  socket.on(`call-recording-${uuid}`, (payload: Received) => received.push(payload));
   await ask(socket, 'call-listen', { uuid });
   /** Once everything came that was sent before. */
-  const settle = () => ask(socket, 'call-listen', { uuid });
-  return { last: () => told.at(-1)?.recording, settle };
+  const flush = () => ask(socket, 'call-listen', { uuid });
+  return { last: () => received.at(-1)?.recording, flush };
 }
 
 describe('a recording of a call', () => {
-  it('is told to everybody, also who comes later, and appears in the conversation with its length', async () => {
+  it('is announced to everybody, also who comes later, and appears in the conversation with its length', async () => {
     const { ana, bea, call, recording_id, start, part, stop, info, kept } = await beginCall();
     const pages = [await listen(ana, call.uuid), await listen(bea, call.uuid)];
     expect(await info()).toBeNull();
@@ -164,8 +164,8 @@ describe('a recording of a call', () => {
     await start();
     await part(0, head);
     await world.api.calls.end({ as: ana, body: { ...call, time: 3 } });
-    const told = async () => (await world.api.calls.info({ as: ana, params: { uuid: call.uuid } })).data;
-    await eventually(async () => expect((await told()).recording).toBeNull());
+    const received = async () => (await world.api.calls.info({ as: ana, params: { uuid: call.uuid } })).data;
+    await eventually(async () => expect((await received()).recording).toBeNull());
     expect((await part(1, Buffer.from('last'))).status).toBe(200);
     await stop({ parts: 2, milliseconds: 1000 });
     expect((await kept()).bytes.subarray(-4).toString()).toBe('last');
@@ -183,7 +183,7 @@ describe('a recording of a call', () => {
       yield Buffer.from('last');
     }
     expect((await part(0, Readable.from(leaveMeanwhile()))).status).toBe(200);
-    await page.settle();
+    await page.flush();
     expect(page.last()).toBeNull();
   });
 

@@ -1,11 +1,13 @@
 import { endpoints } from '@franca/contract';
 import type { Router } from '../../http/createRouter.ts';
+import type { MediaRooms } from '../../ports/MediaRooms.ts';
 import type { CallService } from './createCallService.ts';
 
 /** The table of calls: beginning, answering and ending them, and tokens for their rooms. */
 export function registerCallRoutes(
   route: Router,
   service: CallService & { begin: CallService['start'] },
+  rooms: Pick<MediaRooms, 'roomType'>,
 ): void {
   const { start, open, token, roomToken, recordingRules, info, accept, hangup, reject, end } =
     endpoints.calls;
@@ -15,9 +17,8 @@ export function registerCallRoutes(
   route(open, ({ members }) => service.openIn(members));
   route(token, ({ userId, query }) => service.token(referenceOf(query, userId)));
   route(roomToken, async ({ userId, body }) => {
-    const given = await service.token({ uuid: body.room_name, userId });
-    // Embedded rooms connect browsers with each other, without anything in between.
-    return { token: given.token, room_type: given.provider === 'twilio' ? 'group' : 'peer-to-peer' };
+    const { token } = await service.token({ uuid: body.room_name, userId });
+    return { token, room_type: rooms.roomType };
   });
   route(recordingRules, ({ userId, body }) =>
     service.setRecordingRules({ uuid: body.room_sid, userId }, body.rules),

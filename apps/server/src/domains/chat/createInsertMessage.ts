@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { type PreparedStatement, prepareStatement, type StatementParts } from '../../db/prepareStatement.ts';
+import { recordMessageChange, showTopicAgain, takePlace } from '../../db/shared/topics.ts';
 import type { Topics } from '../topics/Topics.ts';
 import type { Translations } from '../translate/Translations.ts';
 import type { MessageRow } from './ChatContext.ts';
@@ -54,8 +55,6 @@ type Row = { seq: string | null; at: string; shown: string; ordered: string; mem
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-const later = sql`greatest(${value('at')}::timestamptz, last_message_at + interval '1 millisecond')`;
-
 /** What a message is stored with, in the order in which its parts depend on one another. */
 const storing = {
   message: sql`insert into messages (id, topic_id, sender_id, chat_id, seq, type, content, language, reply_id,
@@ -65,12 +64,8 @@ const storing = {
       ${value('attachments')}::jsonb, ${value('metaData')}::jsonb, ${value('previewId')}::uuid, ${value('mentions')}::jsonb, ${value('contactId')}::uuid,
       ${value('callRoom')}::jsonb, last_message_at
     from topic returning id, topic_id, seq, created_at`,
-  change: sql`insert into topic_changes (topic_id, seq, kind, payload, created_at)
-    select topic_id, seq, 'message', jsonb_build_object('message_id', id::text), created_at from message`,
+  change: recordMessageChange,
 };
-
-const shown = sql`update topic_members set is_hidden = false
-  where topic_id = (select topic_id from message) and is_hidden returning user_id`;
 
 /**
  * Stores a message with its number and its change in one statement: the topic's row is locked from the first word to
@@ -86,15 +81,13 @@ export function createInsertMessage({ db, membership, translations }: InsertMess
   ): PreparedStatement<Row> {
     const topicId = value('topicId');
     const isUnchanged = members === undefined ? sql`true` : membership.isUnchanged(topicId, value('members'));
-    const topic = sql`update topics
-      set last_seq = last_seq + 1, last_message_at = ${later}, updated_at = greatest(updated_at, ${later})
-      where id = ${topicId} and ${isUnchanged} returning id, last_seq, last_message_at`;
+    const topic = takePlace({ topicId, at: value('at'), condition: isUnchanged });
     const ordered: StatementParts =
       orders === undefined ? {} : { ordered: translations.insertOrders(sql`message`, value('orders')) };
     const none = sql`'[]'`;
     return prepareStatement<Row>(db, {
       name,
-      parts: { topic, ...storing, ...(isHidden && { shown }), ...ordered },
+      parts: { topic, ...storing, ...(isHidden && { shown: showTopicAgain }), ...ordered },
       select: {
         seq: sql`seq`,
         at: sql`(extract(epoch from created_at) * 1000)::bigint`,

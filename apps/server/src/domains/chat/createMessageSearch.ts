@@ -1,6 +1,7 @@
 import type { FoundMessage } from '@franca/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../../db/Database.ts';
+import { selectTranslationsWith } from '../../db/shared/translations.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FoundMessages } from './createFoundMessages.ts';
 import { isHiddenFrom } from './isHidden.ts';
@@ -84,9 +85,7 @@ export function createMessageSearch({ db, topics }: ChatContext, shown: FoundMes
               where m.topic_id = view.topic_id and m.seq > view.cleared
             union
             select m.id, m.created_at from view cross join lateral (
-                select message_id, language, version from message_translations t
-                where search_words(t.topic_id, t.text) @@ view.words and t.state = 'done'
-                  and t.text is not null${holdsParts(sql`t.text`, parts)} offset 0) t
+                ${selectTranslationsWith(sql`view.words`, holdsParts(sql`t.text`, parts))} offset 0) t
               join messages m on m.id = t.message_id and m.version = t.version
               where m.topic_id = view.topic_id and t.language = view.reads and m.seq > view.cleared
                 and m.sender_id <> ${userId} and m.recalled_at is null and m.created_at <= view.until)

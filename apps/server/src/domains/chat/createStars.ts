@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import { rowsOf } from '../../db/Database.ts';
 import { starredMessages } from '../../db/schema/chat.ts';
+import { joinMember } from '../../db/shared/topics.ts';
 import type { TopicMembers } from '../topics/Topics.ts';
 import type { ChatContext } from './ChatContext.ts';
 import type { FoundMessages } from './createFoundMessages.ts';
@@ -53,7 +54,7 @@ export function createStars({ db, topics }: ChatContext, found: FoundMessages) {
       db,
       sql`select m.id, (extract(epoch from m.created_at) * 1000)::bigint::text as at from starred_messages star
         join messages m on m.id = star.message_id
-        join topic_members member on member.topic_id = m.topic_id and member.user_id = star.user_id
+        ${joinMember({ topicId: sql`m.topic_id`, userId: sql`star.user_id` })}
         where star.user_id = ${userId} and m.seq > member.cleared_seq and m.recalled_at is null
           and ${topicId ? sql`m.topic_id = ${topicId}` : sql`true`} and ${isAfter}
           and not ${isHiddenFrom(sql`m.id`, sql`${userId}`)}

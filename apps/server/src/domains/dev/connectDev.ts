@@ -1,25 +1,19 @@
 import { endpoints } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
-import { Refusal } from '../../core/Refusal.ts';
-import { isLoopback } from '../../http/isLoopback.ts';
 import { createDev, type Dev, type DevOptions } from './createDev.ts';
-import { outboxPage } from './outboxPage.ts';
+import { serveOutbox } from './serveOutbox.ts';
 
 /** What the tools need to know about this installation. */
 export type DevDeps = Omit<DevOptions, 'db'>;
 
 /** Builds the tools, and registers `/dev/*` of the contract and the page `/dev/outbox`, all for this machine only. */
 export function connectDev(core: Core, deps: DevDeps): Dev {
-  const { database, route, server } = core;
+  const { database, local, route, server } = core;
   const dev = createDev({ ...deps, db: database.db });
   const { outbox, accounts, login } = endpoints.dev;
   route(outbox, ({ query }) => dev.outbox(query.to));
   route(accounts, () => dev.accounts());
   route(login, ({ body, request }) => dev.login(body.user_id, request.headers['user-agent']));
-  server.get('/dev/outbox', async (request, reply) => {
-    if (!isLoopback(request)) throw new Refusal('not_found');
-    const page = outboxPage(await dev.outbox());
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
-  });
+  serveOutbox(server, { local, read: dev.outbox });
   return dev;
 }

@@ -8,6 +8,12 @@ function row(item: OutboxItem): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${text}</td></tr>`;
 }
 
+/** Answers `/dev/outbox` to whoever has not shown the key. */
+export const lockedOutboxPage: string = htmlPage(
+  'Development outbox',
+  '<p>Codes and links are shown to whoever started this server: open the address that its start has printed, <code>Codes and links: …/dev/outbox?key=…</code>. This browser then remembers the key.</p>',
+);
+
 /** The page `/dev/outbox`: codes and links that would have been sent, newest first. */
 export function outboxPage(items: OutboxItem[]): string {
   if (items.length === 0) return htmlPage('Development outbox', '<p>Nothing was sent yet.</p>');

@@ -97,6 +97,8 @@ export function createFileParts(context: FilePartsContext): FileParts {
         }
         await check(row);
       }
+      // Also where a crash came after the file was ready.
+      await storage.remove(storageKeys(key).incoming);
       for (let index = 0; index < row.parts; index += 1) await storage.remove(partKey(key, index));
       return urlOf(key);
     },

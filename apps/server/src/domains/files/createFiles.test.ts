@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseAdapters } from '../../composition/chooseAdapters.ts';
 import { createFilesWorld, type FilesWorld } from './testing/createFilesWorld.ts';
 import { photoWithPlace, svgWithScript } from './testing/pictures.ts';
 
@@ -109,6 +110,18 @@ describe.each(['disk', 's3'] as const)('createFiles over %s', (kind) => {
     world.app.testClock.advance(-25 * 3600);
     expect((await world.listBytes()).filter((name) => name.includes(key))).toEqual([]);
     expect((await world.get(`${claimed.url}?size=128`)).status).toBe(404);
+  });
+
+  it('leaves no upload beside a joined file when the server was killed before it was removed', async () => {
+    const { core } = world.app;
+    const storage = chooseAdapters.storage(core.config, core);
+    const words = () => Readable.from([Buffer.from('words')]);
+    const key = await world.files.parts.begin(ana, 'note.txt');
+    await world.files.parts.add(key, { index: 0, size: 5 }, words());
+    await world.files.parts.join(key);
+    await storage.save(`incoming/${key}`, words(), { maxBytes: 5, contentType: 'text/plain' });
+    await world.files.parts.join(key);
+    expect(await storage.stat(`incoming/${key}`)).toBeNull();
   });
 
   it('purges after a day what nobody claimed or what was released, and nothing else', async () => {

@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type AvatarSize, avatarSizes, uploadLimits } from '@franca/contract';
 import { createFairQueue } from '../../core/createFairQueue.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import { makeTemporaryFolder } from '../../core/temporaryFiles.ts';
 import type { ByteBudget } from '../../db/createByteBudget.ts';
 import type { FileStorage } from '../../ports/FileStorage.ts';
 import type { FileRepository } from './createFileRepository.ts';
@@ -70,7 +70,7 @@ export function createUploadCheck(
     // Parts were counted one by one, as they came.
     const maxBytes = row.parts === null ? (paid ?? uploadLimits[row.folder]) : uploaded.size;
     if (uploaded.size > maxBytes) throw new Refusal('file_too_large');
-    const directory = await mkdtemp(join(tmpdir(), 'franca-file-'));
+    const directory = await makeTemporaryFolder();
     try {
       const copy = join(directory, 'uploaded');
       const source = await storage.open(keys.incoming);

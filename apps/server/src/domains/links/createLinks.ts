@@ -85,13 +85,21 @@ export function createLinks(context: LinksContext): Links {
     }
   }
 
-  async function keepPicture(fetch: PageFetcher, id: string, url: string): Promise<boolean> {
+  async function keepPicture(
+    fetch: PageFetcher,
+    { id, page, url }: { id: string; page: string; url: string },
+  ): Promise<boolean> {
     const found = await unlessRefused(() =>
       fetch({ url, types: pictureTypes, maxBytes: pictureBytes, isWhole: true }),
     );
     // A broken picture is no reason to go without the words.
     const picture = found && (await makePicture(found.bytes).catch(() => undefined));
     if (!picture) return false;
+    // Before its bytes: a crash in between leaves a row by which they are found and removed.
+    const now = clock();
+    const purgeAt = new Date(now.getTime() + graceMs);
+    const unfinished = { id, urlHash: hashOf(page), url: page, host: new URL(page).host, hasPicture: true };
+    await db.insert(linkPreviews).values({ ...unfinished, expiresAt: now, purgeAt });
     const options = { maxBytes: picture.length, contentType: 'image/webp' };
     await storage.save(storageKey(id), Readable.from([picture]), options);
     return true;
@@ -104,7 +112,7 @@ export function createLinks(context: LinksContext): Links {
     );
     // Loaded where it is used, as what fetches is.
     const facts = page && (await import('./readPage.ts')).readPage(page);
-    const hasPicture = facts?.image ? await keepPicture(fetch, id, facts.image) : false;
+    const hasPicture = facts?.image ? await keepPicture(fetch, { id, page: url, url: facts.image }) : false;
     const expiresAt = clock().getTime() + (facts ? keptMs : emptyMs);
     const row: Row = {
       id,
@@ -118,7 +126,7 @@ export function createLinks(context: LinksContext): Links {
       expiresAt: new Date(expiresAt),
       purgeAt: new Date(expiresAt + graceMs),
     };
-    await db.insert(linkPreviews).values(row);
+    await db.insert(linkPreviews).values(row).onConflictDoUpdate({ target: linkPreviews.id, set: row });
     return row;
   }
 

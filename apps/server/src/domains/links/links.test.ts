@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, nextOf } from '../../../test/sockets.ts';
 import { html, startWebPages, type WebPages } from '../../../test/startWebPages.ts';
+import { tinyPicture } from '../../../test/tinyPicture.ts';
 import { createWorld, type Person, spanishReader, type World } from '../../../test/world.ts';
 import { createDiskStorage } from '../../adapters/storage/createDiskStorage.ts';
 import { linkPreviews } from '../../db/schema/links.ts';
@@ -206,4 +207,42 @@ it('is removed with its picture a day after the last message that showed it', as
   await links.purge();
   expect((await links.find([id])).size).toBe(0);
   await expect(links.openPicture(id)).rejects.toMatchObject({ code: 'file_not_found' });
+});
+
+it('leaves no picture that nothing leads to when the server is killed while it keeps one', async () => {
+  const { clock, config, database, limiter, secret } = world.app.core;
+  const disk = createDiskStorage({
+    directory: join(config.DATA_DIR, 'files'),
+    secret,
+    uploadPath: '/api/file/',
+  });
+  const saved: string[] = [];
+  const links = createLinks({
+    db: database.db,
+    clock,
+    limiter,
+    storage: {
+      ...disk,
+      save: async (key, ...rest) => {
+        await disk.save(key, ...rest);
+        saved.push(key);
+        throw new Error('Killed.');
+      },
+    },
+    fetchPage: async ({ url }) => ({
+      url,
+      contentType: url.endsWith('.png') ? 'image/png' : 'text/html',
+      bytes: url.endsWith('.png')
+        ? tinyPicture
+        : Buffer.from('<title>A</title><meta property="og:image" content="/a.png">'),
+    }),
+    baseUrl: '',
+    shownAmong: createPreviewsShown(database.db),
+  });
+  await expect(links.preview('https://killed.example/')).rejects.toThrow('Killed.');
+  const [key = ''] = saved;
+  expect(await disk.stat(key)).not.toBeNull();
+  world.app.testClock.advance(26 * 60 * 60);
+  await links.purge();
+  expect(await disk.stat(key)).toBeNull();
 });

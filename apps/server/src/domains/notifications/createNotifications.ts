@@ -3,6 +3,8 @@ import { limits, type Notification, type Pagination } from '@franca/contract';
 import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/Database.ts';
 import { type NotificationFacts, notifications } from '../../db/schema/notifications.ts';
+import { whereNotBlocked } from '../../db/shared/contacts.ts';
+import { isMutedBy } from '../../db/shared/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Users } from '../users/Users.ts';
 import type { NewNotification, Notifications } from './Notifications.ts';
@@ -93,11 +95,8 @@ export function createNotifications({ db, clock, seenBy }: NotificationsOptions)
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry(id uuid, user_id uuid, kind text,
             by_id uuid, about_id uuid, topic_id uuid, facts jsonb, created_at timestamptz)
           where user_id <> by_id
-            and not exists (select 1 from user_relations
-              where low_id = least(user_id, by_id) and high_id = greatest(user_id, by_id)
-                and (low_blocks or high_blocks))
-            and (kind = 'mention' or not exists (select 1 from topic_members as muted
-              where muted.topic_id = about_id and muted.user_id = entry.user_id and muted.is_muted))
+            and ${whereNotBlocked(sql`user_id`, sql`by_id`)}
+            and (kind = 'mention' or not ${isMutedBy({ topicId: sql`about_id`, userId: sql`entry.user_id` })})
           returning user_id`,
       );
       return [...new Set(stored.map(({ user_id }) => user_id))];

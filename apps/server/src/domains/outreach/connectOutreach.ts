@@ -11,32 +11,24 @@ import { createNewsletter } from './createNewsletter.ts';
 import { createOutreachMails } from './createOutreachMails.ts';
 import { registerFormPages } from './registerFormPages.ts';
 
-const sendEveryMs = 60_000;
 const forgetEveryMs = 24 * 3_600_000;
 
 /** The forms of the landing page, as other domains use them. */
 export type Outreach = {
-  /** Sends what an earlier run left. */
-  start: () => Promise<void>;
   /** Removes the subscription and the enquiries of the confirmed address of an account that is being deleted. */
   forget: (tx: Database, account: { email: string | null }) => Promise<void>;
 };
 
 /** Builds the forms of the landing page over the core, and registers their calls and the pages for visitors without script. */
 export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Outreach {
-  const { clock, config, database, limiter, log, publicUrl, route } = core;
+  const { clock, config, database, jobs, limiter, publicUrl, route } = core;
   const { db } = database;
   const mails = createOutreachMails({
-    db,
-    clock,
+    jobs,
     mailer,
-    log,
-    write: async ({ enquiryId, email }) => {
-      if (enquiryId) return enquiries.mailOf(enquiryId);
-      return email ? newsletter.mailOf(email) : undefined;
-    },
+    write: (about) =>
+      'enquiryId' in about ? enquiries.mailOf(about.enquiryId) : newsletter.mailOf(about.subscriptionKey),
   });
-  core.onClose(mails.settled);
   const enquiries = createEnquiries({ db, clock, limiter, mails, contact: config.CONTACT_EMAIL });
   const newsletter = createNewsletter({ db, clock, limiter, mails, publicUrl });
 
@@ -61,7 +53,6 @@ export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Out
   });
   registerFormPages(core.server, newsletter);
 
-  repeat(core, 'queued mails', sendEveryMs, mails.sendDue);
   repeat(core, 'removal of old enquiries and subscriptions', forgetEveryMs, async () => {
     await enquiries.forgetOld();
     await newsletter.forgetOld();
@@ -71,10 +62,6 @@ export function connectOutreach(core: Core, { mailer }: { mailer: Mailer }): Out
       if (email === null) return;
       await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
       await tx.delete(enquiryRows).where(eq(enquiryRows.email, email));
-    },
-    start: async () => {
-      if (database.kind === 'pglite') await mails.release();
-      mails.kick();
     },
   };
 }

@@ -27,7 +27,7 @@ export type EnquiriesOptions = {
   db: Database;
   clock: Clock;
   limiter: RateLimiter;
-  mails: Pick<OutreachMails, 'add' | 'kick'>;
+  mails: Pick<OutreachMails, 'add' | 'wake'>;
   /** Who receives them; undefined: they are only stored. */
   contact: string | undefined;
 };
@@ -45,7 +45,7 @@ export function createEnquiries({ db, clock, limiter, mails, contact }: Enquirie
           .returning({ id: enquiries.id });
         if (stored && contact) await mails.add(tx, { enquiryId: stored.id });
       });
-      mails.kick();
+      mails.wake();
     },
     mailOf: async (id) => {
       const [enquiry] = await db.select().from(enquiries).where(eq(enquiries.id, id));

@@ -23,8 +23,8 @@ export type Newsletter = {
   unsubscribe: (key: string) => Promise<void>;
   /** Language of the address of a key, for its pages. */
   languageOf: (key: string) => Promise<UiLanguage | undefined>;
-  /** The mail that asks an address to confirm; undefined when there is nothing to confirm any more. */
-  mailOf: (email: string) => Promise<Mail | undefined>;
+  /** The mail that asks the address of a key to confirm; undefined when there is nothing to confirm any more. */
+  mailOf: (key: string) => Promise<Mail | undefined>;
   /** Removes addresses that nobody confirmed within a week. */
   forgetOld: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export type NewsletterOptions = {
   db: Database;
   clock: Clock;
   limiter: RateLimiter;
-  mails: Pick<OutreachMails, 'add' | 'kick'>;
+  mails: Pick<OutreachMails, 'add' | 'wake'>;
   /** Address of the app, for the links. */
   publicUrl: () => string;
 };
@@ -44,10 +44,8 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
   const { db, clock, limiter, mails, publicUrl } = options;
   const weekAgo = (): Date => new Date(clock().getTime() - linkMs);
   const linkTo = (page: string, key: string): string => `${publicUrl()}/newsletter/${page}?key=${key}`;
-  const find = async (whose: { key: string } | { email: string }) => {
-    const where = 'key' in whose ? eq(subscribers.key, whose.key) : eq(subscribers.email, whose.email);
-    return (await db.select().from(subscribers).where(where))[0];
-  };
+  const find = async (key: string) =>
+    (await db.select().from(subscribers).where(eq(subscribers.key, key)))[0];
 
   return {
     subscribe: async ({ email, language }) => {
@@ -62,10 +60,10 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
             set: { language, requestedAt: clock() },
             setWhere: isNull(subscribers.confirmedAt),
           })
-          .returning({ email: subscribers.email });
+          .returning({ subscriptionKey: subscribers.key });
         if (pending) await mails.add(tx, pending);
       });
-      mails.kick();
+      mails.wake();
     },
     confirm: async (key) => {
       const [confirmed] = await db
@@ -80,19 +78,19 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
         )
         .returning({ email: subscribers.email });
       // Opened twice is confirmed all the same.
-      if (!confirmed && !(await find({ key }))?.confirmedAt) throw new Refusal('link_invalid');
+      if (!confirmed && !(await find(key))?.confirmedAt) throw new Refusal('link_invalid');
     },
     unsubscribe: async (key) => {
       await db.delete(subscribers).where(eq(subscribers.key, key));
     },
-    languageOf: async (key) => (await find({ key }))?.language,
-    mailOf: async (email) => {
-      const row = await find({ email });
+    languageOf: async (key) => (await find(key))?.language,
+    mailOf: async (key) => {
+      const row = await find(key);
       if (!row || row.confirmedAt) return undefined;
       const link = linkTo('confirm', row.key);
       const unsubscribe = linkTo('unsubscribe', row.key);
       const mail = subscriptionMail(row.language, { link, unsubscribe, days: linkDays });
-      return { ...mail, to: email, link, unsubscribe };
+      return { ...mail, to: row.email, link, unsubscribe };
     },
     forgetOld: async () => {
       const whereStale = and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, weekAgo()));

@@ -1,64 +1,42 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { createMailSender, type MailSender, type MailSenderOptions } from '../../core/createMailSender.ts';
+import { createMailJob } from '../../core/jobs/createMailJob.ts';
+import type { JobQueue, Jobs } from '../../core/jobs/Jobs.ts';
 import type { Database } from '../../db/Database.ts';
-import { outreachMails } from '../../db/schema/outreach.ts';
+import type { Mail, Mailer } from '../../ports/Mailer.ts';
 
-/** A mail that waits in the database. */
-type QueuedMail = typeof outreachMails.$inferSelect;
+/** What a mail is about: an enquiry by its id, or a subscription by the key of its links. */
+export type OutreachMailSubject = { enquiryId: string } | { subscriptionKey: string };
 
 /** Mails about enquiries and subscriptions. */
-export type OutreachMails = MailSender & {
+export type OutreachMails = Pick<JobQueue<OutreachMailSubject>, 'wake' | 'runDue'> & {
   /** Queues a mail inside the transaction that stores what it is about; one that waits already is enough. */
-  add: (tx: Database, about: { enquiryId: string } | { email: string }) => Promise<void>;
-  /** Makes every mail due now: for the only process of a database, which begins and knows that nobody is sending. */
-  release: () => Promise<void>;
+  add: (tx: Database, about: OutreachMailSubject) => Promise<void>;
 };
 
 /** What they are sent with. */
-export type OutreachMailsOptions = Omit<MailSenderOptions<QueuedMail>, 'store'> & { db: Database };
+export type OutreachMailsOptions = {
+  jobs: Pick<Jobs, 'define'>;
+  mailer: Pick<Mailer, 'send'>;
+  /** The words of a mail; undefined when nobody is to get it any more. */
+  write: (about: OutreachMailSubject) => Promise<Mail | undefined>;
+};
 
-/** Mails that wait in table `outreach_mails`, which holds them until they are sent or given up. */
-export function createOutreachMails({ db, write, ...options }: OutreachMailsOptions): OutreachMails {
-  const sender = createMailSender<QueuedMail>({
-    ...options,
-    write: async (queued) => {
-      const mail = await write(queued);
-      return mail && { ...mail, id: queued.id };
-    },
-    store: {
-      take: async ({ now, until }) => {
-        const due = db
-          .select({ id: outreachMails.id })
-          .from(outreachMails)
-          .where(lte(outreachMails.dueAt, now))
-          .orderBy(asc(outreachMails.dueAt))
-          .limit(1)
-          .for('update', { skipLocked: true });
-        const [taken] = await db
-          .update(outreachMails)
-          .set({ attempts: sql`${outreachMails.attempts} + 1`, dueAt: until })
-          .where(inArray(outreachMails.id, due))
-          .returning();
-        return taken;
+/** Mails that wait as jobs until they are sent or given up. */
+export function createOutreachMails({ jobs, mailer, write }: OutreachMailsOptions): OutreachMails {
+  const queue = jobs.define(
+    createMailJob<OutreachMailSubject>({
+      kind: 'mail of the landing page',
+      mailer,
+      write: async ({ id, data }) => {
+        const mail = await write(data);
+        return mail && { ...mail, id };
       },
-      retry: async ({ id }, dueAt) => {
-        await db.update(outreachMails).set({ dueAt }).where(eq(outreachMails.id, id));
-      },
-      end: async ({ id }) => {
-        await db.delete(outreachMails).where(eq(outreachMails.id, id));
-      },
-    },
-  });
+    }),
+  );
   return {
-    ...sender,
-    add: async (tx, about) => {
-      await tx
-        .insert(outreachMails)
-        .values({ ...about, dueAt: options.clock() })
-        .onConflictDoNothing();
-    },
-    release: async () => {
-      await db.update(outreachMails).set({ dueAt: options.clock() });
+    ...queue,
+    add: (tx, about) => {
+      const key = 'enquiryId' in about ? about.enquiryId : about.subscriptionKey;
+      return queue.add(tx, [{ key, data: about }]);
     },
   };
 }

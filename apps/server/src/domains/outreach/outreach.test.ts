@@ -1,7 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
-import { enquiries as enquiryTable, newsletterSubscribers, outreachMails } from '../../db/schema/outreach.ts';
+import { createJobs } from '../../core/jobs/createJobs.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { enquiries as enquiryTable, newsletterSubscribers } from '../../db/schema/outreach.ts';
 import type { Mail, Mailer } from '../../ports/Mailer.ts';
 import { createEnquiries } from './createEnquiries.ts';
 import { createOutreachMails } from './createOutreachMails.ts';
@@ -61,7 +63,8 @@ async function mailTo(to: string): Promise<Mail> {
   }, patient);
 }
 
-const waiting = () => db().$count(outreachMails);
+const isMail = and(eq(jobs.kind, 'mail of the landing page'), isNull(jobs.failedAt));
+const waiting = () => db().$count(jobs, isMail);
 const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toBe(0), patient);
 
 async function confirmed(email: string): Promise<string> {
@@ -117,7 +120,7 @@ describe('a partner enquiry', () => {
     world.app.testClock.advance(366 * day);
     await enquire(form());
     const { clock, limiter } = world.app.core;
-    const mails = { add: async () => {}, kick: () => {} };
+    const mails = { add: async () => {}, wake: () => {} };
     await createEnquiries({ db: db(), clock, limiter, mails, contact }).forgetOld();
     expect(await db().$count(enquiryTable, eq(enquiryTable.email, body.email))).toBe(0);
     expect(await db().$count(enquiryTable)).toBe(1);
@@ -125,34 +128,38 @@ describe('a partner enquiry', () => {
 });
 
 describe('the mails', () => {
-  const queue = () => {
-    const { clock, log } = world.app.core;
+  /** What another process does with them. */
+  async function sendElsewhere(): Promise<void> {
+    const { clock, database, log } = world.app.core;
+    const runner = createJobs({ database: { ...database, kind: 'postgres' }, clock, log });
     const write = async () => ({ to: contact, subject: 'An enquiry', text: 'Words' });
-    return createOutreachMails({ db: db(), clock, mailer, log, write });
-  };
+    const mails = createOutreachMails({ jobs: runner, mailer, write });
+    await runner.start();
+    await mails.runDue();
+    runner.stop();
+    await runner.settled();
+  }
 
   /** Enquiries whose mails were tried once, in vain, and are due again. */
   async function enquireWhileCarrierIsAway(times: number): Promise<void> {
     isCarrierAway = true;
     for (let time = 0; time < times; time++) await enquire(form());
-    // The pause after a failure is shorter than the lease of a mail that is being sent.
-    const soon = new Date(world.app.core.clock().getTime() + 2 * 60_000);
-    const isTried = and(eq(outreachMails.attempts, 1), lt(outreachMails.dueAt, soon));
-    await vi.waitFor(async () => expect(await db().$count(outreachMails, isTried)).toBe(times), patient);
+    const isTried = and(isMail, eq(jobs.attempts, 1), isNull(jobs.lease));
+    await vi.waitFor(async () => expect(await db().$count(jobs, isTried)).toBe(times), patient);
     isCarrierAway = false;
     world.app.testClock.advance(3600);
   }
 
   it('leave when the carrier is back, also after a restart', async () => {
     await enquireWhileCarrierIsAway(1);
-    await queue().sendDue();
+    await sendElsewhere();
     await nothingWaits();
     expect(sent).toHaveLength(1);
   });
 
   it('are sent once when two servers look at the same moment', async () => {
     await enquireWhileCarrierIsAway(6);
-    await Promise.all([queue().sendDue(), queue().sendDue()]);
+    await Promise.all([sendElsewhere(), sendElsewhere()]);
     // The server itself may have taken one of them, and be on the way with it.
     await nothingWaits();
     expect(sent).toHaveLength(6);
@@ -162,11 +169,11 @@ describe('the mails', () => {
   it('keep their name when the server stops between sending and noting it', async () => {
     await enquireWhileCarrierIsAway(1);
     // What a crash leaves: taken, sent, and still in the table.
-    const [before] = await db().select().from(outreachMails);
-    await queue().sendDue();
+    const [before] = await db().select().from(jobs).where(isMail);
+    await sendElsewhere();
     await nothingWaits();
-    if (before) await db().insert(outreachMails).values(before);
-    await queue().sendDue();
+    if (before) await db().insert(jobs).values(before);
+    await sendElsewhere();
     expect(sent.map(({ id }) => id)).toEqual([before?.id, before?.id]);
   });
 
@@ -174,11 +181,12 @@ describe('the mails', () => {
     await enquireWhileCarrierIsAway(1);
     isCarrierAway = true;
     for (let time = 0; time < 20; time++) {
-      await queue().sendDue();
+      await sendElsewhere();
       world.app.testClock.advance(6 * 3600);
     }
     expect(await waiting()).toBe(0);
-    expect(world.app.logged()).toContain('a mail was given up');
+    expect(world.app.logged()).toContain('a job was given up');
+    await db().delete(jobs).where(eq(jobs.kind, 'mail of the landing page'));
   });
 });
 
@@ -241,7 +249,7 @@ describe('a subscription', () => {
     for (let time = 0; time < 2; time++)
       expect(await world.api.outreach.unsubscribe({ body: { key } })).toMatchObject({ status: 200 });
     expect(await rowOf(email)).toBeUndefined();
-    expect(await db().$count(outreachMails, eq(outreachMails.email, email))).toBe(0);
+    expect(await db().$count(jobs, eq(jobs.key, key))).toBe(0);
   });
 
   it('of a program that fills in every field is not kept', async () => {

@@ -2,6 +2,7 @@ import { type EndpointDefinition, endpoints } from '@franca/contract';
 import { findUiLanguage, type UiLanguage } from '@franca/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, htmlPage } from '../../http/htmlPage.ts';
+import { routeConfig } from '../../http/routePolicy.ts';
 import type { MessageTexts } from '../../strings/languages/en.ts';
 import { textsFor } from '../../strings/messageTexts.ts';
 import type { Newsletter } from './createNewsletter.ts';
@@ -97,20 +98,22 @@ export function registerFormPages(
     return answerForm(call, endpoint, { fields, shown: findUiLanguage(fields.language ?? ''), done });
   }
 
+  // What the forms do is counted by their endpoints.
+  const config = routeConfig('publicReads');
   server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.post('/partner', (request, reply) =>
+    scope.post('/partner', { config }, (request, reply) =>
       answerLandingForm({ request, reply }, appointment, ['enquirySent']),
     );
-    scope.post('/newsletter', (request, reply) =>
+    scope.post('/newsletter', { config }, (request, reply) =>
       answerLandingForm({ request, reply }, subscribe, ['subscribed', 'subscribedHint']),
     );
     for (const [path, page] of Object.entries(linkPages)) {
-      scope.get(path, async (request, reply) => {
+      scope.get(path, { config }, async (request, reply) => {
         const { key = '' } = readFields(request.query);
         const { language, texts } = textsFor((await languageOf(key)) ?? request.headers['accept-language']);
         const action = escapeHtml(`${path}?key=${encodeURIComponent(key)}`);
@@ -119,7 +122,7 @@ export function registerFormPages(
         return sendPage(reply, language, { title: texts[page.title], body });
       });
       // Mail programs post here too, with a body of their own (RFC 8058).
-      scope.post(path, async (request, reply) => {
+      scope.post(path, { config }, async (request, reply) => {
         const { key = '' } = readFields(request.query);
         const shown = await languageOf(key);
         return answerForm({ request, reply }, page.endpoint, { fields: { key }, shown, done: [page.done] });

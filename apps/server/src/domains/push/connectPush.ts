@@ -7,8 +7,7 @@ import { textsFor } from '../../strings/messageTexts.ts';
 import type { Chat } from '../chat/Chat.ts';
 import type { Users } from '../users/Users.ts';
 import { createDevices } from './createDevices.ts';
-import { createPushQueue } from './createPushQueue.ts';
-import { createPushSender } from './createPushSender.ts';
+import { createPushJobs } from './createPushJobs.ts';
 import { createPushWriter } from './createPushWriter.ts';
 import type { Push, PushedCall } from './Push.ts';
 
@@ -29,50 +28,46 @@ export type PushDeps = {
 
 /** Milliseconds after which a message is not pushed any more. */
 const messageLifeMs = 24 * 3_600_000;
-/** How often is looked for what another process left. */
-const sweepEveryMs = 15_000;
 const forgetEveryMs = 24 * 3_600_000;
 
 /** What a device shows a call under. */
 const callTag = (uuid: string): string => `call-${uuid}`;
 
 /** Builds push over the core: devices register, and what happens is queued for them and sent. */
-export function connectPush(core: Core, deps: PushDeps): Push & { start: () => void } {
+export function connectPush(core: Core, deps: PushDeps): Push {
   const { carriers, publicKey, visibleAmong, users, chat, codeOfLanguage } = deps;
-  const { clock, database, log, route } = core;
+  const { clock, database, jobs, log, route } = core;
   const { db } = database;
   const devices = createDevices(db, clock, carriers);
-  const queue = createPushQueue({ db, clock });
   const write = createPushWriter({
     unseenMessage: (id, userId) => chat().unseenMessage(id, userId),
     codeOfLanguage,
   });
-  const sender = createPushSender({ queue, carriers, write, clock, log, messageLifeMs });
+  const pushes = createPushJobs({ db, clock, jobs, carriers, write, messageLifeMs });
 
   const pending = new Set<Promise<unknown>>();
-  /** Queues in the background, then sends. */
-  function soon(work: () => Promise<number>): void {
+  /** Queues in the background. */
+  function soon(work: () => Promise<void>): void {
     const one = work()
-      .then((queued) => queued > 0 && sender.wake())
       .catch((error: unknown) => log.error({ err: error }, 'a push could not be queued'))
       .finally(() => pending.delete(one));
     pending.add(one);
   }
   core.onClose(async () => {
     await Promise.all(pending);
-    await sender.stop();
   });
+  // Before what is being sent is waited for.
+  core.onStop(async () => void (await Promise.all(carriers.map((carrier) => carrier.close()))));
 
   async function awayOf(userIds: readonly string[]): Promise<string[]> {
     const visible = await visibleAmong(userIds);
     return userIds.filter((id) => !visible.has(id));
   }
 
-  async function ring({ userIds, topicId, uuid, isVideo, caller, until }: PushedCall): Promise<number> {
+  async function ring({ userIds, topicId, uuid, isVideo, caller, until }: PushedCall): Promise<void> {
     const byLanguage = Map.groupBy(await users.find(await awayOf(userIds)), ({ language }) =>
       codeOfLanguage(language),
     );
-    let queued = 0;
     for (const [language, people] of byLanguage) {
       const { texts } = textsFor(language);
       const payload: PushPayload = {
@@ -86,14 +81,14 @@ export function connectPush(core: Core, deps: PushDeps): Push & { start: () => v
         lang: language,
         icon: caller.avatar,
       };
-      queued += await queue.add({
+      await pushes.add('call', {
         userIds: people.map(({ id }) => id),
         byId: caller.id,
+        tag: payload.tag,
         payload,
         expiresAt: until,
       });
     }
-    return queued;
   }
 
   const { pushKey, fcm, removeDevice } = endpoints.notifications;
@@ -111,27 +106,20 @@ export function connectPush(core: Core, deps: PushDeps): Push & { start: () => v
     await devices.remove(token ?? '');
     return null;
   });
-  repeat(core, 'removal of old marks of what devices show', forgetEveryMs, queue.forgetShown);
+  repeat(core, 'removal of old marks of what devices show', forgetEveryMs, pushes.forgetShown);
 
   return {
-    start: () => {
-      const timer = setInterval(sender.wake, sweepEveryMs);
-      timer.unref();
-      core.onStop(async () => clearInterval(timer));
-      sender.wake();
-    },
-    message: ({ id, senderId, mentioned }, members) =>
+    message: ({ id, topicId, senderId, mentioned }, members) =>
       soon(async () => {
         const told = members.filter(
           ({ userId, isMuted }) => userId !== senderId && (!isMuted || mentioned.includes(userId)),
         );
         const userIds = await awayOf(told.map(({ userId }) => userId));
         const expiresAt = new Date(clock().getTime() + messageLifeMs);
-        return queue.add({ userIds, byId: senderId, messageId: id, expiresAt });
+        return pushes.add('message', { userIds, byId: senderId, tag: topicId, messageId: id, expiresAt });
       }),
-    seen: ({ userId, topicId }) =>
-      soon(() => queue.addClosing({ userIds: [userId], tag: topicId, messagesOf: topicId })),
+    seen: ({ userId, topicId }) => soon(() => pushes.close('message', { userIds: [userId], tag: topicId })),
     ring: (call) => soon(() => ring(call)),
-    endRing: ({ userIds, uuid }) => soon(() => queue.addClosing({ userIds, tag: callTag(uuid) })),
+    endRing: ({ userIds, uuid }) => soon(() => pushes.close('call', { userIds, tag: callTag(uuid) })),
   };
 }

@@ -2,13 +2,16 @@ import { type Message, type PushPayload, type TranslationView, translationGrade 
 import type { MessageTexts } from '../../strings/languages/en.ts';
 import { fillText, textsFor } from '../../strings/messageTexts.ts';
 import type { Chat } from '../chat/Chat.ts';
-import type { QueuedPush } from './createPushQueue.ts';
+import type { PushData, PushDevice } from './PushData.ts';
 
 /** What a push says; `isWaiting`: a translation is on its way. */
 export type WrittenPush = { payload: PushPayload; isWaiting: boolean };
 
 /** Writes a push in the words of its reader; undefined where there is nothing to be told any more. */
-export type WritePush = (job: QueuedPush) => Promise<WrittenPush | undefined>;
+export type WritePush = (
+  data: PushData,
+  device: Pick<PushDevice, 'userId' | 'hidesText'>,
+) => Promise<WrittenPush | undefined>;
 
 /** What writing needs of the other domains. */
 export type PushWriterOptions = {
@@ -61,8 +64,8 @@ function hideText(payload: PushPayload): PushPayload {
 
 /** Writes pushes by their reader's language, choices and device. */
 export function createPushWriter({ unseenMessage, codeOfLanguage }: PushWriterOptions): WritePush {
-  async function writeMessage(job: QueuedPush, messageId: string): Promise<WrittenPush | undefined> {
-    const unseen = await unseenMessage(messageId, job.device.userId);
+  async function writeMessage(messageId: string, userId: string): Promise<WrittenPush | undefined> {
+    const unseen = await unseenMessage(messageId, userId);
     if (!unseen) return undefined;
     const { message, reader, topicName } = unseen;
     const { texts, language } = textsFor(codeOfLanguage(reader.language));
@@ -83,13 +86,12 @@ export function createPushWriter({ unseenMessage, codeOfLanguage }: PushWriterOp
     return { payload, isWaiting: message.translation.state === 'queued' && reader.show !== 'original' };
   }
 
-  return async (job) => {
-    const written = job.payload
-      ? { payload: job.payload, isWaiting: false }
-      : job.messageId === null
-        ? undefined
-        : await writeMessage(job, job.messageId);
-    if (!written || !job.device.hidesText) return written;
+  return async (data, { userId, hidesText }) => {
+    const written =
+      'payload' in data
+        ? { payload: data.payload, isWaiting: false }
+        : await writeMessage(data.messageId, userId);
+    if (!written || !hidesText) return written;
     return { payload: hideText(written.payload), isWaiting: false };
   };
 }

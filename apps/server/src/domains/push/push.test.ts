@@ -1,4 +1,5 @@
 import type { PushPayload } from '@franca/contract';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
@@ -10,9 +11,11 @@ import { createFcmCarrier } from '../../adapters/push/createFcmCarrier.ts';
 import { createWebPushCarrier } from '../../adapters/push/createWebPushCarrier.ts';
 import { FallbackTranslator } from '../../adapters/translation/FallbackTranslator.ts';
 import { PhraseTranslator } from '../../adapters/translation/phrases/PhraseTranslator.ts';
-import { pushDevices, pushJobs } from '../../db/schema/push.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { pushDevices } from '../../db/schema/push.ts';
 
 const patient = { timeout: 10_000, interval: 10 };
+const isPush = and(like(jobs.kind, 'push of %'), isNull(jobs.failedAt));
 
 let service: PushService;
 let fcm: FcmService;
@@ -26,7 +29,9 @@ beforeAll(async () => {
   service = await startPushService();
   const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:someone@example.org' };
   fcm = await startFcmService();
-  const webPushes = createWebPushCarrier({ ...keys, allowsPrivate: true });
+  // A service that does not answer stays so for as long as a test looks at it.
+  const timeoutMs = 600_000;
+  const webPushes = createWebPushCarrier({ ...keys, timeoutMs, guard: service.guard });
   const translator = new FallbackTranslator([new PhraseTranslator(), repeatingEngine]);
   world = await createWorld({ pushCarriers: [webPushes, createFcmCarrier(fcm.account)], translator });
 });
@@ -54,7 +59,7 @@ async function register(
 async function settled(): Promise<void> {
   const { db } = world.app.core.database;
   await vi.waitFor(async () => {
-    expect(await db.$count(pushJobs)).toBe(0);
+    expect(await db.$count(jobs, isPush)).toBe(0);
   }, patient);
 }
 
@@ -214,14 +219,50 @@ describe('a device', () => {
     await vi.waitFor(() => expect(service.countFailed()).toBe(failed + 1), patient);
     const { db, clock } = { ...world.app.core.database, ...world.app.core };
     await vi.waitFor(async () => {
-      const [job] = await db.select().from(pushJobs);
+      const [job] = await db.select().from(jobs).where(isPush);
       expect(job).toMatchObject({ attempts: 1 });
-      // Its pause, no longer the time for which it was taken.
+      // Its pause, no longer the lease under which it was taken.
       expect(job?.dueAt.getTime()).toBeLessThan(clock().getTime() + 10_000);
     }, patient);
     service.fail(null);
     world.app.testClock.advance(60);
     await pushed(phone, 'Ana: Hola');
+  });
+
+  it('whose service does not answer holds up no push to another person', async () => {
+    const dan = await world.join('Dan');
+    const device = service.subscribe();
+    await world.api.notifications.fcm({ as: dan, body: { token: device.token } });
+    const answer = device.silence();
+    const toDan = await ana.open(dan);
+    for (let index = 0; index < 20; index += 1) await ana.send(toDan, 'Hello');
+    await vi.waitFor(() => expect(service.countWaiting()).toBeGreaterThan(0), patient);
+    await ana.send(topic_id, 'Hello');
+    await pushed(phone, 'Ana: Hola');
+    // Two places on each server, of which others have all the rest.
+    expect(service.countWaiting()).toBeLessThanOrEqual(2 * world.app.nodes.length);
+    expect(service.countWaiting()).toBeGreaterThan(0);
+    answer();
+    await settled();
+  });
+
+  it('is forgotten when its pushes were given up for a week, and not while one of them arrives', async () => {
+    const { db } = world.app.core.database;
+    const whereOwner = eq(pushDevices.userId, bea.id);
+    const device = async () => (await db.select().from(pushDevices).where(whereOwner))[0];
+    service.fail(400);
+    await ana.send(topic_id, 'Hello');
+    await vi.waitFor(async () => expect((await device())?.failingSince).toBeInstanceOf(Date), patient);
+    service.fail(null);
+    await ana.send(topic_id, 'Good night');
+    await vi.waitFor(async () => expect(await device()).toMatchObject({ failingSince: null }), patient);
+    service.fail(400);
+    await ana.send(topic_id, 'Hello');
+    await vi.waitFor(async () => expect((await device())?.failingSince).toBeInstanceOf(Date), patient);
+    world.app.testClock.advance(8 * 86_400);
+    await ana.send(topic_id, 'Hello');
+    await vi.waitFor(async () => expect(await device()).toBeUndefined(), patient);
+    service.fail(null);
   });
 
   it('is refused with a token of no carrier', async () => {

@@ -1,7 +1,9 @@
 import { allEndpoints, createOpenApiDocument, endpoints, type Health } from '@franca/contract';
 import type { Core } from '../../core/Core.ts';
 import { Refusal } from '../../core/Refusal.ts';
+import { createFixedAnswers } from '../../http/fixedAnswer.ts';
 import { pageStyle } from '../../http/htmlPage.ts';
+import { routeConfig } from '../../http/routePolicy.ts';
 import { docsPage } from './docsPage.ts';
 
 /** A service that takes longer for nothing at all serves nobody. */
@@ -19,7 +21,7 @@ export type SystemDeps = {
 
 /**
  * Registers `/health` (what this server is made of), `/ready` (whether it can be used now), and the API's documents:
- * `/api/openapi.json` for programs and `/api/docs` for people, both made from the contract at the first request.
+ * `/api/openapi.json` for programs and `/api/docs` for people, both made from the contract, and compressed, once.
  */
 export function connectSystem(
   { route, server, state, log }: Core,
@@ -50,15 +52,22 @@ export function connectSystem(
 
   // The contract also names what later versions will answer.
   const served = allEndpoints.filter((endpoint) => endpoint.stage === 'now');
-  let page: string | undefined;
-  let document: Record<string, unknown> | undefined;
-  route(openapi, () => {
-    document ??= { ...createOpenApiDocument(served, { version }) };
-    return document;
-  });
-  server.get('/api/docs', (_request, reply) => {
-    page ??= docsPage(served);
-    return reply.type('text/html; charset=utf-8').send(page);
-  });
-  server.get('/api/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+  const sendFixed = createFixedAnswers();
+  route(openapi, ({ request, reply }) =>
+    sendFixed(request, reply, {
+      key: 'openapi',
+      make: () => JSON.stringify(createOpenApiDocument(served, { version })),
+      type: 'application/json; charset=utf-8',
+    }),
+  );
+  server.get('/api/docs', { compress: false, config: routeConfig('documents') }, (request, reply) =>
+    sendFixed(request, reply, {
+      key: 'docs',
+      make: () => docsPage(served),
+      type: 'text/html; charset=utf-8',
+    }),
+  );
+  server.get('/api/page.css', { compress: false, config: routeConfig('publicReads') }, (request, reply) =>
+    sendFixed(request, reply, { key: 'style', make: () => pageStyle, type: 'text/css; charset=utf-8' }),
+  );
 }

@@ -1,8 +1,9 @@
 import { chatEvents } from '@franca/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Core } from '../../core/Core.ts';
 import { pairOf } from '../../core/pairOf.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { whereNotBlocked } from '../../db/shared/contacts.ts';
 import type { Contacts } from '../contacts/Contacts.ts';
 import { createChangeLog } from './createChangeLog.ts';
 import { createChangePublisher } from './createChangePublisher.ts';
@@ -122,13 +123,7 @@ export function connectTopics(
         .select({ id: topics.id })
         .from(topics)
         .innerJoin(topicMembers, eq(topicMembers.topicId, topics.id))
-        .where(
-          and(
-            eq(topicMembers.userId, userId),
-            sql`not exists (select 1 from user_relations where low_id = ${topics.pairLow}
-              and high_id = ${topics.pairHigh} and (low_blocks or high_blocks))`,
-          ),
-        );
+        .where(and(eq(topicMembers.userId, userId), whereNotBlocked(topics.pairLow, topics.pairHigh)));
       for (const { id } of shared) lists.update(id);
     },
     handOver: createHandOver({ db, publisher, lists, membership }),

@@ -1,9 +1,10 @@
 import { isMet, type LastMessage, limits, type Member, type Topic } from '@franca/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Refusal } from '../../core/Refusal.ts';
 import type { Database } from '../../db/Database.ts';
 import { rowsOf } from '../../db/Database.ts';
 import { topicMembers, topics } from '../../db/schema/topics.ts';
+import { selectNewestMessage } from '../../db/shared/chat.ts';
 import { asSeenBy } from './createMembership.ts';
 import { createViewQueries } from './createViewQueries.ts';
 import type { Membership, NamedMembers, TopicMember } from './Topics.ts';
@@ -115,9 +116,7 @@ export function createTopicViews(db: Database, membership: Membership, previewsO
   ): Promise<Map<string, LastMessage | undefined>> {
     const [newest] = await rowsOf<{ sender_id: string; seq: string; hidden_from: string[] }>(
       db,
-      sql`select sender_id, seq,
-          array(select user_id::text from hidden_messages where message_id = messages.id) as hidden_from
-        from messages where topic_id = ${topicId} order by seq desc limit 1`,
+      selectNewestMessage(topicId),
     );
     // Whoever deleted it for themselves is shown an older one, which others may have deleted.
     const hiddenFrom = new Set(newest?.hidden_from);

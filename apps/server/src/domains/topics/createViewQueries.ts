@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/Database.ts';
 import { topicViewVersions } from '../../db/schema/topics.ts';
+import { hasMessagesAfter, joinUnseenMessages } from '../../db/shared/chat.ts';
 import type { TopicMember } from './Topics.ts';
 
 /** What the views of topics count and number, read from the database. */
@@ -10,12 +11,8 @@ export function createViewQueries(db: Database) {
     const rows = await rowsOf<{ user_id: string; unread: string }>(
       db,
       sql`select member.user_id, count(*) as unread
-        from topic_members member
-        join messages m on m.topic_id = member.topic_id
-          and m.seq > greatest(member.seen_seq, member.cleared_seq)
+        from topic_members member ${joinUnseenMessages}
         where member.topic_id = ${topicId} and ${inArray(sql`member.user_id`, [...userIds])}
-          and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
-          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
         group by member.user_id`,
     );
     return new Map(rows.map((row) => [row.user_id, Number(row.unread)]));
@@ -27,12 +24,8 @@ export function createViewQueries(db: Database) {
     const rows = await rowsOf<{ topic_id: string; unread: string }>(
       db,
       sql`select m.topic_id, count(*) as unread
-        from topic_members member
-        join messages m on m.topic_id = member.topic_id
-          and m.seq > greatest(member.seen_seq, member.cleared_seq)
-        where member.user_id = ${userId} and m.sender_id <> ${userId} and m.recalled_at is null and m.type <> 'system'
-          and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)
-          and ${inArray(sql`member.topic_id`, [...topicIds])}
+        from topic_members member ${joinUnseenMessages}
+        where member.user_id = ${userId} and ${inArray(sql`member.topic_id`, [...topicIds])}
         group by m.topic_id`,
     );
     return new Map(rows.map((row) => [row.topic_id, Number(row.unread)]));
@@ -50,8 +43,8 @@ export function createViewQueries(db: Database) {
     );
     const rows = await rowsOf<{ topic_id: string; user_id: string }>(
       db,
-      sql`select topic_id, user_id from topic_members member where (topic_id, user_id) in (${places}) and exists
-        (select 1 from messages m where m.topic_id = member.topic_id and m.seq > member.archived_seq and m.type <> 'system')`,
+      sql`select topic_id, user_id from topic_members member where (topic_id, user_id) in (${places})
+        and ${hasMessagesAfter({ topicId: sql`member.topic_id`, seq: sql`member.archived_seq` })}`,
     );
     const found = new Set(rows.map((row) => `${row.topic_id} ${row.user_id}`));
     return (topicId, userId) => found.has(`${topicId} ${userId}`);

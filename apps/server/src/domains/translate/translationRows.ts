@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { prepareStatement } from '../../db/prepareStatement.ts';
 import { messageTranslations as table } from '../../db/schema/translations.ts';
+import { isPresentVersion } from '../../db/shared/chat.ts';
 import type { MessageTranslation } from './Translations.ts';
 import { type CachedTranslation, selectCached } from './translationCache.ts';
 
@@ -124,8 +125,7 @@ export async function requeueRow(
 }
 
 /** That a translation is of the words that its message has now: somebody may have ordered one of words that were just changed. */
-const isPresent = (messageId: SQL, version: SQL): SQL =>
-  sql`${version} = (select messages.version from messages where messages.id = ${messageId})`;
+const isPresent = (messageId: SQL, version: SQL): SQL => isPresentVersion({ messageId, version });
 
 /** The present translations of messages in one language. */
 export async function readRows(

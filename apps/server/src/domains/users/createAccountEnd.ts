@@ -1,6 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { users } from '../../db/schema/users.ts';
+import { isInDeletion } from '../../db/shared/account.ts';
+import { hasWritten } from '../../db/shared/chat.ts';
+import { isInSomeTopic } from '../../db/shared/topics.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { Users } from './Users.ts';
 
@@ -46,10 +49,9 @@ export function createAccountEnd({
     },
     remove: async (tx, userId) => {
       await tx.delete(users).where(eq(users.id, userId));
-      await tx.delete(users).where(sql`deleted_at is not null
-        and not exists (select 1 from topic_members where user_id = users.id)
-        and not exists (select 1 from messages where sender_id = users.id)
-        and not exists (select 1 from account_deletions where users.id in (user_id, placeholder_id))`);
+      const id = sql`${users.id}`;
+      const uses = [isInSomeTopic(id), hasWritten(id), isInDeletion(id)];
+      await tx.delete(users).where(and(isNotNull(users.deletedAt), ...uses.map((use) => not(use))));
     },
   };
 }

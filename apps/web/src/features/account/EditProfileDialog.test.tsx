@@ -1,5 +1,5 @@
 import type { Profile } from '@franca/contract';
-import { FrancaProvider } from '@franca/ui';
+import { FrancaProvider, getTopLayer } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,6 +66,7 @@ beforeEach(() => {
       <QueryClientProvider client={queryClient}>
         <EditProfileDialog
           open
+          inHistory
           onOpenChange={(open) => {
             if (!open) closed += 1;
           }}
@@ -100,6 +101,15 @@ describe('the edit-profile dialog', () => {
     await type('Birthday', '24/12/1985');
     await save();
     expect(sent).toMatchObject([{ birthday: '1985-12-24' }]);
+  });
+
+  it('is left to Back, until something is not saved', async () => {
+    expect(getTopLayer()?.inHistory).toBe(true);
+    await type('Birthday', '24/12/1985');
+    expect(getTopLayer()?.inHistory).toBe(false);
+    act(() => getTopLayer()?.close());
+    screen.getByRole('alertdialog');
+    expect(closed).toBe(0);
   });
 
   it('shows the phone number, which cannot be changed', () => {

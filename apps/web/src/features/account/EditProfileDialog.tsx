@@ -7,7 +7,7 @@ import { useText } from '../../strings/texts.ts';
 import { AboutFields, PersonalFields } from './ProfileTabs.tsx';
 import { useEditProfile } from './useEditProfile.ts';
 
-function ProfileEditor({ me, onClose }: { me: Profile; onClose: () => void }) {
+function ProfileEditor({ me, inHistory, onClose }: { me: Profile; inHistory: boolean; onClose: () => void }) {
   const text = useText();
   const id = useId();
   const form = useEditProfile(me, onClose);
@@ -19,6 +19,8 @@ function ProfileEditor({ me, onClose }: { me: Profile; onClose: () => void }) {
     <>
       <Dialog
         open
+        // Back asks as well, before what is not saved is lost.
+        inHistory={inHistory && !form.isUnsaved}
         onOpenChange={(open) => open || form.close()}
         title={text('shell.editProfile')}
         footer={
@@ -46,7 +48,9 @@ function ProfileEditor({ me, onClose }: { me: Profile; onClose: () => void }) {
 }
 
 /** Changes the own profile: two tabs, and Save, which is grey until everything is valid. */
-export function EditProfileDialog({ open, onOpenChange }: DialogProps) {
+export function EditProfileDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const { data: me } = useMe();
-  return open && me ? <ProfileEditor me={me} onClose={() => onOpenChange(false)} /> : null;
+  return open && me ? (
+    <ProfileEditor me={me} inHistory={inHistory} onClose={() => onOpenChange(false)} />
+  ) : null;
 }

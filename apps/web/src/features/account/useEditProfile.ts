@@ -30,7 +30,7 @@ export function useEditProfile(me: Profile, onClose: () => void) {
   });
   const { control, formState } = form;
   const values = useWatch({ control }) as ReturnType<typeof formOfProfile>;
-  const { isDirty } = formState;
+  const isUnsaved = formState.isDirty && !isSaved;
 
   const latestClose = useRef(onClose);
   useEffect(() => {
@@ -82,9 +82,11 @@ export function useEditProfile(me: Profile, onClose: () => void) {
     /** Whether it is asked if what was changed is thrown away. */
     isAsking,
     keepEditing: () => setAsking(false),
+    /** Whether something was changed and is not saved. */
+    isUnsaved,
     /** Closes, and asks before where something is not saved. */
     close: () => {
-      if (isDirty && !isSaved) setAsking(true);
+      if (isUnsaved) setAsking(true);
       else onClose();
     },
     discard: onClose,

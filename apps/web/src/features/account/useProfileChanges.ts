@@ -1,5 +1,5 @@
 import type { EventSocket } from '@franca/api-client';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../lib/data/api.ts';
@@ -10,7 +10,7 @@ export function useProfileChanges(socket: EventSocket<'/chat'>): void {
   useEffect(
     () =>
       socket.on(
-        chatEvents.profileChanged,
+        chatEventNames.profileChanged,
         {},
         () => void client.invalidateQueries({ queryKey: queries.users.me().queryKey }),
       ),

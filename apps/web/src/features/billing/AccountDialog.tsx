@@ -1,20 +1,19 @@
 import { Button, Dialog, Skeleton } from '@franca/ui';
-import { lazy, Suspense, useRef } from 'react';
+import { lazyPart } from '@franca/ui/kit';
+import { Suspense, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { useMe } from '../../lib/data/useMe.ts';
-import { useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
 import { endOfPeriod } from './planDates.ts';
 
 /** The card form is half of the page's forms: loaded when the dialog opens. */
-const AccountPanel = lazy(() =>
-  import('./AccountPanel.tsx').then((module) => ({ default: module.AccountPanel })),
-);
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx'), 'AccountPanel');
 
 /** The plan of the person signed in, the card, the payments, and the ways to change them. */
-export function AccountDialog({ open, onOpenChange }: DialogProps) {
+export function AccountDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const navigate = useNavigate();
   const { openDialog } = useChatAddress();
@@ -29,6 +28,7 @@ export function AccountDialog({ open, onOpenChange }: DialogProps) {
   return (
     <Dialog
       open={open}
+      inHistory={inHistory}
       onOpenChange={onOpenChange}
       title={text('shell.account')}
       initialFocus={inside}

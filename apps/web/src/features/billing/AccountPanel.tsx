@@ -1,6 +1,6 @@
 import type { Profile } from '@franca/contract';
 import { Badge, type BadgeProps, Banner, Button, useLocale } from '@franca/ui';
-import { Link } from '../../lib/router/Link.tsx';
+import { Link } from 'react-router-dom';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import * as styles from './Account.styles.ts';
 import { AccountCard } from './AccountCard.tsx';

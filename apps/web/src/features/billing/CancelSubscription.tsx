@@ -1,10 +1,11 @@
 import { Banner, Button, useLocale, useToast } from '@franca/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { ErrorScreen } from '../../components/ErrorScreen.tsx';
 import { api, queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
-import { useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
+import { useGoBack } from '../../lib/navigation/useGoBack.ts';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './Checkout.styles.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -18,11 +19,9 @@ export function CancelSubscription() {
   const toast = useToast();
   const locale = useLocale();
   const navigate = useNavigate();
-  const location = useLocation();
   const client = useQueryClient();
   const { data: me, isError } = useMe();
-  // A page that was opened directly has nothing behind it.
-  const goBack = () => (location.key === 'default' ? navigate('/chat') : navigate(-1));
+  const goBack = useGoBack('/chat');
   const cancelling = useMutation({
     mutationFn: () => api.billing.cancelSubscription({ body: {} }),
     onSuccess: async () => {

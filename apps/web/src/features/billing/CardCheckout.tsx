@@ -1,10 +1,9 @@
 import { type Profile, plans } from '@franca/contract';
 import { Button, Card, Checkbox, Skeleton, useLocale } from '@franca/ui';
 import { Suspense, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { errorText } from '../../lib/data/errorText.ts';
-import { Link } from '../../lib/router/Link.tsx';
-import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { type TextKey, useText } from '../../strings/texts.ts';
 import type { CardEntryHandle } from './CardEntry.ts';
 import * as styles from './Checkout.styles.ts';

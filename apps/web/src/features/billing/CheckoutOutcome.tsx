@@ -1,8 +1,8 @@
 import { Button, Icon } from '@franca/ui';
 import { CreditCard, PartyPopper, TicketX } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
-import { useLocation, useNavigate, useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { readIntent } from '../../lib/session/redirectRule.ts';
 import { useText } from '../../strings/texts.ts';
 import { readFailure } from './checkoutFailure.ts';

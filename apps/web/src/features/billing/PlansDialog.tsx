@@ -9,10 +9,10 @@ import {
 import { Badge, Banner, Button, Card, Dialog } from '@franca/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DialogProps } from '../../components/DialogProps.ts';
 import { queries } from '../../lib/data/api.ts';
 import { useMe } from '../../lib/data/useMe.ts';
-import { useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PlansDialog.styles.ts';
 import { linesOf, wantedText } from './planFeatures.ts';
@@ -68,7 +68,13 @@ export interface PlansDialogProps extends DialogProps {
 }
 
 /** "Plans and Pricing", over the whole window: drawn from the table by which the server decides. */
-export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: PlansDialogProps) {
+export function PlansDialog({
+  open,
+  inHistory = false,
+  onOpenChange,
+  onContact,
+  wanted = null,
+}: PlansDialogProps) {
   const text = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -91,7 +97,13 @@ export function PlansDialog({ open, onOpenChange, onContact, wanted = null }: Pl
   const isMissing = wanted !== null && !(own && planIncludes(own, wanted));
   const reason = isMissing ? wantedText(text, wanted) : null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('billing.plansTitle')} size="full">
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('billing.plansTitle')}
+      size="full"
+    >
       {isOpenServer ? (
         <div className={styles.root}>
           <Banner>

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@franca/ui';
 import { LockOpen } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
-import { useNavigate } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 
 /** The pages of paying on a server without plans: there is nothing to pay, to redeem or to cancel. */

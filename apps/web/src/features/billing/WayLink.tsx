@@ -1,7 +1,7 @@
 import { Icon } from '@franca/ui';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/router/Link.tsx';
+import { Link } from 'react-router-dom';
 import * as styles from './Checkout.styles.ts';
 
 /** Props of {@link WayLink}. */

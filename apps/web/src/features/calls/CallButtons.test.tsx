@@ -1,12 +1,11 @@
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatAddressProvider } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
-import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { CallButtons } from './CallButtons.tsx';
 

@@ -1,11 +1,10 @@
 import { CallError } from '@franca/call-kit';
 import { FrancaProvider } from '@franca/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallAddress, CallEntry } from '../../lib/calls/callAddress.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
-import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { CallPage } from './CallPage.tsx';
 import { callMedia } from './callMedia.ts';
@@ -36,12 +35,15 @@ const running = (own: 'joined' | 'ringing') => async (path: string) => {
     topic: { members: [] },
     created_by: '019aa000-0000-7000-8000-000000000009',
     started_at: moment,
-    ring_until: moment,
+    fresh_until: '2026-01-01T12:00:10.000Z',
+    ring_until: '2026-01-01T12:00:35.000Z',
+    return_seconds: 30,
     sent_at: moment,
     state: { phase: 'running', ending: null, members },
     recording: null,
+    own_media: null,
   };
-  const token = { token: 'token', provider: 'twilio', signaling_url: null };
+  const token = { token: 'token', provider: 'twilio', recorded_by: 'service', signaling_url: null };
   return Response.json({ success: true, data: path.includes('/call/token') ? token : info });
 };
 
@@ -77,8 +79,7 @@ async function open(state?: CallEntry): Promise<void> {
     { path: '/chat', element: 'the conversation' },
     { path: '/calling', element: <CallPage address={address} userId={userId} /> },
   ];
-  router = createMemoryRouter(routes, { initialEntries: ['/calling'] });
-  if (state) await router.navigate('/calling', { replace: true, state });
+  router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/calling', state }] });
   ({ unmount } = render(
     <FrancaProvider locale="en" toasts={toasts}>
       <RouterProvider router={router} />

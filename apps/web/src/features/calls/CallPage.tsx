@@ -1,14 +1,17 @@
 import { isRetryable } from '@franca/api-client';
-import { type CallEndReason, CallProvider, CallScreen, useCallText } from '@franca/call-kit';
+import { type CallEndReason, CallProvider, CallScreen, loadCallStrings, useCallText } from '@franca/call-kit';
+import { limits } from '@franca/contract';
 import { Button, ConfirmDialog, Icon } from '@franca/ui';
 import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { BusyPage } from '../../components/BusyPage.tsx';
 import { CenteredPage, Notice } from '../../components/Notice.tsx';
 import { type CallAddress, type CallEntry, callPath, readCallEntry } from '../../lib/calls/callAddress.ts';
 import { errorText, TextError } from '../../lib/data/errorText.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { useBlocker, useLocation, useNavigate } from '../../lib/router/RouterProvider.tsx';
+import { type FirstPageState, isFirstPage, useGoBack } from '../../lib/navigation/useGoBack.ts';
+import { KitTexts } from '../../strings/KitTexts.tsx';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './CallPage.styles.ts';
 import { CallRecording } from './CallRecording.tsx';
@@ -34,8 +37,8 @@ const staysOn: readonly CallEndReason[] = ['failed', 'lost'];
 
 /** Milliseconds between two attempts to come back to a call without a connection. */
 const retryMs = 2000;
-/** For so long it is tried: the server keeps the place of whoever is gone no longer. */
-const retryForMs = 30_000;
+/** For so long it is tried: the server keeps the place of whoever is gone no longer, and cannot be asked meanwhile. */
+const retryForMs = limits.callReturnSeconds * 1000;
 
 /** Opens a call for as long as the page is mounted; null until then. `onOver` is called where there is nothing to open. */
 function useOpenCall(
@@ -195,29 +198,32 @@ function UnsupportedCall({ onClose }: { onClose: () => void }) {
 
 /** A call from its beginning to its end, after which the person is back where they were (docs/behaviour/calls.md, Call screen). */
 export function CallPage({ address, userId }: CallPageProps) {
-  const navigate = useNavigate();
   const isLeaving = useRef(false);
-  const goBack = (): void => {
-    const hasPage = typeof history.state?.idx === 'number' && history.state.idx > 0;
-    if (hasPage) void navigate(-1);
-    else void navigate(`/chat?topic=${address.topicId}`, { replace: true });
-  };
+  const goBack = useGoBack(`/chat?topic=${address.topicId}`);
   const leave: Leave = ({ step = goBack, keeps = false } = {}) => {
     if (isLeaving.current) return;
     isLeaving.current = true;
     if (!keeps) runningCall.clear(address.uuid);
     step();
   };
-  if (!canCall()) return <UnsupportedCall onClose={() => leave()} />;
-  return <SupportedCall address={address} userId={userId} onLeave={leave} />;
+  return (
+    <KitTexts load={loadCallStrings} fallback={<BusyPage />}>
+      {canCall() ? (
+        <SupportedCall address={address} userId={userId} onLeave={leave} />
+      ) : (
+        <UnsupportedCall onClose={() => leave()} />
+      )}
+    </KitTexts>
+  );
 }
 
 function SupportedCall({ address, userId, onLeave }: CallPageProps & { onLeave: Leave }) {
   const navigate = useNavigate();
-  const entry = readCallEntry(useLocation().state);
+  const location = useLocation();
+  const entry = readCallEntry(location.state);
   const call = useOpenCall(address, userId, (reason) => {
     if (reason instanceof OtherCall) {
-      const entry: CallEntry = { type: 'return' };
+      const entry: CallEntry & FirstPageState = { type: 'return', isFirst: isFirstPage(location) };
       return void navigate(callPath(reason.address), { replace: true, state: entry });
     }
     // A start that the server refuses is ignored silently; that all are busy, or why somebody cannot come back, is said.

@@ -1,4 +1,4 @@
-import { RecordButton, useCall, useCallSnapshot, useCallText } from '@franca/call-kit';
+import { RecordButton, useCallSnapshot, useCallText } from '@franca/call-kit';
 import type { RecordingErrorCode } from '@franca/call-kit/recording';
 import { useToast } from '@franca/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -7,6 +7,7 @@ import { errorText } from '../../lib/data/errorText.ts';
 import { usePlan } from '../../lib/data/usePlan.ts';
 import type { PageRecorder } from './createPageRecorder.ts';
 import type { Recordings } from './createRecordings.ts';
+import { useVideoContext } from './useVideoContext.ts';
 
 const failures = {
   refused: 'recordingFailedRefused',
@@ -26,7 +27,7 @@ export interface CallRecordingProps {
 
 /** Recording at the media service, which alone knows of it. */
 function ServiceRecording() {
-  const { session } = useCall();
+  const { session } = useVideoContext();
   const { room } = useCallSnapshot();
   const toast = useToast();
   const setRules = (type: 'include' | 'exclude'): void => {
@@ -47,7 +48,7 @@ function ServiceRecording() {
 function PageRecording({ recordings, recorder }: CallRecordingProps) {
   const text = useCallText();
   const toast = useToast();
-  const { personOf } = useCall();
+  const { personOf } = useVideoContext();
   const state = useSyncExternalStore(recorder.subscribe, recorder.getState);
   const running = useSyncExternalStore(recordings.subscribe, recordings.get);
   const isDelayed = state.kind === 'recording' && state.isDelayed;

@@ -1,11 +1,16 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadCallStrings } from '@franca/call-kit';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
+import { KitTexts } from '../../strings/KitTexts.tsx';
+import { loadKitTexts } from '../../strings/kitTextLoaders.ts';
+import { useTexts } from '../../strings/texts.ts';
 import { callNotice } from './callNotice.ts';
 import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
-const loadRingScreen = () => import('./RingScreen.tsx');
-const RingScreen = lazy(async () => ({ default: (await loadRingScreen()).RingScreen }));
+const loadRingScreen = async () => (await import('./RingScreen.tsx')).RingScreen;
+const RingScreen = lazyWithRetry(loadRingScreen);
 
 /** Props of {@link IncomingCalls}. */
 export interface IncomingCallsProps {
@@ -32,6 +37,8 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   const { ring, drop, reject } = useRings(userId);
   // At the first ring there is no time to load it.
   useEffect(() => void loadRingScreen().catch(() => undefined), []);
+  const { language } = useTexts();
+  useEffect(() => void loadKitTexts(loadCallStrings, language), [language]);
   const isNotice = useSyncExternalStore(callNotice.subscribe, callNotice.get);
   const isInCall = isCalling && !isNotice;
   useEffect(() => answerWorker(isInCall), [isInCall]);
@@ -39,16 +46,18 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   if (isInCall) return null;
   if (!ring) return isCalling ? null : <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
-    <Suspense fallback={null}>
-      <RingScreen
-        key={ring.uuid}
-        ring={ring}
-        onReject={() => reject(ring)}
-        onAccept={() => {
-          drop(ring.uuid);
-          onOpen(callPath(ring), { type: 'accepted' });
-        }}
-      />
-    </Suspense>
+    <KitTexts load={loadCallStrings}>
+      <Suspense fallback={null}>
+        <RingScreen
+          key={ring.uuid}
+          ring={ring}
+          onReject={() => reject(ring)}
+          onAccept={() => {
+            drop(ring.uuid);
+            onOpen(callPath(ring), { type: 'accepted' });
+          }}
+        />
+      </Suspense>
+    </KitTexts>
   );
 }

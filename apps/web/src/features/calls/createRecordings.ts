@@ -1,10 +1,10 @@
 import type { EventSocket } from '@franca/api-client';
-import { callEvents, type EventPayload } from '@franca/contract';
+import { callEventNames, type EventPayload } from '@franca/contract';
 import { createListenerSet } from '@franca/ui/core';
 import { api } from '../../lib/data/api.ts';
 
 /** A recording that a browser makes of the call. */
-type Recording = NonNullable<EventPayload<typeof callEvents.callRecording>['recording']>;
+type Recording = NonNullable<EventPayload<typeof callEventNames.callRecording>['recording']>;
 
 /** Who records a call, as far as the server of this application knows. */
 export interface Recordings {
@@ -14,8 +14,8 @@ export interface Recordings {
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether the media service records, and not a browser. */
   readonly isAtService: () => boolean;
-  /** Says which media service it is. */
-  readonly setProvider: (provider: 'embedded' | 'twilio') => void;
+  /** Says who records the call. */
+  readonly setRecordedBy: (recordedBy: 'service' | 'page') => void;
   /** Takes what the server said. */
   readonly set: (recording: Recording | null) => void;
   /** A recording that this page makes begins: what runs of the person beside it was left behind by a page before. */
@@ -56,11 +56,11 @@ export function createRecordings({ uuid, userId, socket }: RecordingsOptions): R
     get: () => recording,
     subscribe,
     isAtService: () => isAtService,
-    setProvider: (provider) => {
-      isAtService = provider === 'twilio';
+    setRecordedBy: (recordedBy) => {
+      isAtService = recordedBy === 'service';
     },
     set,
     own: (id) => void ownIds.add(id),
-    follow: () => socket.on(callEvents.callRecording, { uuid }, ({ recording: next }) => set(next)),
+    follow: () => socket.on(callEventNames.callRecording, { uuid }, ({ recording: next }) => set(next)),
   };
 }

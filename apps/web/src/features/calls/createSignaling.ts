@@ -1,6 +1,6 @@
 import type { EventSocket } from '@franca/api-client';
 import type { SignalingPort } from '@franca/call-kit/core';
-import { callEvents } from '@franca/contract';
+import { callEventNames } from '@franca/contract';
 import type { CallAddress } from '../../lib/calls/callAddress.ts';
 import { api } from '../../lib/data/api.ts';
 import type { Recordings } from './createRecordings.ts';
@@ -29,8 +29,8 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
   const body = { uuid, topic_id };
   return {
     access: async ({ signal }) => {
-      const { token, provider, signaling_url } = await api.calls.token({ query: body, signal });
-      recordings.setProvider(provider);
+      const { token, recorded_by, signaling_url } = await api.calls.token({ query: body, signal });
+      recordings.setRecordedBy(recorded_by);
       return { token, signalingUrl: signaling_url && socketUrl(signaling_url) };
     },
     send: async (action) => {
@@ -50,16 +50,16 @@ export function createSignaling(options: SignalingOptions): SignalingPort {
       const ringing = setTimeout(onRingEnded, ringMs, 'missed');
       const ends = [
         () => clearTimeout(ringing),
-        socket.on(callEvents.memberResponse, { uuid }, ({ response_type, user_id }) =>
+        socket.on(callEventNames.memberResponse, { uuid }, ({ response_type, user_id }) =>
           onResponse({ response: response_type, userId: user_id }),
         ),
-        socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid: ended, reason }) => {
+        socket.on(callEventNames.incomingCallEnded, { user_id: userId }, ({ uuid: ended, reason }) => {
           if (ended !== uuid) return;
           onRingEnded(reason === 'answered' || reason === 'rejected' ? 'elsewhere' : reason);
         }),
         recordings.follow(),
         recordings.subscribe(() => onRecording(recordings.get() !== null)),
-        socket.hold(callEvents.callListen, callEvents.callStopListen, { uuid }),
+        socket.hold(callEventNames.callListen, callEventNames.callStopListen, { uuid }),
         socket.subscribe(({ status }) => {
           // Without an answer the next connection asks again.
           if (status === 'connected') catchUp().catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { EventSocket } from '@franca/api-client';
-import { callEvents } from '@franca/contract';
+import { callEventNames } from '@franca/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followRings } from './followRings.ts';
 
@@ -11,6 +11,8 @@ const call = {
   call_type: '1',
   caller: { _id: 'ana', name: 'Ana', avatar: null },
   started_at: '2026-01-01T12:00:00.000Z',
+  fresh_until: '2026-01-01T12:00:10.000Z',
+  ring_until: '2026-01-01T12:00:35.000Z',
   sent_at: '2026-01-01T12:00:01.000Z',
 };
 
@@ -42,7 +44,7 @@ function ring() {
   } as unknown as EventSocket<'/call'>;
   const told = { onRing: vi.fn(), onEnd: vi.fn(), onLate: vi.fn() };
   stop = followRings({ userId, socket, ...told });
-  const send = (payload: object = call) => handlers.get(callEvents.incomingCall)?.(payload);
+  const send = (payload: object = call) => handlers.get(callEventNames.incomingCall)?.(payload);
   const connect = async () => {
     onState({ status: 'connected' });
     await vi.advanceTimersByTimeAsync(0);

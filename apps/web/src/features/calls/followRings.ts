@@ -1,5 +1,5 @@
 import { ApiError, type EventSocket, isRetryable } from '@franca/api-client';
-import { callEvents, type EventPayload, limits } from '@franca/contract';
+import { callEventNames, type EventPayload } from '@franca/contract';
 import { api } from '../../lib/data/api.ts';
 
 /** Somebody calls. */
@@ -7,7 +7,7 @@ export interface Ring {
   readonly uuid: string;
   readonly topicId: string;
   readonly isVideo: boolean;
-  readonly caller: EventPayload<typeof callEvents.incomingCall>['caller'];
+  readonly caller: EventPayload<typeof callEventNames.incomingCall>['caller'];
 }
 
 /** What following rings needs. */
@@ -48,21 +48,21 @@ export function followRings({ userId, socket, onRing, onEnd, onLate }: RingsOpti
   };
 
   const stops = [
-    socket.on(callEvents.incomingCall, { user_id: userId }, (call) => {
-      const { uuid, topic_id: topicId, call_type, caller, started_at, sent_at } = call;
-      // Both by the server's clock, which the device's need not agree with.
-      const age = Date.parse(sent_at) - Date.parse(started_at);
-      if (age > limits.callRingAgeSeconds * 1000 || timers.has(uuid)) return;
+    socket.on(callEventNames.incomingCall, { user_id: userId }, (call) => {
+      const { uuid, topic_id: topicId, call_type, caller } = call;
+      // All by the server's clock, which the device's need not agree with.
+      const sentAt = Date.parse(call.sent_at);
+      if (sentAt > Date.parse(call.fresh_until) || timers.has(uuid)) return;
       const ring = { uuid, topicId, isVideo: call_type === '1', caller };
       const late = (): void => {
         ringing.delete(uuid);
         onLate(ring);
       };
-      timers.set(uuid, setTimeout(late, limits.callRingSeconds * 1000 - age));
+      timers.set(uuid, setTimeout(late, Date.parse(call.ring_until) - sentAt));
       ringing.add(uuid);
       onRing(ring);
     }),
-    socket.on(callEvents.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
+    socket.on(callEventNames.incomingCallEnded, { user_id: userId }, ({ uuid }) => end(uuid)),
     socket.subscribe(({ status }) => {
       if (status === 'connected') for (const uuid of ringing) void catchUp(uuid);
     }),

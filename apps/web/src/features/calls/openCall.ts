@@ -71,6 +71,7 @@ export async function openCall({ address, entry, userId, media }: OpenCallReques
   const local = createLocalMedia({
     media,
     storage: localCallStorage(),
+    callId: address.uuid,
     clock: systemClock,
     images: callBackgrounds,
   });
@@ -97,12 +98,15 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
   // Whoever left, or did not answer in time, may come while the others talk.
   const comesBack = !isJoined && (entry?.type === 'return' || (phase === 'running' && own !== 'ringing'));
   if (comesBack) await api.calls.accept({ body });
+  // What is switched off on the device that is in the call stays off on this one.
+  if (info.own_media) local.adopt(info.own_media);
   const socket = createSocket('/call', {
     userId,
     getToken: () => session.getState().sessionToken,
     onUnauthorized: () => session.getState().end(),
   });
-  const { startedAt, ringMs } = readCallTimes({ info, entry, isRung: own === 'ringing', now: Date.now() });
+  const isRung = own === 'ringing';
+  const { startedAt, ringMs, times } = readCallTimes({ info, entry, isRung, now: Date.now() });
   const recordings = createRecordings({ uuid, userId, socket });
   const isReturn = isJoined || comesBack;
   const opened = createCallSession({
@@ -119,6 +123,7 @@ async function joinCall(request: OpenCallRequest & { readonly local: LocalMedia 
     signaling: createSignaling({ address, userId, socket, recordings, ringMs }),
     media,
     isResumed: isReturn,
+    times,
     local,
   });
   socket.connect();

@@ -5,14 +5,16 @@ import { readCallTimes } from './readCallTimes.ts';
 const now = Date.parse('2026-01-01T12:01:20.000Z');
 const info = {
   started_at: '2026-01-01T12:00:00.000Z',
+  fresh_until: '2026-01-01T12:00:09.000Z',
   ring_until: '2026-01-01T12:00:35.000Z',
   sent_at: '2026-01-01T12:00:20.000Z',
+  return_seconds: 25,
 };
 
 describe('the times of a call on a device whose clock is wrong', () => {
   it('let it ring until the server ends it, however late the person comes', () => {
     const times = readCallTimes({ info, entry: null, isRung: true, now });
-    expect(times).toEqual({ startedAt: now, ringMs: 15_000 });
+    expect(times).toMatchObject({ startedAt: now, ringMs: 15_000 });
     const late = { ...info, sent_at: '2026-01-01T12:00:36.000Z' };
     expect(readCallTimes({ info: late, entry: null, isRung: true, now }).ringMs).toBe(0);
   });
@@ -22,6 +24,11 @@ describe('the times of a call on a device whose clock is wrong', () => {
       readCallTimes({ info, entry, isRung: false, now }).startedAt;
     expect(timesOf({ type: 'accepted' })).toBe(now);
     expect(timesOf({ type: 'calling', startedAt: now - 5 })).toBe(now - 5);
+  });
+
+  it('are as long as the server says', () => {
+    const { times } = readCallTimes({ info, entry: null, isRung: true, now });
+    expect(times).toEqual({ unanswered: 35_000, ringFresh: 9_000, rejoin: 25_000 });
   });
 
   it('are as old as the server says for whoever is not rung', () => {

@@ -1,10 +1,14 @@
+import type { CallTimes } from '@franca/call-kit';
 import type { EndpointData, endpoints } from '@franca/contract';
 import type { CallEntry } from '../../lib/calls/callAddress.ts';
 
 /** What the times of a call follow from. */
 export interface CallTimesOptions {
   /** What the server said. */
-  readonly info: Pick<EndpointData<typeof endpoints.calls.info>, 'started_at' | 'ring_until' | 'sent_at'>;
+  readonly info: Pick<
+    EndpointData<typeof endpoints.calls.info>,
+    'started_at' | 'fresh_until' | 'ring_until' | 'sent_at' | 'return_seconds'
+  >;
   /** How the person came. */
   readonly entry: CallEntry | null;
   /** Whether they are rung, according to the server. */
@@ -14,19 +18,28 @@ export interface CallTimesOptions {
 }
 
 /** Times of a call by the clock of this device. */
-export interface CallTimes {
+export interface DeviceCallTimes {
   /** When it began, in milliseconds since 1970. */
   readonly startedAt: number;
   /** For how many milliseconds it still rings. */
   readonly ringMs: number;
+  /** The times that the server names. */
+  readonly times: Pick<CallTimes, 'unanswered' | 'ringFresh' | 'rejoin'>;
 }
 
 /** The times of a call by this device's clock, with which the server's need not agree. */
-export function readCallTimes({ info, entry, isRung, now }: CallTimesOptions): CallTimes {
+export function readCallTimes({ info, entry, isRung, now }: CallTimesOptions): DeviceCallTimes {
   const sentAt = Date.parse(info.sent_at);
-  const ringMs = Math.max(0, Date.parse(info.ring_until) - sentAt);
-  if (entry?.type === 'calling') return { startedAt: entry.startedAt, ringMs };
+  const begunAt = Date.parse(info.started_at);
+  const ringUntil = Date.parse(info.ring_until);
+  const ringMs = Math.max(0, ringUntil - sentAt);
+  const times = {
+    unanswered: ringUntil - begunAt,
+    ringFresh: Date.parse(info.fresh_until) - begunAt,
+    rejoin: info.return_seconds * 1000,
+  };
+  if (entry?.type === 'calling') return { startedAt: entry.startedAt, ringMs, times };
   // Whoever is rung is asked, however late they come: only a ring that arrives late is not shown (useRings).
-  if (isRung || entry?.type === 'accepted') return { startedAt: now, ringMs };
-  return { startedAt: now - (sentAt - Date.parse(info.started_at)), ringMs };
+  if (isRung || entry?.type === 'accepted') return { startedAt: now, ringMs, times };
+  return { startedAt: now - (sentAt - begunAt), ringMs, times };
 }

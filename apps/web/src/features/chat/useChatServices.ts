@@ -6,7 +6,7 @@ import {
   localOutboxStorage,
   type Person,
 } from '@franca/chat-kit';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cacheStore } from '../../lib/data/queryClient.ts';
 import { localNames } from '../../lib/session/localData.ts';
@@ -33,9 +33,9 @@ function openAccess(viewer: Person) {
   const messages = { ...door.messages, markSeen: seen.report };
   const port = { ...door, messages };
   // Deleted on another device of the same person.
-  socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
+  socket.on(chatEventNames.deleteTopic, {}, ({ topic_id }) => pages.forget(topic_id));
   // A member's account was deleted: the copy holds what is not theirs any more.
-  socket.on(chatEvents.topicRewritten, {}, ({ topic_id }) => pages.forget(topic_id));
+  socket.on(chatEventNames.topicRewritten, {}, ({ topic_id }) => pages.forget(topic_id));
   const outboxName = localNames.outbox(viewer.id);
   const outbox = createOutbox({
     userId: viewer.id,

@@ -61,11 +61,11 @@ function AddMembersForm({ topicId, onDone }: { topicId: string; onDone: () => vo
 }
 
 /** Adds friends to a group; who is in it is shown and cannot be chosen (docs/behaviour/groups.md, Add members). */
-export function AddMembersDialog({ open, onOpenChange }: DialogProps) {
+export function AddMembersDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const { subject } = useChatAddress();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('groups.addMembers')}>
+    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('groups.addMembers')}>
       {subject === null ? null : (
         <AddMembersForm key={subject} topicId={subject} onDone={() => onOpenChange(false)} />
       )}

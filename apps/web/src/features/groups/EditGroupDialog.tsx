@@ -54,13 +54,19 @@ function EditGroupForm({ topic, onDone }: { topic: Topic; onDone: () => void }) 
 }
 
 /** Another name or picture for a group (docs/behaviour/groups.md, Name and picture). */
-export function EditGroupDialog({ open, onOpenChange }: DialogProps) {
+export function EditGroupDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const { subject } = useChatAddress();
   const { data } = useQuery(queries.topics.list());
   const topic = data?.find(({ _id, is_group }) => _id === subject && is_group);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('groups.edit')} size="small">
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('groups.edit')}
+      size="small"
+    >
       {topic ? (
         <EditGroupForm key={topic._id} topic={topic} onDone={() => onOpenChange(false)} />
       ) : (

@@ -7,7 +7,7 @@ import { toasts } from '../../lib/data/toasts.ts';
 import { useText } from '../../strings/texts.ts';
 
 /** Asks before a group is left (docs/behaviour/groups.md, Leave a group). */
-export function LeaveGroupDialog({ open, onOpenChange }: DialogProps) {
+export function LeaveGroupDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const client = useQueryClient();
   const { topic, subject, close, leaveTopic } = useChatAddress();
@@ -23,6 +23,7 @@ export function LeaveGroupDialog({ open, onOpenChange }: DialogProps) {
   return (
     <ConfirmDialog
       open={open}
+      inHistory={inHistory}
       onOpenChange={onOpenChange}
       title={text('groups.leaveTitle')}
       description={text('groups.leaveText')}

@@ -74,11 +74,11 @@ function NewGroupForm({ personId }: { personId: string | null }) {
 }
 
 /** Makes a group of friends; the person that the address names is chosen already (docs/behaviour/groups.md, Create a group). */
-export function NewGroupDialog({ open, onOpenChange }: DialogProps) {
+export function NewGroupDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const { subject } = useChatAddress();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('groups.newGroup')}>
+    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('groups.newGroup')}>
       <NewGroupForm key={subject ?? ''} personId={subject} />
     </Dialog>
   );

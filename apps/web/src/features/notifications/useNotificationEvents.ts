@@ -1,5 +1,5 @@
 import type { EventSocket } from '@franca/api-client';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type NotificationList, notificationsKey } from './notificationCache.ts';
@@ -10,7 +10,7 @@ export function useNotificationEvents(socket: EventSocket<'/chat'>): void {
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: notificationsKey });
     const stops = [
-      socket.on(chatEvents.notificationsChanged, {}, ({ unread_count: unreadCount }) => {
+      socket.on(chatEventNames.notificationsChanged, {}, ({ unread_count: unreadCount }) => {
         client.setQueryData<NotificationList>(notificationsKey, (list) => list && { ...list, unreadCount });
         refresh();
       }),

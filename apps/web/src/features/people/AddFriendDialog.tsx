@@ -31,10 +31,10 @@ function FoundPeople({ people }: { people: readonly User[] }) {
 }
 
 /** Finds people by name, number or address, with the one button of the relation beside each. */
-export function AddFriendDialog({ open, onOpenChange }: DialogProps) {
+export function AddFriendDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.addFriend')}>
+    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('shell.addFriend')}>
       <PeopleSearch>{(people) => <FoundPeople people={people} />}</PeopleSearch>
     </Dialog>
   );

@@ -33,10 +33,10 @@ function FoundPeople({ people }: { people: readonly User[] }) {
 }
 
 /** Finds people by name and opens a conversation with one of them. */
-export function FindPeopleDialog({ open, onOpenChange }: DialogProps) {
+export function FindPeopleDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('people.newChat')}>
+    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('people.newChat')}>
       <PeopleSearch>{(people) => <FoundPeople people={people} />}</PeopleSearch>
     </Dialog>
   );

@@ -186,6 +186,7 @@ export function ProfileDialog({ personId, viewerId, onClose }: ProfileDialogProp
   return (
     <Dialog
       open={personId !== null}
+      inHistory
       onOpenChange={(open) => open || onClose()}
       title={text('people.profile')}
       size="small"

@@ -1,5 +1,5 @@
 import type { EventSocket } from '@franca/api-client';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyRelation, friendsKey, requestsKey } from '../../lib/people/relationCache.ts';
@@ -9,7 +9,7 @@ export function useRelationEvents(socket: EventSocket<'/chat'>): void {
   const client = useQueryClient();
   useEffect(() => {
     const stops = [
-      socket.on(chatEvents.relationChanged, {}, (person) => applyRelation(client, person)),
+      socket.on(chatEventNames.relationChanged, {}, (person) => applyRelation(client, person)),
       socket.subscribe(({ status }) => {
         if (status !== 'connected') return;
         // What happened while there was no connection; a copy of the device may be older than a moment ago, too.

@@ -1,11 +1,10 @@
 import { FrancaProvider } from '@franca/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/data/queryClient.ts';
 import { toasts } from '../../lib/data/toasts.ts';
-import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
-import { RouterProvider, useLocation } from '../../lib/router/RouterProvider.tsx';
 import { session } from '../../lib/session/session.ts';
 import { Registration } from './Registration.tsx';
 import { storedRegistration } from './registrationForm.ts';

@@ -16,11 +16,12 @@ export interface SettingsDialogProps extends DialogProps {
  * Settings: first the one that the specification names, then the extensions. A further group is one component here, made
  * of a {@link SettingsGroup}.
  */
-export function SettingsDialog({ open, onOpenChange, children }: SettingsDialogProps) {
+export function SettingsDialog({ open, inHistory = false, onOpenChange, children }: SettingsDialogProps) {
   const text = useText();
   return (
     <Dialog
       open={open}
+      inHistory={inHistory}
       onOpenChange={onOpenChange}
       title={text('shell.settings')}
       footer={<Button onClick={() => onOpenChange(false)}>{text('common.done')}</Button>}

@@ -16,12 +16,18 @@ const pagesIn = (language: string): readonly { href: string; name: TextKey }[] =
 ];
 
 /** What Franca is, the version of the server, the licences, and where to ask for help. */
-export function AboutDialog({ open, onOpenChange }: DialogProps) {
+export function AboutDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   const locale = useLocale();
   const { data } = useQuery({ ...queries.system.health(), enabled: open });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.about')} size="small">
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('shell.about')}
+      size="small"
+    >
       <div className={styles.about}>
         <Logo size={40} />
         <p>{text('common.tagline')}</p>

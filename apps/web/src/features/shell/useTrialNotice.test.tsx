@@ -1,10 +1,9 @@
 import { FrancaProvider } from '@franca/ui';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/data/toasts.ts';
-import { createMemoryRouter } from '../../lib/router/createMemoryRouter.ts';
-import { RouterProvider } from '../../lib/router/RouterProvider.tsx';
 import { useTrialNotice } from './useTrialNotice.ts';
 
 function Page() {

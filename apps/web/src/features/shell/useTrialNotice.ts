@@ -1,7 +1,7 @@
 import { useToast } from '@franca/ui';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
-import { useSearchParams } from '../../lib/router/RouterProvider.tsx';
 import { useText } from '../../strings/texts.ts';
 
 /**

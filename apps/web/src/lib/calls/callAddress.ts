@@ -1,3 +1,6 @@
+/** Path of the page of calls. */
+export const callPagePath = '/calling';
+
 /** What `/calling` is about (docs/behaviour/calls.md, Call address). */
 export interface CallAddress {
   /** The conversation. */
@@ -18,7 +21,7 @@ export type CallEntry =
 /** Path and query of a call. */
 export function callPath({ topicId, uuid, isVideo }: CallAddress): string {
   const query = new URLSearchParams({ topic_id: topicId, uuid, show_video: isVideo ? '1' : '0' });
-  return `/calling?${query}`;
+  return `${callPagePath}?${query}`;
 }
 
 /** Reads a call's address; null where one of the two ids is missing. */

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { useChatAddress } from '../chatAddress/ChatAddressProvider.tsx';
 import { usePlan } from '../data/usePlan.ts';
-import { useNavigate } from '../router/RouterProvider.tsx';
 import { type CallEntry, callPath } from './callAddress.ts';
 
 /** Begins a call in a conversation; where the plan does not include it the plans open, and nothing is asked of the server. */

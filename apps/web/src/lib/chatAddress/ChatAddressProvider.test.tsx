@@ -1,14 +1,16 @@
 import { useLayer } from '@franca/ui';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createMemoryRouter } from '../router/createMemoryRouter.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { revalidateGuard } from '../session/guards.ts';
 import { ChatAddressProvider, useChatAddress } from './ChatAddressProvider.tsx';
 
 let address: ReturnType<typeof useChatAddress>;
 let openMenu: () => void;
 let isMenuOpen = false;
+let isUnsaved = false;
+let closings = 0;
 
 function Probe() {
   address = useChatAddress();
@@ -16,8 +18,16 @@ function Probe() {
   isMenuOpen = isOpen;
   openMenu = () => setOpen(true);
   useLayer({ open: isOpen, onEscape: () => setOpen(false), elements: [] });
-  // A dialog of the address is a layer, too.
-  useLayer({ open: address.dialog !== null, onEscape: () => address.close('dialog'), elements: [] });
+  // A dialog of the address is a layer, too; with unsaved changes it asks before it closes.
+  useLayer({
+    open: address.dialog !== null,
+    inHistory: !isUnsaved,
+    onEscape: () => {
+      closings += 1;
+      if (!isUnsaved) address.close('dialog');
+    },
+    elements: [],
+  });
   return null;
 }
 
@@ -25,7 +35,10 @@ function setUp(...entries: string[]) {
   const router = createMemoryRouter(
     [
       {
+        id: 'chats',
         path: '/chat',
+        loader: () => null,
+        shouldRevalidate: revalidateGuard,
         element: (
           <ChatAddressProvider>
             <Probe />
@@ -34,7 +47,7 @@ function setUp(...entries: string[]) {
       },
       { path: '/login', element: null },
     ],
-    { initialEntries: entries },
+    { initialEntries: entries, hydrationData: { loaderData: { chats: null } } },
   );
   const { unmount } = render(<RouterProvider router={router} />);
   closers.push(unmount);
@@ -46,6 +59,8 @@ function setUp(...entries: string[]) {
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
+  isUnsaved = false;
+  closings = 0;
 });
 
 it('goes back one part at a time, and then leaves the page', async () => {
@@ -86,6 +101,27 @@ it('closes a dialog of the address with Back, and by itself', async () => {
     await close();
     await isAt('/chat');
   }
+});
+
+it('leaves a dialog of the address to the step that closes it', async () => {
+  const { back, isAt } = setUp('/chat');
+  act(() => address.openDialog('settings'));
+  await isAt('/chat?dialog=settings');
+  await back();
+  await isAt('/chat');
+  expect(closings).toBe(0);
+});
+
+it('asks a dialog with unsaved changes to close, and stays', async () => {
+  isUnsaved = true;
+  const { back, isAt } = setUp('/chat');
+  act(() => address.openDialog('editProfile'));
+  await isAt('/chat?dialog=editProfile');
+  await back();
+  await vi.waitFor(() => expect(closings).toBe(1));
+  await isAt('/chat?dialog=editProfile');
+  act(() => address.close('dialog'));
+  await isAt('/chat');
 });
 
 it('closes a conversation that is gone once, also while something lies over it', async () => {

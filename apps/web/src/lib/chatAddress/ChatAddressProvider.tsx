@@ -1,7 +1,7 @@
 import type { Feature } from '@franca/contract';
-import { closeTopLayer } from '@franca/ui';
+import { getTopLayer } from '@franca/ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate } from '../router/RouterProvider.tsx';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import {
   type AreaName,
   type ChatAddress,
@@ -56,39 +56,31 @@ export interface ChatAddressProviderProps {
 }
 
 /**
- * Keeps what is open in the address. Back first closes what lies over the page and is not part of the address: a menu, a
- * picture, the search.
+ * Keeps what is open in the address, so that Back closes it. What lies over it and has no entry in the history (a menu, a picture,
+ * the search, a dialog with unsaved changes) is closed first, and holds the step back.
  */
 export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
   const entry = useMemo(() => readEntry(search, state), [search, state]);
   const latest = useRef(entry);
   const leaving = useRef<string | null>(null);
+  // Whether the step that happens now is one of `close`, which nothing holds back; it ends at another entry.
+  const isClosing = useRef(false);
   useEffect(() => {
     latest.current = entry;
     leaving.current = null;
-  }, [entry]);
-
-  // The step that happens now: the person's, or our own, which nothing may stop.
-  const isOwnStep = useRef(false);
-  // While the topmost layer is asked to close, a part of the address only reports that it is the one.
-  const probe = useRef<{ isPart: boolean } | null>(null);
+    isClosing.current = false;
+  }, [entry, key]);
 
   const blocker = useBlocker(({ historyAction }) => {
-    if (historyAction !== 'POP') return false;
-    if (isOwnStep.current) {
-      isOwnStep.current = false;
-      return false;
-    }
-    const asked = { isPart: false };
-    probe.current = asked;
-    const isClosed = closeTopLayer();
-    probe.current = null;
-    return isClosed && !asked.isPart;
+    const isBack = historyAction === 'POP' && !isClosing.current;
+    return isBack && getTopLayer()?.inHistory === false;
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
+    if (blocker.state !== 'blocked') return;
+    getTopLayer()?.close();
+    blocker.reset();
   }, [blocker]);
 
   const actions = useMemo(() => {
@@ -100,13 +92,9 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
     };
     const close = (part: ChatPart): void => {
       if (latest.current.address[part] === null) return;
-      if (probe.current) {
-        probe.current.isPart = true;
-        return;
-      }
       const target = closePart(latest.current, part);
       if (typeof target === 'object') return void go(target, true);
-      isOwnStep.current = true;
+      isClosing.current = true;
       void navigate(-target);
     };
     return {

@@ -1,11 +1,11 @@
-import type { CallDefinition } from '@franca/contract/calls';
+import type { RequestDefinition } from '@franca/contract/client';
 
-type Listener = (call: CallDefinition) => void;
+type Listener = (call: RequestDefinition) => void;
 
 const listeners = new Set<Listener>();
 
 /** Says to the page that the server refused a call because of a plan. */
-export function notePermission(call: CallDefinition): void {
+export function notePermission(call: RequestDefinition): void {
   for (const listener of listeners) listener(call);
 }
 

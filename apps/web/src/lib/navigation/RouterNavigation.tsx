@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useNavigate, useSearchParams } from '../router/RouterProvider.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NavigationContext } from './Navigation.ts';
 
 /** Lets the router lead on from the pages inside it. */

@@ -1,11 +1,18 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Redirect } from '../router/createRouter.ts';
-import { catchAll, leaveForChat, leaveWhenSignedIn, requireAuthenticated, requireSession } from './guards.ts';
+import {
+  catchAll,
+  leaveForChat,
+  leaveWhenSignedIn,
+  requireAuthenticated,
+  requireSession,
+  revalidateGuard,
+} from './guards.ts';
 import { session } from './session.ts';
 import { readSession } from './storedSession.ts';
 
-const call = (path: string) => new URL(path, 'http://franca.test');
-const target = (answer: Redirect | null) => answer?.to ?? null;
+const request = (path: string) => ({ request: new Request(new URL(path, 'http://franca.test')) });
+const target = (answer: Response | null) => answer?.headers.get('location') ?? null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +39,7 @@ describe('who may see which page', () => {
     ['verified', '/login', null],
   ])('a %s person at %s is led to %s', (state, path, expected) => {
     become(state);
-    expect(target(leaveWhenSignedIn(call(path)))).toBe(expected);
+    expect(target(leaveWhenSignedIn(request(path)))).toBe(expected);
   });
 
   it.each<[State, string, string | null]>([
@@ -42,7 +49,7 @@ describe('who may see which page', () => {
     ['signed in', '/register?method=gift&package=premium', '/check-out?method=gift&package=premium'],
   ])('a %s person at %s is led to %s', (state, path, expected) => {
     become(state);
-    expect(target(requireAuthenticated(call(path)))).toBe(expected);
+    expect(target(requireAuthenticated(request(path)))).toBe(expected);
   });
 
   it.each<[State, string, string | null]>([
@@ -55,7 +62,7 @@ describe('who may see which page', () => {
     ['signed in', '/check-out?method=card', null],
   ])('a %s person at %s is led to %s', (state, path, expected) => {
     become(state);
-    expect(target(requireSession(call(path)))).toBe(expected);
+    expect(target(requireSession(request(path)))).toBe(expected);
   });
 
   it('the landing page is another document, and leads signed-in people to their chats', () => {
@@ -69,4 +76,25 @@ describe('who may see which page', () => {
   it('any other path leads to the sign-in', () => {
     expect(target(catchAll())).toBe('/login');
   });
+});
+
+it.each([
+  ['another page is opened', '/chat', '/check-out', true],
+  ['the session has changed', '/chat?topic=1', '/chat?topic=1', true],
+  ['a page changes its query', '/chat?topic=1', '/chat?topic=2', false],
+])('when %s, the answer whether a guard is asked again is right', (_when, from, to, expected) => {
+  const url = (path: string) => new URL(path, 'http://franca.test');
+  expect(revalidateGuard({ currentUrl: url(from), nextUrl: url(to) })).toBe(expected);
+});
+
+it('two changes of the query at once are two steps, since no guard is waited for', async () => {
+  const router = createMemoryRouter(
+    [{ id: 'chats', path: '/chat', loader: () => null, shouldRevalidate: revalidateGuard }],
+    { initialEntries: ['/chat'], hydrationData: { loaderData: { chats: null } } },
+  );
+  await Promise.all([router.navigate('/chat?topic=1'), router.navigate('/chat?topic=2')]);
+  expect(router.state.location.search).toBe('?topic=2');
+  await router.navigate(-1);
+  expect(router.state.location.search).toBe('?topic=1');
+  router.dispose();
 });

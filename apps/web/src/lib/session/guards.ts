@@ -1,16 +1,24 @@
-import { type Redirect, redirectDocument, replace } from '../router/createRouter.ts';
+import {
+  type LoaderFunctionArgs,
+  redirectDocument,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { readIntent, redirectRule, withIntent } from './redirectRule.ts';
 import { session } from './session.ts';
 
 /**
- * Who may see which page, as guards of the router. Every redirect replaces the entry of the history, so that Back does
+ * Who may see which page, as loaders of the router. Every redirect replaces the entry of the history, so that Back does
  * not lead into it again.
  */
 
-const intentOf = ({ searchParams }: URL) => readIntent(searchParams);
+/** The request of a page, of which guards read the address. */
+type GuardArgs = Pick<LoaderFunctionArgs, 'request'>;
+
+const intentOf = ({ request }: GuardArgs) => readIntent(new URL(request.url).searchParams);
 
 /** Any path that the route table does not name leads to the sign-in. */
-export function catchAll(): Redirect {
+export function catchAll(): Response {
   return replace('/login');
 }
 
@@ -21,24 +29,35 @@ const openedAt = location.pathname;
  * The landing page is a document of its own. Without a network the app is opened in its place, and leads to the sign-in;
  * with a session token to the chats.
  */
-export function leaveForChat(): Redirect {
+export function leaveForChat(): Response {
   if (session.getState().sessionToken) return replace('/chat');
   return openedAt === '/' ? replace('/login') : redirectDocument('/');
 }
 
 /** Applies the redirect rule where a session token is held. */
-export function leaveWhenSignedIn(url: URL): Redirect | null {
-  return session.getState().sessionToken ? replace(redirectRule(intentOf(url))) : null;
+export function leaveWhenSignedIn(args: GuardArgs): Response | null {
+  return session.getState().sessionToken ? replace(redirectRule(intentOf(args))) : null;
 }
 
 /** Lets only verified people without a session into the registration. */
-export function requireAuthenticated(url: URL): Redirect | null {
-  const leave = leaveWhenSignedIn(url);
+export function requireAuthenticated(args: GuardArgs): Response | null {
+  const leave = leaveWhenSignedIn(args);
   if (leave || session.getState().authenticated) return leave;
-  return replace(withIntent('/login', intentOf(url)));
+  return replace(withIntent('/login', intentOf(args)));
 }
 
 /** Lets only people with a session token in; others sign in first and keep package and method. */
-export function requireSession(url: URL): Redirect | null {
-  return session.getState().sessionToken ? null : replace(withIntent('/login', intentOf(url)));
+export function requireSession(args: GuardArgs): Response | null {
+  return session.getState().sessionToken ? null : replace(withIntent('/login', intentOf(args)));
+}
+
+/**
+ * A guard is asked when another page is opened, and by `router.revalidate()` when the session has changed; what a page keeps
+ * in its query does not concern it.
+ */
+export function revalidateGuard({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

@@ -132,6 +132,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
         onColumnWidthChange={columnWidth.write}
         activePane={isMain ? 'main' : 'column'}
         panelLabel={text(label)}
+        panelInHistory
         panelOpen={panel !== null}
         onPanelOpenChange={(open) => open || close('panel')}
         panel={

@@ -20,10 +20,10 @@ const shortcuts: readonly (readonly [TextKey, ...(readonly string[])[]])[] = [
 ];
 
 /** Lists the keys of the chats. */
-export function ShortcutsDialog({ open, onOpenChange }: DialogProps) {
+export function ShortcutsDialog({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.shortcuts')}>
+    <Dialog open={open} inHistory={inHistory} onOpenChange={onOpenChange} title={text('shell.shortcuts')}>
       <dl className={styles.list}>
         {shortcuts.map(([what, ...ways]) => (
           <div key={what} className={styles.row}>

@@ -113,10 +113,16 @@ function matching(choices: readonly Choice[], query: string): readonly Choice[] 
 }
 
 /** Goes to a conversation, a person or a command by a few letters of its name; the arrow keys choose and Enter goes. */
-export function Switcher({ open, onOpenChange }: DialogProps) {
+export function Switcher({ open, inHistory = false, onOpenChange }: DialogProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={text('shell.switcher')} className={styles.dialog}>
+    <Dialog
+      open={open}
+      inHistory={inHistory}
+      onOpenChange={onOpenChange}
+      title={text('shell.switcher')}
+      className={styles.dialog}
+    >
       {open ? <SwitcherList /> : null}
     </Dialog>
   );

@@ -52,7 +52,7 @@ export function ChatDialogs() {
     const Dialog = dialogs[name];
     return (
       <Suspense key={name} fallback={null}>
-        <Dialog open={name === dialog} onOpenChange={(open) => open || close('dialog')} />
+        <Dialog inHistory open={name === dialog} onOpenChange={(open) => open || close('dialog')} />
       </Suspense>
     );
   });

@@ -13,7 +13,7 @@ export type CallEvent =
   /** The room is left; `isFinal` when the media service closed it on purpose. */
   | { readonly type: 'room-disconnected'; readonly isFinal: boolean }
   /** Another device of the viewer has taken their place in the room. */
-  | { readonly type: 'room-taken' }
+  | { readonly type: 'room-replaced' }
   /** So many others are in the room. */
   | { readonly type: 'others'; readonly count: number }
   /** The server says that somebody has answered, who may be on the way into the room. */

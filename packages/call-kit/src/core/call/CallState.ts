@@ -37,7 +37,7 @@ export type RoomLink =
 export type CallEndReason =
   /** The viewer rejected it. */
   | 'declined'
-  /** The viewer did not answer in time, or learnt of it too late. */
+  /** The viewer did not answer in time, or the ring arrived too late. */
   | 'missed'
   /** Nobody answered the viewer in time. */
   | 'unanswered'

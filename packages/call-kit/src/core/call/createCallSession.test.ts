@@ -7,6 +7,7 @@ import { createLocalMedia } from '../devices/createLocalMedia.ts';
 import type { LocalMedia } from '../devices/LocalMedia.ts';
 import { CallError, type MediaPort } from '../room/CallRoom.ts';
 import type { CallFacts } from './CallState.ts';
+import type { CallTimes } from './CallTimes.ts';
 import { type CallSession, createCallSession } from './createCallSession.ts';
 import type { SignalingPort } from './SignalingPort.ts';
 
@@ -24,6 +25,8 @@ interface Setup extends FakeRoomOptions {
   signaling?: Partial<SignalingPort>;
   media?: MediaPort;
   local?: LocalMedia;
+  times?: Partial<CallTimes>;
+  uuid?: string;
   onError?: (error: CallError) => void;
   prepare?: (fake: ReturnType<typeof fakeRoom>) => void;
 }
@@ -34,6 +37,8 @@ function begin({
   isResumed,
   storage,
   timersEarlyBy = 0,
+  times,
+  uuid = 'call',
   local,
   signaling,
   media: ownMedia,
@@ -46,7 +51,7 @@ function begin({
   prepare?.(fake);
   const server = fakeSignaling();
   const facts: CallFacts = {
-    uuid: 'call',
+    uuid,
     topicId: 'topic',
     isVideo,
     role,
@@ -61,6 +66,7 @@ function begin({
     signaling: { ...server.signaling, ...signaling },
     media,
     isResumed,
+    times,
     local,
     storage,
     onError,
@@ -111,6 +117,15 @@ describe('a caller', () => {
     expect(server.sent).toEqual(['hangup']);
   });
 
+  it('gives up after the time that its server names', async () => {
+    const { clock, state, inRoom } = begin({ times: { unanswered: 50_000 } });
+    await inRoom();
+    clock.advance(49_999);
+    expect(state().kind).toBe('outgoing');
+    clock.advance(1);
+    expect(state()).toMatchObject({ kind: 'ended', reason: 'unanswered' });
+  });
+
   it.each([
     ['the server knows of no answer', async () => false],
     ['the server cannot be asked', () => Promise.reject(new Error('Failed to fetch'))],
@@ -147,10 +162,10 @@ describe('a caller', () => {
     expect(server.sent).toEqual(['hangup']);
   });
 
-  it('is told by the dialog what went wrong with the room', async () => {
+  it('sees in a dialog what went wrong with the room', async () => {
     const { session, server, becomes } = begin({
       prepare: ({ failures }) => {
-        failures.connect = new CallError(20101, 'Invalid Access Token');
+        failures.connect = new CallError(20101, 'Invalid Access Token', 'refused');
       },
     });
     await becomes('ended');
@@ -181,7 +196,7 @@ describe('somebody who is called', () => {
   it.each([
     ['the media service', new CallError(53000, 'Signaling connection error'), 53000],
     ['the browser', new Error('Failed to set the answer'), 'RoomError'],
-  ])('is told what %s said last when the time is over, during an attempt too', async (_who, error, code) => {
+  ])('sees the last error of %s when the time is over, during an attempt too', async (_who, error, code) => {
     const onError = vi.fn();
     const fake = fakeRoom();
     const connect = vi.fn<MediaPort['connect']>(() => new Promise(() => {}));
@@ -239,7 +254,7 @@ describe('a page that goes back to a call', () => {
     [
       'the media service',
       'Room contains too many Participants',
-      { failures: { connect: new CallError(53105, 'Room contains too many Participants') } },
+      { failures: { connect: new CallError(53105, 'Room contains too many Participants', 'refused') } },
     ],
   ])('says that %s refuses it, and does not end the call: %s', async (_who, message, setup) => {
     const { server, session, state, becomes } = begin({ isResumed: true, people: [lucia], ...setup });
@@ -285,7 +300,7 @@ describe('a running call', () => {
   it('goes on where another device has taken the place of this one', async () => {
     const { fake, state, server, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity'));
+    fake.close(new CallError(53205, 'Participant disconnected because of duplicate identity', 'replaced'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'moved' });
     expect(fake.entered()).toBe(1);
     expect(server.sent.filter((action) => action.startsWith('end'))).toEqual([]);
@@ -294,7 +309,7 @@ describe('a running call', () => {
   it('is over when the media service has closed the room', async () => {
     const { fake, state, becomes } = begin({ people: [lucia] });
     await becomes('joined');
-    fake.close(new CallError(53118, 'Room completed'));
+    fake.close(new CallError(53118, 'Room completed', 'ended'));
     expect(state()).toMatchObject({ kind: 'ended', reason: 'ended' });
     expect(fake.entered()).toBe(1);
   });
@@ -332,6 +347,75 @@ describe('a running call', () => {
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(
       'ERROR: The page may use neither microphone nor camera.',
     );
+  });
+});
+
+describe('what the viewer has switched off', () => {
+  it('is off again when the page is loaded anew, and nothing of it is opened on', async () => {
+    const storage = memoryCallStorage();
+    const before = begin({ storage });
+    await before.inRoom();
+    before.session.local.toggleMicrophone();
+    before.session.local.toggleCamera();
+    before.session.dispose('keep');
+    const { session, fake, inRoom } = begin({ storage, isResumed: true });
+    await inRoom();
+    expect(session.local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: false },
+      camera: { kind: 'off' },
+    });
+    expect(fake.made.map(({ source, isEnabled }) => [source, isEnabled()])).toEqual([['microphone', false]]);
+    session.local.toggleCamera();
+    await vi.waitFor(() =>
+      expect(session.local.getSnapshot().camera).toMatchObject({ kind: 'on', isEnabled: true }),
+    );
+  });
+
+  it('is on in the next call', async () => {
+    const storage = memoryCallStorage();
+    const before = begin({ storage });
+    await before.inRoom();
+    before.session.local.toggleMicrophone();
+    before.session.hangUp();
+    const { session, inRoom } = begin({ storage, uuid: 'another call' });
+    await inRoom();
+    expect(session.local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: true },
+      camera: { kind: 'on', isEnabled: true },
+    });
+  });
+
+  it('stays off in a room that is entered anew, and with another device', async () => {
+    const { session, fake, clock, inRoom } = begin();
+    await inRoom();
+    fake.join(lucia);
+    session.local.toggleMicrophone();
+    session.local.toggleCamera();
+    fake.close(new CallError(53000, 'Signaling connection error'));
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(fake.entered()).toBe(2));
+    await session.local.setDevice('audioinput', 'another');
+    await session.local.setDevice('videoinput', 'another');
+    expect(fake.made.map(({ isEnabled }) => isEnabled())).toEqual([false, false]);
+    const { microphone, camera } = session.getSnapshot().room?.local ?? {};
+    expect([microphone?.isEnabled, camera?.isEnabled]).toEqual([false, false]);
+  });
+
+  it('on another device of the viewer is off here', async () => {
+    const fake = fakeRoom();
+    const local = createLocalMedia({
+      media: fake.media,
+      storage: memoryCallStorage(),
+      callId: 'call',
+      clock: manualClock(),
+      images: [],
+    });
+    local.adopt({ microphone: false, camera: false });
+    await local.open({ camera: true });
+    expect(local.getSnapshot()).toMatchObject({
+      microphone: { kind: 'on', isEnabled: false },
+      camera: { kind: 'off' },
+    });
   });
 });
 

@@ -6,9 +6,10 @@ import type { LocalMedia, LocalMediaSnapshot } from '../devices/LocalMedia.ts';
 import type { CallError, MediaPort, RoomSnapshot } from '../room/CallRoom.ts';
 import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
+import { type CallTimes, defaultCallTimes } from './CallTimes.ts';
 import { createRoomLink } from './createRoomLink.ts';
 import type { SignalingPort } from './SignalingPort.ts';
-import { beginCall, type CallStep, callTimes, nextDeadline, transitionCall } from './transitionCall.ts';
+import { beginCall, type CallStep, nextDeadline, transitionCall } from './transitionCall.ts';
 import { within } from './within.ts';
 
 /** Options of {@link createCallSession}. */
@@ -29,6 +30,8 @@ export interface CallSessionOptions {
   readonly backgrounds?: readonly BackgroundImage[] | undefined;
   /** Called with every error of a device or the room. Not called where `local` is given, which has its own. */
   readonly onError?: ((error: CallError) => void) | undefined;
+  /** Times that the server of the application names. Default: those of {@link defaultCallTimes}. */
+  readonly times?: Partial<CallTimes> | undefined;
   /** Time. Default: the machine's. */
   readonly clock?: Clock | undefined;
 }
@@ -81,12 +84,14 @@ export interface CallSession {
 export function createCallSession(options: CallSessionOptions): CallSession {
   const { facts, signaling, media, isResumed, clock = systemClock } = options;
   const { storage = memoryCallStorage(), backgrounds: images = [], onError } = options;
+  const times: CallTimes = { ...defaultCallTimes, ...options.times };
   const { subscribe, notify } = createListenerSet();
-  const local = options.local ?? createLocalMedia({ media, storage, clock, images, onError });
+  const local =
+    options.local ?? createLocalMedia({ media, storage, callId: facts.uuid, clock, images, onError });
   let cancelTimer: () => void = () => {};
   let unsubscribe: () => void = () => {};
   let isDisposed = false;
-  const first = beginCall(facts, clock.now(), isResumed);
+  const first = beginCall(facts, clock.now(), isResumed, times);
   let snapshot: CallSnapshot = { state: first.state, room: null, local: local.getSnapshot() };
 
   const update = (): void => {
@@ -126,7 +131,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (isAsking) return;
     isAsking = true;
     const answer = signaling.isRunning?.() ?? Promise.resolve(false);
-    const isAnswered = await within(answer, clock, callTimes.rejoinPause).catch(ignore);
+    const isAnswered = await within(answer, clock, times.rejoinPause).catch(ignore);
     isAsking = false;
     if (!isDisposed) dispatch({ type: isAnswered ? 'answered' : 'time' });
   };
@@ -145,7 +150,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     unsubscribe = () => {};
   };
 
-  const take = ({ state, effects }: CallStep): void => {
+  const applyStep = ({ state, effects }: CallStep): void => {
     snapshot = { ...snapshot, state };
     for (const effect of effects) perform(effect);
     schedule();
@@ -158,8 +163,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   };
 
   function dispatch(event: CallEvent): void {
-    const next = transitionCall(snapshot.state, event, facts, clock.now());
-    if (next.state !== snapshot.state || next.effects.length > 0) take(next);
+    const next = transitionCall(snapshot.state, event, facts, clock.now(), times);
+    if (next.state !== snapshot.state || next.effects.length > 0) applyStep(next);
   }
 
   unsubscribe = signaling.subscribe({
@@ -167,7 +172,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     onRingEnded: (reason) => dispatch({ type: 'ring-ended', reason }),
     onRecording: room.setRecorded,
   });
-  take(first);
+  applyStep(first);
 
   return {
     facts,

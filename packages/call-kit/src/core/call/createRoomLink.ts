@@ -44,19 +44,9 @@ interface RoomLink {
   readonly setRecorded: (isRecorded: boolean) => void;
 }
 
-// Codes of a room that was closed on purpose: completed, or the participant was removed; and of one who was replaced.
-const finalCodes: readonly (number | string)[] = [53118, 53119];
-const takenCode = 53205;
-
-/** Rooms closed on purpose are not entered again. */
-const isFinal = (room: RoomSnapshot): boolean =>
-  room.connection.kind === 'disconnected' &&
-  room.connection.error !== null &&
-  finalCodes.includes(room.connection.error.code);
-
 /** Whether trying again is of no use: the media service refuses the token or the room, or the application's server this person. */
 const isRefusal = (error: unknown): boolean => {
-  if (error instanceof CallError) return [201, 531].includes(Math.floor(Number(error.code) / 100));
+  if (error instanceof CallError) return error.reason === 'refused' || error.reason === 'ended';
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
@@ -98,14 +88,15 @@ export function createRoomLink(options: RoomLinkOptions): RoomLink {
       const before = known;
       known = next;
       onChange();
-      if (next.connection.kind === 'disconnected' && next.connection.error?.code === takenCode) {
-        leave();
-        return onEvent({ type: 'room-taken' });
-      }
       if (next.connection.kind === 'disconnected') {
-        if (next.connection.error && isFinal(next)) local.report(next.connection.error);
+        const { error } = next.connection;
+        // A room that was ended on purpose is not entered again, and the person learns why.
+        const isFinal = error?.reason === 'ended';
+        if (isFinal) local.report(error);
         leave();
-        return onEvent({ type: 'room-disconnected', isFinal: isFinal(next) });
+        return onEvent(
+          error?.reason === 'replaced' ? { type: 'room-replaced' } : { type: 'room-disconnected', isFinal },
+        );
       }
       if (next.connection.kind !== before.connection.kind) {
         onEvent({

@@ -56,7 +56,7 @@ function createWorld() {
   for (const who of names) take(who, beginCall(factsOf(who), now));
 
   /** The first attempt to enter the room comes to its end. */
-  const settle = (succeeds: boolean, isFinal = false): void => {
+  const finishAttempt = (succeeds: boolean, isFinal = false): void => {
     const who = connecting.shift();
     if (!who || states.get(who)?.kind === 'ended') return;
     if (!succeeds) {
@@ -83,7 +83,7 @@ function createWorld() {
       now = Math.max(now, Math.min(...due));
       for (const who of names) dispatch(who, { type: 'time' });
       // Attempts of a lost room end, too.
-      while (connecting.length > 0) settle(false);
+      while (connecting.length > 0) finishAttempt(false);
     }
     now = until;
   };
@@ -92,7 +92,18 @@ function createWorld() {
     dispatch(who, { type: 'room-disconnected', isFinal: false });
     announceRoom();
   };
-  return { states, reports, inRoom, messages, dispatch, settle, deliver, advance, lose, now: () => now };
+  return {
+    states,
+    reports,
+    inRoom,
+    messages,
+    dispatch,
+    finishAttempt,
+    deliver,
+    advance,
+    lose,
+    now: () => now,
+  };
 }
 
 const who = fc.constantFrom(...names);
@@ -102,7 +113,7 @@ const action = fc.oneof(
     who,
     press: fc.constantFrom('accept', 'reject', 'hang-up', 'answered'),
   }),
-  fc.record({ kind: fc.constant('settle'), succeeds: fc.boolean(), isFinal: fc.boolean() }),
+  fc.record({ kind: fc.constant('finishAttempt'), succeeds: fc.boolean(), isFinal: fc.boolean() }),
   fc.record({
     kind: fc.constant('deliver'),
     index: fc.nat(20),
@@ -118,7 +129,7 @@ it('a call of three people ends for each of them, once, whatever is lost, late o
       const world = createWorld();
       for (const step of actions) {
         if ('press' in step) world.dispatch(step.who, { type: step.press });
-        else if ('succeeds' in step) world.settle(step.succeeds, step.isFinal);
+        else if ('succeeds' in step) world.finishAttempt(step.succeeds, step.isFinal);
         else if ('how' in step) world.deliver(step.index, step.how);
         else if ('milliseconds' in step) world.advance(step.milliseconds);
         else world.lose(step.who);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallEvent } from './CallEvent.ts';
 import type { CallFacts, CallState } from './CallState.ts';
-import { beginCall, callTimes, nextDeadline, transitionCall } from './transitionCall.ts';
+import { defaultCallTimes } from './CallTimes.ts';
+import { beginCall, nextDeadline, transitionCall } from './transitionCall.ts';
 
 const now = 1_000_000;
 const caller: CallFacts = {
@@ -56,7 +57,7 @@ const events = {
   reconnected: { type: 'room-reconnected' },
   lost: { type: 'room-disconnected', isFinal: false },
   closed: { type: 'room-disconnected', isFinal: true },
-  taken: { type: 'room-taken' },
+  taken: { type: 'room-replaced' },
   somebody: { type: 'others', count: 1 },
   nobody: { type: 'others', count: 0 },
   answered: { type: 'answered' },
@@ -230,7 +231,7 @@ describe('a call begins', () => {
 });
 
 describe('an unanswered call ends after 35 seconds', () => {
-  const late = now + callTimes.unanswered;
+  const late = now + defaultCallTimes.unanswered;
 
   it('with a rejection where it rings', () => {
     expect(outcome(states.incoming, events.time, callee, late - 1)).toBe('-');

@@ -1,21 +1,13 @@
 import type { CallEffect, CallEvent } from './CallEvent.ts';
 import type { CallEndReason, CallFacts, CallState, RoomLink } from './CallState.ts';
+import { type CallTimes, defaultCallTimes } from './CallTimes.ts';
 
-/** The times of a call, in milliseconds. */
-export const callTimes = {
-  /** An unanswered call ends after it, on both sides: `docs/behaviour/calls.md, Unanswered call`. */
-  unanswered: 35_000,
-  /** A ring that is older at arrival is shown as a missed call. */
-  ringFresh: 10_000,
-  /** Whoever joins an empty room waits so long for the caller, who may still be on the way. */
-  emptyRoom: 5_000,
-  /** Everybody may enter a room anew, after it was lost or with a page that is loaded again: the others wait so long. */
-  emptyRejoined: 15_000,
-  /** A lost room is entered anew for so long. */
-  rejoin: 30_000,
-  /** The longest pause between two attempts to enter it. */
-  rejoinPause: 4_000,
-} as const;
+/** When an event happens, and the times that hold for the call. */
+interface Moment {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly times: CallTimes;
+}
 
 /** A state, and what the change to it asks for. */
 export interface CallStep {
@@ -62,9 +54,13 @@ const close = (state: Running, reason: CallEndReason, now: number): CallStep => 
 };
 
 /** The way into the room begins. */
-const joining = (now: number, isReturn: boolean, rejectedBy: readonly string[]): Of<'joining'> => ({
+const joining = (
+  { now, times }: Moment,
+  isReturn: boolean,
+  rejectedBy: readonly string[],
+): Of<'joining'> => ({
   kind: 'joining',
-  deadline: now + callTimes.unanswered,
+  deadline: now + times.unanswered,
   isReturn,
   attempts: 1,
   retryAt: null,
@@ -77,52 +73,58 @@ const joining = (now: number, isReturn: boolean, rejectedBy: readonly string[]):
  * @param facts of the call
  * @param now in milliseconds since 1970
  * @param isResumed whether the page goes back to a call that it was in already, for example after a reload
+ * @param times of the call
  */
-export function beginCall(facts: CallFacts, now: number, isResumed = false): CallStep {
-  const deadline = facts.startedAt + callTimes.unanswered;
-  if (isResumed) return step(joining(now, true, []), { type: 'connect' });
+export function beginCall(
+  facts: CallFacts,
+  now: number,
+  isResumed = false,
+  times: CallTimes = defaultCallTimes,
+): CallStep {
+  const deadline = facts.startedAt + times.unanswered;
+  if (isResumed) return step(joining({ now, times }, true, []), { type: 'connect' });
   if (facts.role === 'caller') {
     const link: RoomLink = { kind: 'connecting' };
     return step({ kind: 'outgoing', deadline, link, rejectedBy: [] }, { type: 'connect' });
   }
-  const isStale = now - facts.startedAt > callTimes.ringFresh;
+  const isStale = now - facts.startedAt > times.ringFresh;
   return isStale
     ? step({ kind: 'ended', reason: 'missed', seconds: 0 })
     : step({ kind: 'incoming', deadline, rejectedBy: [] });
 }
 
-function onPress(state: Running, press: 'accept' | 'reject' | 'hang-up', now: number): CallStep {
+function onPress(state: Running, press: 'accept' | 'reject' | 'hang-up', moment: Moment): CallStep {
   if (state.kind === 'incoming') {
     if (press !== 'accept') return decline('declined');
-    const next = joining(now, false, state.rejectedBy);
+    const next = joining(moment, false, state.rejectedBy);
     return step(next, { type: 'send', action: 'accept' }, { type: 'connect' });
   }
   if (press === 'accept') return stay(state);
-  return state.kind === 'outgoing' ? giveUp('cancelled') : leave(state, 'left', now);
+  return state.kind === 'outgoing' ? giveUp('cancelled') : leave(state, 'left', moment.now);
 }
 
 const connected: RoomLink = { kind: 'connected' };
 
-function onConnected(state: Running, others: number, facts: CallFacts, now: number): CallStep {
+function onConnected(state: Running, others: number, facts: CallFacts, { now, times }: Moment): CallStep {
   const { rejectedBy } = state;
   if (state.kind === 'incoming') return stay(state);
   if (state.kind === 'joined') {
     const wasLost = state.link.kind === 'rejoining';
-    const emptyAt = others > 0 ? null : wasLost ? now + callTimes.emptyRejoined : state.emptyAt;
+    const emptyAt = others > 0 ? null : wasLost ? now + times.emptyRejoined : state.emptyAt;
     return step({ ...state, link: connected, emptyAt });
   }
   if (others > 0) return step({ kind: 'joined', since: now, link: connected, emptyAt: null, rejectedBy });
   if (state.kind === 'outgoing') return step({ ...state, link: connected });
-  const deadline = facts.startedAt + callTimes.unanswered;
+  const deadline = facts.startedAt + times.unanswered;
   if (facts.role === 'caller' && now < deadline) {
     return step({ kind: 'outgoing', deadline, link: connected, rejectedBy });
   }
   // Where a page was loaded anew because the server was away, the others may be on their way back too.
-  const emptyAt = now + (state.isReturn ? callTimes.emptyRejoined : callTimes.emptyRoom);
+  const emptyAt = now + (state.isReturn ? times.emptyRejoined : times.emptyRoom);
   return step({ kind: 'joined', since: now, link: connected, emptyAt, rejectedBy });
 }
 
-function onOthers(state: Running, count: number, now: number): CallStep {
+function onOthers(state: Running, count: number, { now, times }: Moment): CallStep {
   if (state.kind === 'outgoing' && count > 0) {
     const { link, rejectedBy } = state;
     return step({ kind: 'joined', since: now, link, emptyAt: null, rejectedBy });
@@ -132,24 +134,24 @@ function onOthers(state: Running, count: number, now: number): CallStep {
   // Somebody was here and left, or nobody has come since the room was entered.
   if (state.emptyAt !== null || state.link.kind === 'rejoining') return stay(state);
   // A page that is loaded anew leaves the room and comes back; a call that is over is closed by the server.
-  return step({ ...state, emptyAt: now + callTimes.emptyRejoined });
+  return step({ ...state, emptyAt: now + times.emptyRejoined });
 }
 
 const withLink = (state: Of<'outgoing' | 'joined'>, link: RoomLink): CallState => ({ ...state, link });
 
-function onDisconnected(state: Running, isFinal: boolean, now: number): CallStep {
+function onDisconnected(state: Running, isFinal: boolean, { now, times }: Moment): CallStep {
   if (state.kind === 'incoming') return stay(state);
   if (isFinal) return close(state, 'ended', now);
   if (state.kind === 'joining') return step({ ...state, retryAt: null }, { type: 'connect' });
   if (state.link.kind === 'rejoining') return stay(state);
-  const giveUpAt = now + callTimes.rejoin;
+  const giveUpAt = now + times.rejoin;
   return step(withLink(state, { kind: 'rejoining', giveUpAt, attempts: 1, retryAt: null }), {
     type: 'connect',
   });
 }
 
-const retryTime = (attempts: number, now: number): number =>
-  now + Math.min(callTimes.rejoinPause, 500 * 2 ** attempts);
+const retryTime = (attempts: number, { now, times }: Moment): number =>
+  now + Math.min(times.rejoinPause, 500 * 2 ** attempts);
 
 /** Gives up entering the room. Who could not come back has not left: the call goes on for the others. */
 function fail(state: Of<'joining'>, now: number): CallStep {
@@ -157,17 +159,19 @@ function fail(state: Of<'joining'>, now: number): CallStep {
   return step({ kind: 'ended', reason: 'failed', seconds: 0 }, { type: 'disconnect' });
 }
 
-function onFailed(state: Running, isFinal: boolean, now: number): CallStep {
+function onFailed(state: Running, isFinal: boolean, moment: Moment): CallStep {
   if (state.kind === 'incoming') return stay(state);
   if (state.kind === 'joining') {
-    if (isFinal) return fail(state, now);
-    return state.retryAt === null ? step({ ...state, retryAt: retryTime(state.attempts, now) }) : stay(state);
+    if (isFinal) return fail(state, moment.now);
+    return state.retryAt === null
+      ? step({ ...state, retryAt: retryTime(state.attempts, moment) })
+      : stay(state);
   }
   const { link } = state;
   if (link.kind === 'connecting')
-    return state.kind === 'outgoing' ? giveUp('failed') : leave(state, 'failed', now);
+    return state.kind === 'outgoing' ? giveUp('failed') : leave(state, 'failed', moment.now);
   if (link.kind !== 'rejoining' || link.retryAt !== null) return stay(state);
-  return step(withLink(state, { ...link, retryAt: retryTime(link.attempts, now) }));
+  return step(withLink(state, { ...link, retryAt: retryTime(link.attempts, moment) }));
 }
 
 function onResponse(
@@ -194,10 +198,10 @@ function onResponse(
   return step({ ...state, rejectedBy });
 }
 
-function onAnswered(state: Running, now: number): CallStep {
+function onAnswered(state: Running, { now, times }: Moment): CallStep {
   if (state.kind !== 'outgoing') return stay(state);
   const { link, rejectedBy } = state;
-  return step({ kind: 'joined', since: now, link, emptyAt: now + callTimes.emptyRejoined, rejectedBy });
+  return step({ kind: 'joined', since: now, link, emptyAt: now + times.emptyRejoined, rejectedBy });
 }
 
 function onTime(state: Running, now: number): CallStep {
@@ -227,18 +231,26 @@ function onTime(state: Running, now: number): CallStep {
  * @param event what happened
  * @param facts of the call
  * @param now in milliseconds since 1970
+ * @param times of the call
  */
-export function transitionCall(state: CallState, event: CallEvent, facts: CallFacts, now: number): CallStep {
+export function transitionCall(
+  state: CallState,
+  event: CallEvent,
+  facts: CallFacts,
+  now: number,
+  times: CallTimes = defaultCallTimes,
+): CallStep {
   if (state.kind === 'ended') return stay(state);
+  const moment: Moment = { now, times };
   switch (event.type) {
     case 'accept':
     case 'reject':
     case 'hang-up':
-      return onPress(state, event.type, now);
+      return onPress(state, event.type, moment);
     case 'room-connected':
-      return onConnected(state, event.others, facts, now);
+      return onConnected(state, event.others, facts, moment);
     case 'room-failed':
-      return onFailed(state, event.isFinal, now);
+      return onFailed(state, event.isFinal, moment);
     case 'room-reconnecting':
     case 'room-reconnected': {
       if (state.kind !== 'outgoing' && state.kind !== 'joined') return stay(state);
@@ -247,13 +259,13 @@ export function transitionCall(state: CallState, event: CallEvent, facts: CallFa
       return step(withLink(state, isLost ? { kind: 'reconnecting' } : connected));
     }
     case 'room-disconnected':
-      return onDisconnected(state, event.isFinal, now);
-    case 'room-taken':
+      return onDisconnected(state, event.isFinal, moment);
+    case 'room-replaced':
       return depart(state, 'moved', now);
     case 'others':
-      return onOthers(state, event.count, now);
+      return onOthers(state, event.count, moment);
     case 'answered':
-      return onAnswered(state, now);
+      return onAnswered(state, moment);
     case 'response':
       return onResponse(state, event, facts, now);
     case 'ring-ended':

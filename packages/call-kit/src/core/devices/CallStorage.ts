@@ -1,4 +1,4 @@
-/** Where choices of the viewer are kept on this device: devices and background. */
+/** Where choices of the viewer are kept on this device: devices, background, and the switches of the latest call. */
 export interface CallStorage {
   /** What was kept under a name; null for nothing. */
   readonly read: (name: CallStorageName) => string | null;
@@ -6,8 +6,8 @@ export interface CallStorage {
   readonly write: (name: CallStorageName, value: string | null) => void;
 }
 
-/** What is kept: the chosen devices, and the background. */
-export type CallStorageName = 'audio-input' | 'audio-output' | 'video-input' | 'background';
+/** What is kept: the chosen devices, the background, and whether microphone and camera are switched on in the latest call. */
+export type CallStorageName = 'audio-input' | 'audio-output' | 'video-input' | 'background' | 'switches';
 
 /** Keeps choices until the page is left. */
 export function memoryCallStorage(): CallStorage {

@@ -2,6 +2,7 @@ import type { Clock } from '@franca/ui/core';
 import type { CallError, Device, DeviceKind, LocalTrack, MediaPort } from '../room/CallRoom.ts';
 import type { BackgroundChoice, BackgroundImage } from './Background.ts';
 import type { CallStorage } from './CallStorage.ts';
+import type { CallSwitches } from './callSwitches.ts';
 
 /** A microphone or camera of the viewer. */
 export type LocalSource =
@@ -18,6 +19,8 @@ export type LocalSource =
 export interface LocalMediaSnapshot {
   readonly microphone: LocalSource;
   readonly camera: LocalSource;
+  /** What the viewer has switched on and off in this call. */
+  readonly switches: CallSwitches;
   /** The shared screen; null while none is shared. */
   readonly screen: LocalTrack | null;
   /** All devices of the machine. */
@@ -42,6 +45,11 @@ export interface LocalMediaHandlers {
 export interface LocalMediaOptions {
   readonly media: MediaPort;
   readonly storage: CallStorage;
+  /**
+   * The call that the devices are opened for: what the viewer switches off is off again when its page is loaded anew.
+   * Default: none.
+   */
+  readonly callId?: string | undefined;
   readonly clock: Clock;
   /** Pictures that can be laid behind the viewer. */
   readonly images: readonly BackgroundImage[];
@@ -53,8 +61,16 @@ export interface LocalMediaOptions {
 export interface LocalMedia {
   readonly getSnapshot: () => LocalMediaSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the microphone, and the camera for a video call; resolves when both have been opened or refused. */
+  /**
+   * Opens the microphone, muted where the viewer has muted it, and the camera for a video call, unless they have switched it
+   * off; resolves when both have been opened or refused.
+   */
   readonly open: (options: { readonly camera: boolean }) => Promise<void>;
+  /**
+   * Takes over what is switched on or off on the device of the viewer that is in the call now; call it before the devices are
+   * opened.
+   */
+  readonly adopt: (switches: CallSwitches) => void;
   /** Open tracks, in the order microphone, camera, screen. */
   readonly tracks: () => LocalTrack[];
   /** Mutes or unmutes; does nothing without a microphone. */
@@ -86,6 +102,8 @@ export interface LocalMediaState {
   /** Shows what went wrong. */
   readonly fail: (error: unknown) => void;
   readonly isClosed: () => boolean;
+  /** Keeps what the viewer has switched on and off. */
+  readonly setSwitches: (changed: CallSwitches) => void;
   /** Who publishes tracks. */
   readonly handlers: () => LocalMediaHandlers;
 }

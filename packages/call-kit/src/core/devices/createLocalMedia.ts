@@ -2,9 +2,16 @@ import { createListenerSet } from '@franca/ui/core';
 import type { DeviceKind, LocalTrack } from '../room/CallRoom.ts';
 import { type BackgroundChoice, parseBackground, resolveBackground } from './Background.ts';
 import type { CallStorageName } from './CallStorage.ts';
+import { type CallSwitches, readSwitches, writeSwitches } from './callSwitches.ts';
 import { createScreenShare } from './createScreenShare.ts';
 import { createSources } from './createSources.ts';
-import type { LocalMedia, LocalMediaHandlers, LocalMediaOptions, LocalMediaSnapshot } from './LocalMedia.ts';
+import type {
+  LocalMedia,
+  LocalMediaHandlers,
+  LocalMediaOptions,
+  LocalMediaSnapshot,
+  LocalMediaState,
+} from './LocalMedia.ts';
 import { toCallError } from './toCallError.ts';
 
 /** Presses of the camera button within so many milliseconds of the last are ignored. */
@@ -17,7 +24,14 @@ const names: Readonly<Record<DeviceKind, CallStorageName>> = {
 };
 
 /** Makes the viewer's devices, all of them closed. */
-export function createLocalMedia({ media, storage, clock, images, onError }: LocalMediaOptions): LocalMedia {
+export function createLocalMedia({
+  media,
+  storage,
+  callId,
+  clock,
+  images,
+  onError,
+}: LocalMediaOptions): LocalMedia {
   const { subscribe, notify } = createListenerSet();
   let handlers: LocalMediaHandlers = {};
   let lastCameraPress = Number.NEGATIVE_INFINITY;
@@ -25,6 +39,7 @@ export function createLocalMedia({ media, storage, clock, images, onError }: Loc
   let snapshot: LocalMediaSnapshot = {
     microphone: { kind: 'off' },
     camera: { kind: 'off' },
+    switches: callId ? readSwitches(storage, callId) : {},
     screen: null,
     devices: [],
     chosen: {
@@ -62,7 +77,18 @@ export function createLocalMedia({ media, storage, clock, images, onError }: Loc
       fail(error);
     }
   };
-  const state = { get: () => snapshot, set, fail, isClosed: () => isClosed, handlers: () => handlers };
+  const setSwitches = (changed: CallSwitches): void => {
+    set({ switches: { ...snapshot.switches, ...changed } });
+    if (callId) writeSwitches(storage, callId, snapshot.switches);
+  };
+  const state: LocalMediaState = {
+    get: () => snapshot,
+    set,
+    fail,
+    isClosed: () => isClosed,
+    setSwitches,
+    handlers: () => handlers,
+  };
   const sources = createSources({ media, state, refreshDevices, paint });
   const screenShare = createScreenShare(media, state);
 
@@ -79,12 +105,14 @@ export function createLocalMedia({ media, storage, clock, images, onError }: Loc
     subscribe,
     open: async ({ camera }) => {
       const { audioinput, videoinput } = snapshot.chosen;
+      const isSeen = snapshot.switches.camera ?? camera;
       // Only a device that was chosen before has to be looked for.
-      if (audioinput !== null || (camera && videoinput !== null)) await refreshDevices();
-      await sources.open(camera ? ['microphone', 'camera'] : ['microphone']);
+      if (audioinput !== null || (isSeen && videoinput !== null)) await refreshDevices();
+      await sources.open(isSeen ? ['microphone', 'camera'] : ['microphone']);
       // With permission the devices have names; the way into the room need not wait for them.
       void refreshDevices();
     },
+    adopt: setSwitches,
     tracks: () => {
       const { microphone, camera, screen } = snapshot;
       const open = [microphone, camera].flatMap((source) => (source.kind === 'on' ? [source.track] : []));

@@ -19,7 +19,7 @@ const isDenied = (source: LocalSource, code: string) =>
 
 /** Opens the viewer's microphone and camera, and looks after them. */
 export function createSources({ media, state, refreshDevices, paint }: SourcesOptions) {
-  const { get, set, fail, isClosed, handlers } = state;
+  const { get, set, fail, isClosed, handlers, setSwitches } = state;
 
   // A device that was remembered may be unplugged: then the browser chooses.
   const savedDevice = (kind: DeviceKind): string | null => {
@@ -28,8 +28,8 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     return devices.some((device) => device.kind === kind && device.id === id) ? id : null;
   };
 
-  // Devices that were unplugged while they were wanted, and whether they were muted.
-  const unplugged = new Map<SourceName, { readonly isMuted: boolean }>();
+  // Devices that were unplugged while they were wanted.
+  const unplugged = new Set<SourceName>();
   /** Whether a device is wanted that could not be opened, or was unplugged. */
   const isMissing = (name: SourceName): boolean => {
     const { kind } = get()[name];
@@ -37,19 +37,20 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
   };
 
   const acquire = async (name: SourceName): Promise<void> => {
-    const isEnabled = !unplugged.get(name)?.isMuted;
     set({ [name]: { kind: 'acquiring' } });
     try {
       const isCamera = name === 'camera';
       const create = isCamera ? media.createCamera : media.createMicrophone;
       const track = await create(savedDevice(isCamera ? 'videoinput' : 'audioinput'));
       if (isClosed()) return track.stop();
-      if (!isEnabled) track.setEnabled(false);
       // A background that does not work must not take the camera away.
       if (isCamera && get().background.type !== 'none') await paint(track);
       // What is laid behind the viewer may take seconds to load.
       if (isClosed()) return track.stop();
       unplugged.delete(name);
+      const isEnabled = get().switches[name] ?? true;
+      // Before anybody can hear or see it.
+      if (!isEnabled) track.setEnabled(false);
       set({ [name]: { kind: 'on', track, isEnabled } });
       track.onEnded(() => void onEnded(name, track));
       handlers().onTrack?.(track);
@@ -82,7 +83,7 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     if (source.kind !== 'on' || source.track !== track) return;
     track.stop();
     // A camera that was switched off is not wanted back.
-    if (source.isEnabled || name === 'microphone') unplugged.set(name, { isMuted: !source.isEnabled });
+    if (source.isEnabled || name === 'microphone') unplugged.add(name);
     set({ [name]: { kind: 'off' } });
     handlers().onTrackGone?.(track);
   };
@@ -125,9 +126,11 @@ export function createSources({ media, state, refreshDevices, paint }: SourcesOp
     toggle: async (name: SourceName): Promise<void> => {
       const source = get()[name];
       if (source.kind === 'on') {
+        setSwitches({ [name]: !source.isEnabled });
         source.track.setEnabled(!source.isEnabled);
         set({ [name]: { ...source, isEnabled: !source.isEnabled } });
       } else if (name === 'camera') {
+        setSwitches({ camera: true });
         await openOne(name);
         reportRefusals();
         await refreshDevices();

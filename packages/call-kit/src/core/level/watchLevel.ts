@@ -15,7 +15,7 @@ const sampleAll = (): void => {
   for (const sample of samplers) sample();
 };
 
-/** Reads a track of its own ten times a second; returns what stops it. `prepare` answers what reads it. */
+/** Reads a track of its own ten times a second; returns what stops it. `prepare` returns what reads it. */
 function watch(track: MediaStreamTrack, prepare: (analyser: AnalyserNode) => () => void): () => void {
   if (typeof AudioContext === 'undefined') return () => {};
   context ??= new AudioContext();

@@ -132,6 +132,12 @@ export interface MediaPort {
   readonly backgroundSupport?: (() => Promise<'supported' | 'unsupported'>) | undefined;
 }
 
+/**
+ * What an error of a room means for a call: the room was `ended` on purpose, or this participant was removed from it; another
+ * connection of the same person has `replaced` this one; the room `refused` the person or their token.
+ */
+export type RoomErrorReason = 'ended' | 'replaced' | 'refused';
+
 /** Codes of errors of this kit, beside those of the media service. */
 export type CallErrorCode =
   | 'CameraPermissionsDenied'
@@ -144,15 +150,19 @@ export type CallErrorCode =
 /** What went wrong with a device or a room. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** What went wrong, for programs: a {@link CallErrorCode}, or the number of the media service, such as 20101. */
+  /** What went wrong: a {@link CallErrorCode}, or the number that the media service gives it, which is shown to people. */
   readonly code: CallErrorCode | number;
+  /** What it means for the call; null where entering the room again may help. Adapters set it from the codes of their service. */
+  readonly reason: RoomErrorReason | null;
 
   /**
-   * @param code for programs
+   * @param code what went wrong
    * @param message for people, in English
+   * @param reason what it means for the call; null, the default, where entering the room again may help
    */
-  constructor(code: CallErrorCode | number, message: string) {
+  constructor(code: CallErrorCode | number, message: string, reason: RoomErrorReason | null = null) {
     super(message);
     this.code = code;
+    this.reason = reason;
   }
 }

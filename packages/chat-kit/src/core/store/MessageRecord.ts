@@ -2,7 +2,10 @@ import type { ChatMessage, MessageSnapshot, Reaction } from '../model/Message.ts
 import { addTranslationFact, type TranslationFacts, targetOf, translationFor } from './TranslationFacts.ts';
 
 /** What an edit changes. */
-export type EditedWords = Pick<MessageSnapshot, 'text' | 'mentions' | 'language' | 'preview'> & {
+export type EditedWords = Pick<
+  MessageSnapshot,
+  'text' | 'mentions' | 'language' | 'translation' | 'preview'
+> & {
   readonly editedAt: number;
 };
 
@@ -27,6 +30,9 @@ export interface MessageRecord {
   /** The view model made from all this, kept until a fact changes. */
   view: ChatMessage | null;
 }
+
+/** What a record knows besides its newest snapshot: data that can be stored. */
+export type MessageFacts = Omit<MessageRecord, 'snapshot' | 'view'>;
 
 /** A record that knows nothing yet. */
 export function emptyRecord(): MessageRecord {
@@ -160,4 +166,35 @@ export function viewOf(
     delivery: { kind: 'sent' },
   };
   return record.view;
+}
+
+/** The language into which a message is translated for its reader; translations for other readers are among the facts too. */
+function readerLanguage(record: MessageRecord): string {
+  return targetOf((laterWords(record) ?? record.snapshot)?.translation ?? { kind: 'none' });
+}
+
+/**
+ * A message as a page holds it, for the reader for whom it was read: the snapshot itself while no fact says otherwise, null
+ * while it is unknown or where the viewer deleted it.
+ */
+export function snapshotOf(record: MessageRecord, quoted: MessageRecord | undefined): MessageSnapshot | null {
+  const { snapshot } = record;
+  if (!snapshot || record.isHidden) return null;
+  const view = viewOf({ ...record, view: null }, readerLanguage(record), undefined);
+  if (!view) return null;
+  const { delivery: _delivery, ...rest } = view;
+  // A reply may need no translation where what it quotes has one.
+  const replyTo =
+    quoted && !quoted.isHidden ? quoteOf(snapshot, readerLanguage(quoted), quoted) : snapshot.replyTo;
+  const message = { ...rest, replyTo };
+  const isUnchanged =
+    laterWords(record) === null &&
+    record.isRecalled === snapshot.isRecalled &&
+    record.position === snapshot.seq &&
+    message.translation === snapshot.translation &&
+    message.replyTo === snapshot.replyTo &&
+    message.isStarred === (snapshot.isStarred ?? false) &&
+    (message.reactions === snapshot.reactions ||
+      (message.reactions?.length === (snapshot.reactions ?? []).length && record.reactions.all.length === 0));
+  return isUnchanged ? snapshot : { ...message, seq: record.position };
 }

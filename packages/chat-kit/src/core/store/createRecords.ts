@@ -22,7 +22,7 @@ export interface Records {
   /** Joins in that the viewer deleted a message, also before it comes. */
   readonly addHide: (chatId: string) => void;
   /** Joins an edit in, with the translation of the new words as of a sequence number, also before the message. */
-  readonly addEdit: (chatId: string, seq: number, edit: EditedWords, translation: TranslationState) => void;
+  readonly addEdit: (chatId: string, seq: number, edit: EditedWords) => void;
   /** Joins a translation in, also before its message. */
   readonly addTranslation: (chatId: string, language: string, seq: number, state: TranslationState) => void;
   /** Joins in who reacts to a message, also before the message. */
@@ -37,9 +37,14 @@ export interface Records {
   readonly views: () => readonly ChatMessage[];
 }
 
-/** Collects facts about messages; what comes out does not depend on the order in which they came in. */
-export function createRecords(readingLanguage: string | null): Records {
-  const records = new Map<string, MessageRecord>();
+/**
+ * Collects facts about messages; what comes out does not depend on the order in which they came in. They are kept in
+ * `records`, by the client id of the message. Default: a map of its own.
+ */
+export function createRecords(
+  readingLanguage: string | null,
+  records: Map<string, MessageRecord> = new Map(),
+): Records {
   const repliesTo = new Map<string, Set<MessageRecord>>();
   let language = readingLanguage;
 
@@ -100,8 +105,9 @@ export function createRecords(readingLanguage: string | null): Records {
       recordOf(chatId).isHidden = true;
       list.changeAll();
     },
-    addEdit: (chatId, seq, edit, translation) => {
+    addEdit: (chatId, seq, edit) => {
       const record = recordOf(chatId);
+      const { translation } = edit;
       const isNews = addEdit(record, edit);
       if (!addTranslationFact(record.translations, targetOf(translation), seq, translation) && !isNews)
         return;

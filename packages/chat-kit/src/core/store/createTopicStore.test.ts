@@ -1,109 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
+import type { ChatMessage } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { createTopicStore } from './createTopicStore.ts';
-
-const author = { id: 'ana', name: 'Ana', avatarUrl: null };
-
-function message(seq: number, over: Partial<MessageSnapshot> = {}): MessageSnapshot {
-  return {
-    chatId: `ana-${seq}`,
-    topicId: 't',
-    seq,
-    content: { kind: 'text' },
-    author,
-    text: `text ${seq}`,
-    language: 'es',
-    translation: { kind: 'queued', target: 'en' },
-    sentAt: seq * 1000,
-    replyTo: null,
-    isRecalled: false,
-    ...over,
-  };
-}
-
-function quoteOf(chatId: string): MessageSnapshot['replyTo'] {
-  const translation = { kind: 'none' } as const;
-  return { chatId, kind: 'text', authorName: 'Ana', text: 'quoted words', language: 'es', translation };
-}
+import { done, edit, history, message, quoteOf } from './topicHistory.fixture.ts';
 
 function waiting(chatId: string, sentAt = 1): ChatMessage {
   return { ...message(0), chatId, seq: null, sentAt, delivery: { kind: 'queued' } };
 }
-
-const done = (seq: number, chatId: string, text = 'hello'): TopicChange => ({
-  kind: 'translation',
-  seq,
-  chatId,
-  language: 'en',
-  translation: { kind: 'done', text, source: 'es', target: 'en', engine: 'test' },
-});
-
-const edit = (seq: number, chatId: string): TopicChange => ({
-  kind: 'edit',
-  seq,
-  chatId,
-  text: `words of ${seq}`,
-  mentions: [],
-  language: 'en',
-  translation: { kind: 'queued', target: 'en' },
-  editedAt: seq * 1000,
-});
-
-/** A history of one topic: messages, then things that happen to earlier messages. */
-const history = fc
-  .array(
-    fc.record({
-      what: fc.constantFrom(
-        'message',
-        'edit',
-        'hide',
-        'star',
-        'pin',
-        'recall',
-        'done',
-        'failed',
-        'reaction',
-        'seen',
-        'other',
-      ),
-      which: fc.nat(50),
-    }),
-    {
-      minLength: 1,
-      maxLength: 40,
-    },
-  )
-  .map((steps) => {
-    const ids: string[] = [];
-    return steps.map((step, index): TopicChange => {
-      const seq = index + 1;
-      const chatId = ids[step.which % Math.max(ids.length, 1)];
-      if (step.what === 'message' || chatId === undefined) {
-        ids.push(`ana-${seq}`);
-        const replyTo = chatId !== undefined && step.which % 2 ? quoteOf(chatId) : null;
-        return { kind: 'message', seq, message: message(seq, { replyTo }) };
-      }
-      if (step.what === 'edit') return edit(seq, chatId);
-      if (step.what === 'star') return { kind: 'star', seq, chatId, isStarred: step.which % 3 > 0 };
-      if (step.what === 'pin') return { kind: 'pin', seq, chatId, isPinned: step.which % 2 > 0 };
-      if (step.what === 'hide') return { kind: 'hide', seq, chatId };
-      if (step.what === 'recall') return { kind: 'recall', seq, chatId };
-      if (step.what === 'done') return done(seq, chatId, `version ${seq}`);
-      if (step.what === 'failed') {
-        const translation = { kind: 'failed', source: 'es', target: 'en' } as const;
-        return { kind: 'translation', seq, chatId, language: 'en', translation };
-      }
-      if (step.what === 'reaction') {
-        const reactions = step.which % 4 ? [{ userId: `u${step.which % 3}`, emoji: '👍' }] : [];
-        return { kind: 'reaction', seq, chatId, reactions };
-      }
-      if (step.what === 'seen')
-        return { kind: 'seen', seq, userId: `u${step.which % 3}`, seenTime: step.which };
-      return { kind: 'other', seq };
-    });
-  });
 
 describe('a topic store', () => {
   // Ten thousand histories take their time on a busy machine.

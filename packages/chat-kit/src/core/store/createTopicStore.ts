@@ -1,6 +1,7 @@
 import { createListenerSet } from '@franca/ui/core';
 import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
+import { applyChange, type ChangeTarget } from './applyChange.ts';
 import { createRecords } from './createRecords.ts';
 import { createSequenceTracker } from './SequenceTracker.ts';
 import type { TopicSnapshot, TopicStore } from './TopicStore.ts';
@@ -44,32 +45,13 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
     seenTimes = new Map(seenTimes).set(userId, seenTime);
   };
 
+  const target: ChangeTarget = { ...records, addSnapshot: addMessage, addSeen: noteSeen };
+
   const applyOne = (change: TopicChange): void => {
     sequence.add(change.seq);
     if (change.kind === 'pin') pinsSeq = Math.max(pinsSeq, change.seq);
     if (isRewrite(change)) rewritesSeq = Math.max(rewritesSeq, change.seq);
-    if (change.kind === 'message') addMessage(change.message, change.seq);
-    else if (change.kind === 'recall') records.addRecall(change.chatId);
-    else if (change.kind === 'hide') records.addHide(change.chatId);
-    else if (change.kind === 'star') records.addStar(change.chatId, change.seq, change.isStarred);
-    else if (change.kind === 'edit') {
-      const {
-        chatId,
-        seq,
-        text,
-        mentions,
-        language: written,
-        translation,
-        preview = null,
-        editedAt,
-      } = change;
-      const words = { text, mentions, language: written, preview, editedAt };
-      records.addEdit(chatId, seq, words, translation);
-    } else if (change.kind === 'seen') noteSeen(change.userId, change.seenTime);
-    else if (change.kind === 'reaction') records.addReactions(change.chatId, change.seq, change.reactions);
-    else if (change.kind === 'translation') {
-      records.addTranslation(change.chatId, change.language, change.seq, change.translation);
-    }
+    applyChange(target, change);
   };
 
   const changed = (): void => {

@@ -19,6 +19,8 @@ export interface ModalProps extends ComponentProps<'div'> {
   onClose: () => void;
   /** Whether Escape and a press outside it close it. */
   dismissible: boolean;
+  /** It is part of the page's address, so that a step in the history closes it, while it can be closed. */
+  inHistory?: boolean;
   /** What takes the focus first; else the first thing that can. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Class of the layer over the page. */
@@ -31,6 +33,7 @@ function ModalParts({
   open,
   onClose,
   dismissible,
+  inHistory = false,
   initialFocus,
   overlayClassName,
   kind,
@@ -39,9 +42,13 @@ function ModalParts({
   ...rest
 }: ModalProps) {
   const [state, transitionRef] = useMountTransition(open);
-  const { context, nodeId, refs, floating } = useModalSurface(open, () => {
-    if (dismissible) onClose();
-  });
+  const { context, nodeId, refs, floating } = useModalSurface(
+    open,
+    () => {
+      if (dismissible) onClose();
+    },
+    inHistory && dismissible,
+  );
   const { getFloatingProps } = useInteractions([
     // A press counts when it ends: a selection that was begun inside and ends beside the surface is no press beside it.
     useDismiss(context, { ...dismissal, outsidePressEvent: 'click' }),

@@ -10,6 +10,8 @@ export type Entry =
 /** What a process asks the owner of a room to do. */
 export type RoomOrder =
   | { do: 'people' }
+  /** Which sources somebody publishes that are switched on. */
+  | { do: 'published'; userId: string }
   | { do: 'remove'; userId: string }
   | { do: 'record'; isRecording: boolean }
   | { do: 'end' };
@@ -22,7 +24,7 @@ export type NodeMessage =
   | { kind: 'send'; connection: string; message: ServerMessage }
   | { kind: 'close'; connection: string; isFinal: boolean }
   | { kind: 'order'; id: string; room: string; order: RoomOrder }
-  | { kind: 'answer'; id: string; people: string[] };
+  | { kind: 'answer'; id: string; values: string[] };
 
 /** Which process owns which room, and the way from process to process. A room has one owner at a time. */
 export type RoomNodes = {

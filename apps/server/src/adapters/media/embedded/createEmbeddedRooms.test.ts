@@ -9,7 +9,7 @@ const tokenOf = async (rooms: MediaRooms, userId: string, room = 'call-1') =>
 
 /** Peer connections between participants, without the one that came with the request. */
 const offersTo = (client: SignalClient) =>
-  client.told
+  client.received
     .flatMap(({ peer_connections: states }) => states ?? [])
     .filter(({ id, description }) => id !== 'first' && description?.type === 'create-offer');
 
@@ -67,7 +67,7 @@ describe('embedded media rooms', () => {
     return { ana, bea, id, describe };
   }
 
-  const heard = (client: SignalClient, type: string, revision: number) =>
+  const receives = (client: SignalClient, type: string, revision: number) =>
     client.until(
       ({ peer_connections: states }) =>
         states?.some(
@@ -88,7 +88,7 @@ describe('embedded media rooms', () => {
     it('answers with the whole state, and matches the newcomer with everybody', async () => {
       const ana = await join('ana');
       const bea = await join('bea');
-      const state = bea.told.find(({ type }) => type === 'connected');
+      const state = bea.received.find(({ type }) => type === 'connected');
       expect(state).toMatchObject({
         name: 'call-1',
         options: { session_timeout: 1 },
@@ -183,9 +183,9 @@ describe('embedded media rooms', () => {
     it('relay offers, answers and candidates to the other side, once', async () => {
       const { ana, bea, id, describe } = await joinTwo();
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
+      await receives(ana, 'offer', 2);
       describe(ana, 'answer', 2);
-      await heard(bea, 'answer', 2);
+      await receives(bea, 'answer', 2);
       const candidates = [{ candidate: 'candidate:1', sdpMid: '0', sdpMLineIndex: 0 }];
       const ice = { id, ice: { ufrag: 'u', revision: 1, candidates } };
       for (const revision of [1, 1]) {
@@ -197,8 +197,8 @@ describe('embedded media rooms', () => {
       }
       describe(bea, 'offer', 2);
       describe(bea, 'offer', 3);
-      await heard(ana, 'offer', 3);
-      const states = ana.told.flatMap(({ peer_connections: told }) => told ?? []);
+      await receives(ana, 'offer', 3);
+      const states = ana.received.flatMap(({ peer_connections: states }) => states ?? []);
       expect(states.filter((state) => 'ice' in state)).toEqual([ice]);
       expect(states.filter(({ description }) => description?.type === 'offer')).toHaveLength(2);
     });
@@ -207,21 +207,21 @@ describe('embedded media rooms', () => {
       const { ana, bea, describe } = await joinTwo();
       describe(bea, 'offer', 2);
       describe(ana, 'answer', 2);
-      await heard(bea, 'answer', 2);
+      await receives(bea, 'answer', 2);
       describe(ana, 'offer', 3);
-      await heard(bea, 'offer', 3);
+      await receives(bea, 'offer', 3);
       describe(bea, 'offer', 3);
       describe(bea, 'answer', 3);
-      await heard(ana, 'answer', 3);
-      const offers = ana.told.flatMap(({ peer_connections: told }) => told ?? []);
+      await receives(ana, 'answer', 3);
+      const offers = ana.received.flatMap(({ peer_connections: states }) => states ?? []);
       expect(offers.filter(({ description }) => description?.type === 'offer')).toHaveLength(1);
     });
 
     it('are built anew when one side closes, with the subscription ended in between', async () => {
       const { ana, bea, id, describe } = await joinTwo();
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
-      const before = ana.told.length;
+      await receives(ana, 'offer', 2);
+      const before = ana.received.length;
       bea.send({
         type: 'update',
         session: bea.session,
@@ -230,9 +230,9 @@ describe('embedded media rooms', () => {
       await bea.until((message) => message.type === 'update' && (message.peer_connections?.length ?? 0) > 0);
       expect(offersTo(bea).at(-1)?.id).not.toBe(id);
       await expect
-        .poll(() => ana.told.slice(before).map(({ subscribed }) => subscribed?.tracks.length))
+        .poll(() => ana.received.slice(before).map(({ subscribed }) => subscribed?.tracks.length))
         .toEqual([0, 1]);
-      expect(ana.told[before]?.peer_connections).toEqual([{ id, description: { type: 'close' } }]);
+      expect(ana.received[before]?.peer_connections).toEqual([{ id, description: { type: 'close' } }]);
     });
   });
 
@@ -240,7 +240,7 @@ describe('embedded media rooms', () => {
     it('keep their SIDs when they are muted, and are gone when they are unpublished', async () => {
       const ana = await join('ana');
       const bea = await join('bea');
-      const sidOf = (client: SignalClient) => client.told.at(-1)?.participants?.[0]?.tracks[0]?.sid;
+      const sidOf = (client: SignalClient) => client.received.at(-1)?.participants?.[0]?.tracks[0]?.sid;
       await ana.until(({ participants }) => participants?.[0]?.identity === 'bea');
       const sid = sidOf(ana);
       const track = { id: 'mic', kind: 'audio', name: 'mic', enabled: false, priority: 'standard' };
@@ -296,7 +296,7 @@ describe('embedded media rooms', () => {
     it('is shown to the others, and is over with the return', async () => {
       const { ana, bea, id, describe } = await joinTwo();
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
+      await receives(ana, 'offer', 2);
       bea.cut();
       await ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
       describe(ana, 'answer', 2);
@@ -362,9 +362,9 @@ describe('embedded media rooms', () => {
     it('also of all at once, to a server that was started anew, keeps peer connections and SIDs', async () => {
       const { ana, bea, id, describe } = await joinTwo();
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
+      await receives(ana, 'offer', 2);
       describe(ana, 'answer', 2);
-      await heard(bea, 'answer', 2);
+      await receives(bea, 'answer', 2);
       await server.stop();
       expect(await Promise.all([ana.closed, bea.closed])).toEqual([1012, 1012]);
       server = await startRooms({ limits: { ...testLimits, gatherMs: 60_000 } });
@@ -383,7 +383,7 @@ describe('embedded media rooms', () => {
       await beaBack.until(({ type }) => type === 'synced');
       // The peer connection goes on: a further offer passes.
       describe({ session: bea.session, send: beaBack.send }, 'offer', 3);
-      await heard(anaBack, 'offer', 3);
+      await receives(anaBack, 'offer', 3);
     });
 
     it('to a server that was started anew does not wait for ever for somebody who is gone', async () => {
@@ -413,7 +413,7 @@ describe('embedded media rooms', () => {
           .poll(
             async () => {
               await server.rooms.remove({ room: 'call-1', userId });
-              return client.told.map(({ type, status }) => status ?? type);
+              return client.received.map(({ type, status }) => status ?? type);
             },
             { timeout: 20_000 },
           )
@@ -431,7 +431,7 @@ describe('embedded media rooms', () => {
 
     /** Subscribed tracks of the first message of the return, and of those that follow. */
     const subscriptions = async (back: SignalClient) => {
-      const counts = () => back.told.flatMap(({ subscribed }) => subscribed?.tracks.length ?? []);
+      const counts = () => back.received.flatMap(({ subscribed }) => subscribed?.tracks.length ?? []);
       await expect.poll(counts).toEqual([0, 1]);
       return back.until(({ type }) => type === 'synced');
     };
@@ -457,7 +457,7 @@ describe('embedded media rooms', () => {
       server = await startRooms({ limits: { ...testLimits, sessionMs: 60_000 } });
       const { ana, bea, id, describe } = await joinTwo();
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
+      await receives(ana, 'offer', 2);
       bea.cut();
       await ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
       const close = [{ id, description: { type: 'close' } }];
@@ -492,7 +492,7 @@ describe('embedded media rooms', () => {
       expect(await server.rooms.setRecordingRules({ room: 'call-1', rules })).toEqual(rules);
       await ana.until(({ recording }) => recording?.is_recording === true);
       const bea = await join('bea');
-      expect(bea.told[0]?.recording?.is_recording).toBe(true);
+      expect(bea.received[0]?.recording?.is_recording).toBe(true);
       await server.rooms.setRecordingRules({ room: 'call-1', rules: [{ type: 'exclude', all: true }] });
       await bea.until(({ type, recording }) => type === 'update' && recording?.is_recording === false);
     });
@@ -513,7 +513,7 @@ describe('embedded media rooms', () => {
       const client = await openSignals(server.url);
       client.socket.send(content, { binary: typeof content !== 'string' });
       expect([1008, 1009]).toContain(await client.closed);
-      expect(client.told).toEqual([]);
+      expect(client.received).toEqual([]);
     });
 
     it('is closed when it says nothing, or does not enter a room', async () => {
@@ -540,15 +540,59 @@ describe('embedded media rooms', () => {
       cleo.send({ type: 'update', session: bea.session, participant: { revision: 9, tracks: [] } });
       bea.send({ type: 'update', session: ana.session, participant: { revision: 9, tracks: [] } });
       describe(bea, 'offer', 2);
-      await heard(ana, 'offer', 2);
-      expect(JSON.stringify(ana.told)).not.toContain('"revision":9');
-      expect(ana.told.at(-1)?.participants).toBeUndefined();
+      await receives(ana, 'offer', 2);
+      expect(JSON.stringify(ana.received)).not.toContain('"revision":9');
+      expect(ana.received.at(-1)?.participants).toBeUndefined();
     });
 
     it('enters once with one socket', async () => {
       const ana = await join('ana');
       ana.send(connectRequest(await tokenOf(server.rooms, 'ana')));
       expect(await ana.closed).toBe(1008);
+    });
+
+    describe('that opens sockets and says nothing', () => {
+      const from = (address: string) => openSignals(crowded.url, { 'x-test-address': address });
+      let crowded: Awaited<ReturnType<typeof startRooms>>;
+      beforeEach(async () => {
+        const limits = { ...testLimits, entryMs: 60_000, pendingSockets: 6, pendingPerNetwork: 3 };
+        crowded = await startRooms({ limits });
+      });
+      afterEach(() => crowded.stop());
+
+      async function enterFrom(address: string) {
+        const body = connectRequest(await tokenOf(crowded.rooms, 'ana'));
+        const ana = await connectSignals(crowded.url, body, { 'x-test-address': address });
+        await ana.until(({ type }) => type === 'connected');
+      }
+
+      it('does not shut out other networks', async () => {
+        for (let count = 0; count < 3; count += 1) await from('203.0.113.1');
+        await expect(from('203.0.113.1')).rejects.toThrow('429');
+        await enterFrom('203.0.113.2');
+      });
+
+      it('from many networks makes room for others', async () => {
+        const [oldest] = [await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.1')];
+        for (const last of [2, 3, 4]) await from(`203.0.113.${last}`);
+        await enterFrom('203.0.113.5');
+        await oldest.closed;
+      });
+
+      it('counts until somebody is in a room, or the socket is closed', async () => {
+        for (let count = 0; count < 4; count += 1) await enterFrom('203.0.113.1');
+        for (let count = 0; count < 4; count += 1) {
+          const silent = await from('203.0.113.1');
+          silent.cut();
+          await silent.closed;
+        }
+        await enterFrom('203.0.113.1');
+      });
+
+      it('uses up the places of an IPv6 network with all its addresses', async () => {
+        for (const last of [1, 2, 3]) await from(`2001:db8::${last}`);
+        await expect(from('2001:db8::4')).rejects.toThrow('429');
+      });
     });
 
     it('cannot connect from a page of another origin', async () => {

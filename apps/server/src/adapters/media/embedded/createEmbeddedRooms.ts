@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { limits as contractLimits } from '@franca/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { keyedHash } from '../../../core/hashes.ts';
 import type { Clock } from '../../../ports/Clock.ts';
@@ -6,12 +7,15 @@ import type { AdmitToRoom, MediaRoomEvent, MediaRooms } from '../../../ports/Med
 import { createAccessTokens } from '../createAccessTokens.ts';
 import type { ConnectRequest, SyncRequest } from './clientFrames.ts';
 import { createIceServers, type IceOptions } from './createIceServers.ts';
-import { createRoom, type Room, type RoomSeat } from './createRoom.ts';
+import type { PendingSocketLimits } from './createPendingSockets.ts';
+import { createRoom, type Room } from './createRoom.ts';
 import { createRoomIds } from './createRoomIds.ts';
 import { createRoomRelay } from './createRoomRelay.ts';
+import type { RoomSeat } from './createRoomSeat.ts';
 import { createSignalServer, signalPath } from './createSignalServer.ts';
 import type { RoomLink } from './Participant.ts';
 import type { Entry, RoomNodes, RoomOrder } from './RoomNodes.ts';
+import { refuseLink } from './refuseLink.ts';
 import { signalErrors } from './serverFrames.ts';
 import type { SignalLimits } from './serveSignalSocket.ts';
 
@@ -19,6 +23,8 @@ import type { SignalLimits } from './serveSignalSocket.ts';
 export type EmbeddedRoomsOptions = {
   /** Server whose upgrades at `/media` are taken. */
   http: Server;
+  /** The address of a client of that server, also behind a proxy. */
+  addressOf: (request: IncomingMessage) => string;
   /** The installation's secret. */
   secret: string;
   clock: Clock;
@@ -32,7 +38,7 @@ export type EmbeddedRoomsOptions = {
   /** Whether a person may be in a room now. */
   admit: AdmitToRoom;
   /** Times and limits that tests want different. */
-  limits?: Partial<SignalLimits & RoomLimits>;
+  limits?: Partial<SignalLimits & PendingSocketLimits & RoomLimits>;
 };
 
 type RoomLimits = {
@@ -44,24 +50,22 @@ type RoomLimits = {
   maxPeople: number;
 };
 
-const defaultLimits: SignalLimits & RoomLimits = {
+const defaultLimits: SignalLimits & PendingSocketLimits & RoomLimits = {
   heartbeatMs: 5000,
   entryMs: 10_000,
+  pendingSockets: 500,
+  // A company or a school behind one address may begin many calls at once.
+  pendingPerNetwork: 100,
   // Eight people who find ways to each other send some hundred frames in the first second, and few after it.
   frameBurst: 600,
   framesPerSecond: 100,
-  sessionMs: 30_000,
+  sessionMs: contractLimits.callReturnSeconds * 1000,
   gatherMs: 5000,
   maxPeople: 8,
 };
 
 /** Long enough to get from the token's call to the room. */
 const tokenSeconds = 600;
-
-function refuse(link: RoomLink, error: (typeof signalErrors)[keyof typeof signalErrors]): undefined {
-  link.send({ type: 'error', version: 2, ...error });
-  link.close(true);
-}
 
 /** Rooms of our own: signalling for the unmodified SDK of Twilio Video; sound and pictures go from browser to browser. */
 export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promise<MediaRooms> {
@@ -79,7 +83,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
   const rooms = new Map<string, Room>();
   const listeners = new Set<(event: MediaRoomEvent) => void>();
 
-  function tell(event: MediaRoomEvent): void {
+  function notify(event: MediaRoomEvent): void {
     for (const listener of listeners) listener(event);
   }
 
@@ -95,11 +99,11 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
       ...limits,
       name,
       ids,
-      onConnected: (userId) => tell({ kind: 'participant-connected', room: name, userId }),
-      onDisconnected: (userId) => tell({ kind: 'participant-disconnected', room: name, userId }),
+      onConnected: (userId) => notify({ kind: 'participant-connected', room: name, userId }),
+      onDisconnected: (userId) => notify({ kind: 'participant-disconnected', room: name, userId }),
       onEnded: () => {
         forget(name);
-        tell({ kind: 'room-ended', room: name });
+        notify({ kind: 'room-ended', room: name });
       },
     });
     rooms.set(name, room);
@@ -116,6 +120,7 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
   function carryOut(name: string, order: RoomOrder): string[] {
     const room = rooms.get(name);
     if (!room) return [];
+    if (order.do === 'published') return room.publishedBy(order.userId);
     if (order.do === 'remove') room.remove(order.userId);
     else if (order.do === 'record') room.setRecording(order.isRecording);
     else if (order.do === 'end') room.end();
@@ -136,29 +141,30 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
     link: RoomLink,
   ): Promise<Entry | undefined> {
     const reading = await tokens.read(request.token);
-    if (reading.status === 'invalid') return refuse(link, signalErrors.tokenInvalid);
+    if (reading.status === 'invalid') return refuseLink(link, signalErrors.tokenInvalid);
     const { room, userId } = reading.person;
     if (request.type === 'connect') {
       return reading.status === 'expired'
-        ? refuse(link, signalErrors.tokenExpired)
+        ? refuseLink(link, signalErrors.tokenExpired)
         : { room, userId, request };
     }
     // Whoever is in a room may come back to it when the token is too old to enter.
     const session = ids.readSession(request.session);
     const isTheirs = session?.room === room && session.userId === userId;
-    return isTheirs ? { session, request } : refuse(link, signalErrors.sessionUnknown);
+    return isTheirs ? { session, request } : refuseLink(link, signalErrors.sessionUnknown);
   }
 
   const signals = createSignalServer({
     http,
     limits,
+    addressOf: options.addressOf,
     isOwnOrigin: (origin, host) =>
       URL.canParse(origin) && [host, publicUrl && new URL(publicUrl).host].includes(new URL(origin).host),
     rooms: {
       findIceServers: async (token, link) => {
         const reading = await tokens.read(token);
         if (reading.status === 'valid') return iceServersFor(reading.person.userId);
-        return refuse(
+        return refuseLink(
           link,
           reading.status === 'expired' ? signalErrors.tokenExpired : signalErrors.tokenInvalid,
         );
@@ -173,19 +179,27 @@ export async function createEmbeddedRooms(options: EmbeddedRoomsOptions): Promis
           log.error({ err: error }, 'a media room could not be entered');
           throw error;
         }
-        return refuse(link, signalErrors.roomNotFound);
+        return refuseLink(link, signalErrors.roomNotFound);
       },
     },
   });
 
   return {
     id: 'embedded',
+    roomType: 'peer-to-peer',
+    recordedBy: 'page',
     open: async ({ room }) => ({ sid: ids.roomSid(room) }),
     issueToken: async (person) => ({
       token: await tokens.sign(person),
       signalingUrl: `${publicUrl?.replace(/^http/, 'ws') ?? ''}${signalPath}`,
     }),
     participantsOf: async (room) => (await relay.order(room, { do: 'people' })) ?? [],
+    publishedBy: async ({ room, userId }) => {
+      const people = await relay.order(room, { do: 'people' });
+      if (!people?.includes(userId)) return undefined;
+      const sources = (await relay.order(room, { do: 'published', userId })) ?? [];
+      return { microphone: sources.includes('microphone'), camera: sources.includes('camera') };
+    },
     remove: async ({ room, userId }) => void (await relay.order(room, { do: 'remove', userId })),
     end: async (room) => void (await relay.order(room, { do: 'end' })),
     setRecordingRules: async ({ room, rules }) => {

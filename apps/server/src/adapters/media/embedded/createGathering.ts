@@ -25,14 +25,14 @@ export type Gathering = {
 export type GatheringOptions = {
   /** The longest time that it waits for those who were named, in milliseconds. */
   gatherMs: number;
-  /** Whether nobody has to wait for a participant: they are here, or will not come. */
-  isSettled: (participantSid: string) => boolean;
+  /** Whether nobody has to wait for a participant: they are in the room, or will not come back. */
+  isResolved: (participantSid: string) => boolean;
   /** Everybody who came back, once all have who were named, or the time is over. */
   onComplete: (returned: readonly Returned[]) => void;
 };
 
 /** Makes the gathering of one room; it opens with the first who is added. */
-export function createGathering({ gatherMs, isSettled, onComplete }: GatheringOptions): Gathering {
+export function createGathering({ gatherMs, isResolved, onComplete }: GatheringOptions): Gathering {
   let waiting: Returned[] = [];
   let deferred: { participant: Participant; action: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -61,7 +61,7 @@ export function createGathering({ gatherMs, isSettled, onComplete }: GatheringOp
       const named = waiting.flatMap(({ request }) =>
         request.peer_connections.flatMap(({ id }) => pairIds.read(id)?.sids ?? []),
       );
-      if (named.every((named) => present.has(named) || isSettled(named))) complete();
+      if (named.every((named) => present.has(named) || isResolved(named))) complete();
     },
     defer: (participant, action) => void deferred.push({ participant, action }),
     remove: (userId) => {

@@ -7,7 +7,7 @@ type Ice = NonNullable<PeerConnectionState['ice']>;
 /** One of the two ends of a peer connection. */
 type Side = { last: SessionDescription | undefined; ice: Map<string, Ice> };
 
-/** The peer connection between two participants, as far as it was told to the server. */
+/** The peer connection between two participants, as far as the server knows it. */
 export type Pair = {
   /** Name of the peer connection on both sides. */
   readonly id: string;

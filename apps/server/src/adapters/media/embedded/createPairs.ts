@@ -7,8 +7,8 @@ import type { ServerPeerConnection } from './serverFrames.ts';
 
 /** The peer connections of a room, one between each two participants. */
 export type Pairs = {
-  /** Takes what a participant says about peer connections, and tells the others. */
-  take: (from: Participant, states: readonly PeerConnectionState[]) => void;
+  /** Relays what a participant says about peer connections to the others. */
+  receive: (from: Participant, states: readonly PeerConnectionState[]) => void;
   /**
    * Connects somebody new with everybody else, who offer: tracks of the side that answers come only with an offer of its
    * own, and so the newcomer, for whom nobody is there yet, sees the others first.
@@ -54,19 +54,19 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
     const count = (rebuilds.get(name) ?? 0) + 1;
     rebuilds.set(name, count);
     const close: ServerPeerConnection = { id, description: { type: 'close' } };
-    view.tell(closer, { subscribed: view.subscribedBy(closer, new Set([other.sid])) });
-    view.tell(other, {
+    view.notify(closer, { subscribed: view.subscribedBy(closer, new Set([other.sid])) });
+    view.notify(other, {
       subscribed: view.subscribedBy(other, new Set([closer.sid])),
       peer_connections: [close],
     });
     pairs.delete(name);
     if (count > maxRebuilds) return;
     const offer = requestOffer(closer, other);
-    view.tell(closer, { subscribed: view.subscribedBy(closer), peer_connections: [offer] });
-    view.tell(other, { subscribed: view.subscribedBy(other) });
+    view.notify(closer, { subscribed: view.subscribedBy(closer), peer_connections: [offer] });
+    view.notify(other, { subscribed: view.subscribedBy(other) });
   }
 
-  function takeOne(from: Participant, state: PeerConnectionState): void {
+  function receiveOne(from: Participant, state: PeerConnectionState): void {
     const sids = pairIds.read(state.id)?.sids;
     const other = participants.get(sids?.find((sid) => sid !== from.sid) ?? '');
     const pair = other && findPair(from, other);
@@ -76,7 +76,7 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
       return;
     }
     const news = pair.relay(from.sid, state);
-    if (news) view.tell(other, { peer_connections: [news] });
+    if (news) view.notify(other, { peer_connections: [news] });
   }
 
   /** Undefined where the participant has never heard of the connection, and will when the other has offered. */
@@ -90,12 +90,12 @@ export function createPairs(participants: ReadonlyMap<string, Participant>, view
   }
 
   return {
-    take: (from, states) => {
-      for (const state of states) takeOne(from, state);
+    receive: (from, states) => {
+      for (const state of states) receiveOne(from, state);
     },
     connect: (participant) => {
       for (const other of view.othersOf(participant))
-        view.tell(other, { peer_connections: [requestOffer(other, participant)] });
+        view.notify(other, { peer_connections: [requestOffer(other, participant)] });
     },
     missedBy: (participant) =>
       view.othersOf(participant).flatMap((other) => stateOf(participant, other) ?? []),

@@ -122,7 +122,7 @@ describe('media rooms of several processes', () => {
     await ana.until(({ participants }) => participants?.[0]?.state === 'reconnecting');
     const back = await comeBack(0, bea, 'bea', []);
     await back.until(({ type }) => type === 'synced');
-    await expect.poll(() => ana.told.at(-1)?.participants?.[0]?.state, patient).toBe('connected');
+    await expect.poll(() => ana.received.at(-1)?.participants?.[0]?.state, patient).toBe('connected');
   });
 
   it.each([

@@ -1,9 +1,15 @@
-import type { ConnectRequest, PublishedTracks, SyncRequest, UpdateRequest } from './clientFrames.ts';
-import { createGathering, type Returned } from './createGathering.ts';
+import type { PublishedMedia } from '../../../ports/MediaRooms.ts';
+import type { ConnectRequest, PublishedTracks, SyncRequest } from './clientFrames.ts';
+import { createGathering } from './createGathering.ts';
 import { createPairs } from './createPairs.ts';
-import { pairIds, type RoomIds, type RoomSession } from './createRoomIds.ts';
+import { createRoomEnd } from './createRoomEnd.ts';
+import type { RoomIds, RoomSession } from './createRoomIds.ts';
+import { createRoomMembers } from './createRoomMembers.ts';
+import { createRoomReturns } from './createRoomReturns.ts';
+import { createRoomSeat, type RoomSeat } from './createRoomSeat.ts';
 import { createRoomView } from './createRoomView.ts';
 import { nextRevision, type Participant, type RoomLink } from './Participant.ts';
+import { refuseLink } from './refuseLink.ts';
 import { signalErrors } from './serverFrames.ts';
 
 /** What a room is made of. */
@@ -21,15 +27,6 @@ export type RoomOptions = {
   onEnded: () => void;
 };
 
-/** What a link may tell the room. */
-export type RoomSeat = {
-  update: (request: UpdateRequest) => void;
-  /** The person leaves. */
-  disconnect: () => void;
-  /** The connection is lost; they may come back. */
-  lose: () => void;
-};
-
 /** One room in the process that owns it. */
 export type Room = {
   /** Lets somebody in; undefined when they were refused. */
@@ -37,6 +34,8 @@ export type Room = {
   /** Lets somebody come back; undefined when their session is over. */
   sync: (session: RoomSession, request: SyncRequest, link: RoomLink) => RoomSeat | undefined;
   people: () => string[];
+  /** The sources that somebody publishes and that are switched on; a shared screen is none of them. */
+  publishedBy: (userId: string) => (keyof PublishedMedia)[];
   remove: (userId: string) => void;
   setRecording: (isRecording: boolean) => void;
   end: () => void;
@@ -44,124 +43,65 @@ export type Room = {
   release: () => void;
 };
 
-type SignalError = (typeof signalErrors)[keyof typeof signalErrors];
+type NewParticipant = Pick<Participant, 'sid' | 'userId' | 'session' | 'subscribesToAll'> & {
+  link: RoomLink;
+  tracks: PublishedTracks;
+};
 
-function refuse(link: RoomLink, error: SignalError): undefined {
-  link.send({ type: 'error', version: 2, ...error });
-  link.close(true);
-}
+const createParticipant = (values: NewParticipant): Participant => ({
+  ...values,
+  revision: nextRevision(),
+  away: undefined,
+});
 
 /** The participants of one room. The SDK sends its tracks over a peer connection to each of the others; the room matches and relays. */
 export function createRoom(options: RoomOptions): Room {
-  const { name, ids, sessionMs, gatherMs, maxPeople } = options;
+  const { name, ids, sessionMs, gatherMs, maxPeople, onConnected } = options;
   const participants = new Map<string, Participant>();
-  /** Those who will not come back, with what they are told if they try. */
-  const gone = new Map<string, SignalError>();
   const view = createRoomView({ name, ids, sessionMs, participants });
   const pairs = createPairs(participants, view);
+  const members = createRoomMembers({ participants, view, pairs });
+  const returns = createRoomReturns({ participants, members, view, pairs, onConnected });
+  const ending = createRoomEnd(sessionMs, options.onEnded);
   const gathering = createGathering({
     gatherMs,
-    isSettled: (sid) => participants.has(sid) || gone.has(sid),
-    onComplete: takeBack,
+    isResolved: (sid) => participants.has(sid) || members.refusalOf(sid) !== undefined,
+    onComplete: (returned) => {
+      returns.restore(returned);
+      watchEmpty();
+    },
   });
-  let empty: NodeJS.Timeout | undefined;
-  let isOver = false;
-
-  const findPerson = (userId: string): Participant | undefined =>
-    [...participants.values()].find((participant) => participant.userId === userId);
-
-  function finish(): void {
-    clearTimeout(empty);
-    if (isOver) return;
-    isOver = true;
-    options.onEnded();
-  }
 
   function watchEmpty(): void {
-    clearTimeout(empty);
-    const isEmpty = participants.size === 0 && !gathering.isOpen() && !isOver;
-    empty = isEmpty ? setTimeout(finish, sessionMs) : undefined;
-  }
-
-  function changeState(participant: Participant): void {
-    participant.revision = nextRevision();
-    view.announce(participant);
-  }
-
-  function takeTracks(participant: Participant, tracks: PublishedTracks | undefined): boolean {
-    if (!tracks || tracks.revision <= participant.tracks.revision) return false;
-    participant.tracks = tracks;
-    return true;
-  }
-
-  function drop(participant: Participant, onReturn: SignalError = signalErrors.sessionUnknown): void {
-    clearTimeout(participant.away);
-    participants.delete(participant.sid);
-    gone.set(participant.sid, onReturn);
-    const farewell = view.farewellOf(participant);
-    for (const other of participants.values()) {
-      const closed = pairs.remove(participant, other);
-      view.tell(other, {
-        participants: [farewell],
-        subscribed: view.subscribedBy(other),
-        ...(closed && { peer_connections: [closed] }),
-      });
-    }
+    ending.watch(participants.size === 0 && !gathering.isOpen());
   }
 
   function leave(participant: Participant): void {
-    drop(participant);
+    members.drop(participant);
     options.onDisconnected(participant.userId);
     watchEmpty();
   }
 
-  /** The link's part of a participant; it is nothing any more once they have another link, or have left. */
-  function seatOf(participant: Participant, link: RoomLink): RoomSeat {
-    const isHere = (): boolean =>
-      participants.get(participant.sid) === participant && participant.link === link;
-    const isWaiting = (): boolean => !participants.has(participant.sid) && participant.link === link;
-    return {
-      update: ({ session, participant: tracks, peer_connections: states }) => {
-        if (!isHere() || session !== participant.session) return;
-        if (takeTracks(participant, tracks)) {
-          view.tellPublished(participant);
-          changeState(participant);
-        }
-        if (states) pairs.take(participant, states);
-      },
-      disconnect: () => {
-        if (isWaiting()) participant.link = undefined;
-        else if (isHere()) leave(participant);
-      },
-      lose: () => {
-        if (!isWaiting() && !isHere()) return;
-        participant.link = undefined;
-        if (!participants.has(participant.sid)) return;
-        participant.away = setTimeout(() => leave(participant), sessionMs);
-        changeState(participant);
-      },
-    };
-  }
+  const seatOf = (participant: Participant, link: RoomLink): RoomSeat =>
+    createRoomSeat({ participants, sessionMs, members, view, pairs, leave }, participant, link);
 
   /** The same person again, from another page or device, or after a reload: the newer connection counts. */
-  function replace(userId: string): boolean {
-    const former = findPerson(userId);
-    if (!former) return false;
+  function replace(former: Participant): void {
     const { link } = former;
     // Also a page that learns of it late must not take the call back.
-    drop(former, signalErrors.duplicateIdentity);
-    if (link) refuse(link, signalErrors.duplicateIdentity);
-    return true;
+    members.drop(former, signalErrors.duplicateIdentity);
+    if (link) refuseLink(link, signalErrors.duplicateIdentity);
   }
 
   function enter(participant: Participant, request: ConnectRequest): void {
     const { link, userId } = participant;
     if (!link) return;
-    if (!findPerson(userId) && participants.size >= maxPeople) {
-      refuse(link, signalErrors.roomFull);
+    const former = members.find(userId);
+    if (!former && participants.size >= maxPeople) {
+      refuseLink(link, signalErrors.roomFull);
       return;
     }
-    const isSamePerson = replace(userId);
+    if (former) replace(former);
     participants.set(participant.sid, participant);
     watchEmpty();
     // The offer that comes with the request is of no use where everybody connects to everybody.
@@ -170,96 +110,55 @@ export function createRoom(options: RoomOptions): Room {
       description: { type: 'close' as const },
     }));
     pairs.connect(participant);
-    view.tellAll('connected', participant, unused);
+    view.sendState('connected', participant, unused);
     view.announce(participant);
-    if (!isSamePerson) options.onConnected(userId);
+    if (!former) onConnected(userId);
   }
 
   function connect(userId: string, request: ConnectRequest, link: RoomLink): RoomSeat {
-    const participantSid = ids.participantSid();
-    const participant: Participant = {
-      sid: participantSid,
+    const sid = ids.participantSid();
+    const participant = createParticipant({
+      sid,
       userId,
-      session: ids.signSession({ participantSid, room: name, userId }),
+      session: ids.signSession({ participantSid: sid, room: name, userId }),
       subscribesToAll: request.subscribe?.rules.some(({ type, all }) => type === 'include' && all) ?? true,
       link,
       tracks: request.participant,
-      revision: nextRevision(),
-      away: undefined,
-    };
+    });
     if (gathering.isOpen()) gathering.defer(participant, () => enter(participant, request));
     else enter(participant, request);
     return seatOf(participant, link);
   }
 
-  /**
-   * Tells somebody who came back everything. Where their connection with another one is a new one, the subscription ends
-   * before and begins after, or the SDK would keep the receivers of the old one, in which nothing comes in any more.
-   */
-  function welcome(participant: Participant, { peer_connections: known }: SyncRequest): void {
-    const states = pairs.missedBy(participant);
-    view.tellAll('synced', participant, states, pairs.newTo(participant, known));
-  }
-
-  function resume(participant: Participant, request: SyncRequest, link: RoomLink): RoomSeat {
-    clearTimeout(participant.away);
-    const former = participant.link;
-    participant.link = link;
-    former?.close(false);
-    takeTracks(participant, request.participant);
-    welcome(participant, request);
-    changeState(participant);
-    pairs.take(participant, request.peer_connections);
-    return seatOf(participant, link);
-  }
-
-  function sync(session: RoomSession, request: SyncRequest, link: RoomLink): RoomSeat | undefined {
-    const { participantSid: sid, userId } = session;
+  function sync(
+    { participantSid: sid, userId }: RoomSession,
+    request: SyncRequest,
+    link: RoomLink,
+  ): RoomSeat | undefined {
     const known = participants.get(sid);
-    if (known) return resume(known, request, link);
-    const refusal = gone.get(sid);
-    if (refusal) return refuse(link, refusal);
-    const participant: Participant = {
-      sid,
-      userId,
-      session: request.session,
-      subscribesToAll: true,
-      link,
-      tracks: request.participant,
-      revision: nextRevision(),
-      away: undefined,
-    };
+    if (known) {
+      returns.resume(known, request, link);
+      return seatOf(known, link);
+    }
+    const refusal = members.refusalOf(sid);
+    if (refusal) return refuseLink(link, refusal);
+    const { session, participant: tracks } = request;
+    const participant = createParticipant({ sid, userId, session, subscribesToAll: true, link, tracks });
     gathering.add({ participant, request });
     watchEmpty();
     return seatOf(participant, link);
   }
 
-  /** The room goes on with those who came back, and with the peer connections that both sides have. */
-  function takeBack(returned: readonly Returned[]): void {
-    const entered = returned.filter(({ participant }) => {
-      const { link, userId } = participant;
-      if (link && findPerson(userId)) refuse(link, signalErrors.duplicateIdentity);
-      else participants.set(participant.sid, participant);
-      return participants.has(participant.sid);
-    });
-    const connectionsOf = new Map(
-      entered.map(({ participant, request }) => [
-        participant.sid,
-        new Set(request.peer_connections.map(({ id }) => id)),
-      ]),
-    );
-    for (const id of new Set([...connectionsOf.values()].flatMap((known) => [...known]))) {
-      if (pairIds.read(id)?.sids.every((sid) => connectionsOf.get(sid)?.has(id))) pairs.restore(id);
+  function remove(userId: string): void {
+    const present = members.find(userId);
+    // Whoever waits for the others, after a restart, must not be let in with them.
+    const waiting = gathering.remove(userId);
+    for (const { sid } of waiting) members.bar(sid, signalErrors.sessionUnknown);
+    if (present) leave(present);
+    for (const { link } of present ? [present, ...waiting] : waiting) {
+      link?.send({ type: 'disconnected', version: 2, status: 'disconnected' });
+      link?.close(true);
     }
-    for (const { participant, request } of entered) {
-      welcome(participant, request);
-      options.onConnected(participant.userId);
-    }
-    for (const { participant } of entered) view.announce(participant);
-    // Twice: an answer may stand before the offer that it answers.
-    for (const { participant, request } of [...entered, ...entered])
-      pairs.take(participant, request.peer_connections);
-    watchEmpty();
   }
 
   function closeLinks(close: (link: RoomLink) => void): void {
@@ -269,34 +168,30 @@ export function createRoom(options: RoomOptions): Room {
       clearTimeout(away);
       if (link) close(link);
     }
-    clearTimeout(empty);
   }
 
   return {
     connect,
     sync,
     people: () => [...participants.values()].map(({ userId }) => userId),
-    remove: (userId) => {
-      const present = findPerson(userId);
-      // Whoever waits for the others, after a restart, must not be let in with them.
-      const waiting = gathering.remove(userId);
-      for (const { sid } of waiting) gone.set(sid, signalErrors.sessionUnknown);
-      if (present) leave(present);
-      for (const { link } of present ? [present, ...waiting] : waiting) {
-        link?.send({ type: 'disconnected', version: 2, status: 'disconnected' });
-        link?.close(true);
-      }
+    publishedBy: (userId) => {
+      const { tracks = [] } = members.find(userId)?.tracks ?? {};
+      return tracks.flatMap(({ kind, name: track, enabled }) => {
+        if (!enabled || kind === 'data' || track.includes('screen')) return [];
+        return [kind === 'audio' ? 'microphone' : 'camera'];
+      });
     },
+    remove,
     setRecording: view.setRecording,
     end: () => {
       closeLinks((link) => {
         link.send({ type: 'disconnected', version: 2, status: 'completed' });
         link.close(true);
       });
-      finish();
+      ending.reach();
     },
     release: () => {
-      isOver = true;
+      ending.handOver();
       closeLinks((link) => link.close(false));
     },
   };

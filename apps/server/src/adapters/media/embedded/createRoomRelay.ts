@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MediaRoomsUnavailable } from '../../../ports/MediaRooms.ts';
-import type { RoomSeat } from './createRoom.ts';
+import type { RoomSeat } from './createRoomSeat.ts';
 import type { RoomLink } from './Participant.ts';
 import type { Entry, NodeMessage, RoomNodes, RoomOrder } from './RoomNodes.ts';
 
@@ -29,7 +29,7 @@ export async function createRoomRelay(nodes: RoomNodes, own: OwnRooms): Promise<
   /** Sockets of this process in rooms of others, and seats of others' sockets in rooms of this one. */
   const links = new Map<string, { room: string; owner: string; link: RoomLink }>();
   const seats = new Map<string, { node: string; seat: RoomSeat }>();
-  const questions = new Map<string, (people: string[]) => void>();
+  const questions = new Map<string, (values: string[]) => void>();
 
   function enterFor(from: string, { connection, room, entry }: NodeMessage & { kind: 'enter' }): void {
     const link: RoomLink = {
@@ -89,12 +89,12 @@ export async function createRoomRelay(nodes: RoomNodes, own: OwnRooms): Promise<
         closeLink(message.connection, message.isFinal);
         break;
       case 'order': {
-        const people = own.order(message.room, message.order);
-        nodes.send(from, { kind: 'answer', id: message.id, people });
+        const values = own.order(message.room, message.order);
+        nodes.send(from, { kind: 'answer', id: message.id, values });
         break;
       }
       case 'answer':
-        questions.get(message.id)?.(message.people);
+        questions.get(message.id)?.(message.values);
     }
   }
 
@@ -141,9 +141,9 @@ export async function createRoomRelay(nodes: RoomNodes, own: OwnRooms): Promise<
         () => reject(new MediaRoomsUnavailable('The process that owns the room gave no answer.')),
         answerMs,
       );
-      questions.set(id, (people) => {
+      questions.set(id, (values) => {
         clearTimeout(late);
-        resolve(people);
+        resolve(values);
       });
       nodes.send(owner, { kind: 'order', id, room, order });
     }).finally(() => questions.delete(id));

@@ -2,24 +2,24 @@ import type { RoomIds } from './createRoomIds.ts';
 import { nextRevision, type Participant } from './Participant.ts';
 import type { ParticipantState, RoomState, ServerMessage, ServerPeerConnection } from './serverFrames.ts';
 
-/** What the participants of a room are told about it. */
+/** What a room sends to its participants. */
 export type RoomView = {
   /** The others as one participant knows them. */
   othersOf: (participant: Participant) => Participant[];
-  /** Tells one participant a part of the state. */
-  tell: (participant: Participant, state: RoomState) => void;
-  /** Tells one participant the whole state; whoever is in `except` is subscribed to only afterwards. */
-  tellAll: (
+  /** Sends one participant a part of the state. */
+  notify: (participant: Participant, state: RoomState) => void;
+  /** Sends one participant the whole state; whoever is in `except` is subscribed to only afterwards. */
+  sendState: (
     type: 'connected' | 'synced',
     participant: Participant,
     peerConnections: ServerPeerConnection[],
     except?: ReadonlySet<string>,
   ) => void;
-  /** Tells one participant which SIDs their tracks have. */
-  tellPublished: (participant: Participant) => void;
-  /** Tells the others how somebody stands now. */
+  /** Sends one participant the SIDs of their tracks. */
+  notifyPublished: (participant: Participant) => void;
+  /** Sends the others the state of one participant. */
   announce: (participant: Participant) => void;
-  /** How somebody stands who has left. */
+  /** The state of a participant who has left. */
   farewellOf: (participant: Participant) => ParticipantState;
   /** The tracks that one participant receives, without those of `except`. */
   subscribedBy: (
@@ -46,7 +46,7 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
     [...participants.values()].filter((other) => other.sid !== sid);
 
   const send = ({ link }: Participant, message: ServerMessage): void => link?.send(message);
-  const tell = (participant: Participant, state: RoomState): void =>
+  const notify = (participant: Participant, state: RoomState): void =>
     send(participant, { type: 'update', version: 2, ...state });
 
   function stateOf({ sid, userId, link, revision, tracks }: Participant): ParticipantState {
@@ -73,8 +73,8 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
 
   return {
     othersOf,
-    tell,
-    tellAll: (type, participant, peerConnections, except) => {
+    notify,
+    sendState: (type, participant, peerConnections, except) => {
       send(participant, {
         type,
         version: 2,
@@ -95,13 +95,13 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
         media_signaling: {},
         peer_connections: peerConnections,
       });
-      if (except && except.size > 0) tell(participant, { subscribed: subscribedBy(participant) });
+      if (except && except.size > 0) notify(participant, { subscribed: subscribedBy(participant) });
     },
-    tellPublished: (participant) => tell(participant, { published: publishedBy(participant) }),
+    notifyPublished: (participant) => notify(participant, { published: publishedBy(participant) }),
     announce: (participant) => {
       const participantsNow = [stateOf(participant)];
       for (const other of othersOf(participant))
-        tell(other, { participants: participantsNow, subscribed: subscribedBy(other) });
+        notify(other, { participants: participantsNow, subscribed: subscribedBy(other) });
     },
     farewellOf: (participant) => ({
       ...stateOf(participant),
@@ -113,7 +113,7 @@ export function createRoomView({ name, ids, sessionMs, participants }: RoomViewO
     setRecording: (isRecording) => {
       if (recording.is_recording === isRecording) return;
       recording = { is_recording: isRecording, revision: nextRevision() };
-      for (const participant of participants.values()) tell(participant, { recording });
+      for (const participant of participants.values()) notify(participant, { recording });
     },
   };
 }

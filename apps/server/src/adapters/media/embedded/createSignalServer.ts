@@ -1,21 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { networkOf } from '../../../http/networkOf.ts';
 import { frameBytes } from './clientFrames.ts';
+import { createPendingSockets, type PendingSocketLimits } from './createPendingSockets.ts';
 import { type SignalLimits, type SignalRooms, serveSignalSocket } from './serveSignalSocket.ts';
 
 /** The signalling's address on the server. */
 export const signalPath = '/media';
-
-/** Sockets that nobody is in a room with yet. */
-const maxStrangers = 500;
 
 /** What the signalling is built on. */
 export type SignalServerOptions = {
   /** Server whose upgrades at {@link signalPath} are taken. */
   http: Server;
   rooms: SignalRooms;
-  limits: SignalLimits;
+  limits: SignalLimits & PendingSocketLimits;
+  /** The address of a client, also behind a proxy. */
+  addressOf: (request: IncomingMessage) => string;
   /** Whether pages of an origin may connect, seen from the host that the request names. */
   isOwnOrigin: (origin: string, host: string | undefined) => boolean;
 };
@@ -26,7 +27,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 
 /** Serves the SDK's signalling on the server's own port; returns what ends all its sockets. */
 export function createSignalServer(options: SignalServerOptions): { close: () => Promise<void> } {
-  const { http, rooms, limits, isOwnOrigin } = options;
+  const { http, rooms, limits, addressOf, isOwnOrigin } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: frameBytes,
@@ -34,7 +35,7 @@ export function createSignalServer(options: SignalServerOptions): { close: () =>
     // A message of everybody else is read between two of one socket.
     allowSynchronousEvents: false,
   });
-  const strangers = new Set<object>();
+  const pending = createPendingSockets(limits);
   let isClosed = false;
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -45,13 +46,19 @@ export function createSignalServer(options: SignalServerOptions): { close: () =>
       refuseUpgrade(socket, '403 Forbidden');
       return;
     }
-    if (isClosed || strangers.size >= maxStrangers) {
+    if (isClosed) {
       refuseUpgrade(socket, '503 Service Unavailable');
       return;
     }
+    const release = pending.add(networkOf(addressOf(request)), () => socket.destroy());
+    if (!release) {
+      refuseUpgrade(socket, '429 Too Many Requests');
+      return;
+    }
+    // Also a socket that never becomes one of the signalling.
+    socket.once('close', release);
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      strangers.add(webSocket);
-      serveSignalSocket(webSocket, rooms, limits, () => strangers.delete(webSocket));
+      serveSignalSocket(webSocket, rooms, limits, release);
     });
   }
 

@@ -5,7 +5,7 @@ import {
   clientFrameSchema,
   type SyncRequest,
 } from './clientFrames.ts';
-import type { RoomSeat } from './createRoom.ts';
+import type { RoomSeat } from './createRoomSeat.ts';
 import type { RoomLink } from './Participant.ts';
 import type { IceServer, ServerMessage } from './serverFrames.ts';
 

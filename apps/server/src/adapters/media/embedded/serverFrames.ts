@@ -19,7 +19,7 @@ export type ServerPeerConnection =
   | PeerConnectionState
   | { id: string; description: { type: 'create-offer'; revision: number } };
 
-/** The state of a room as one participant is told it, wholly or in part. */
+/** The state of a room as one participant receives it, wholly or in part. */
 export type RoomState = {
   participant?: ParticipantState;
   participants?: ParticipantState[];

@@ -45,6 +45,9 @@ const ruleSchema = z.object({
 });
 const roomSchema = z.object({ sid: z.string() });
 const participantsSchema = z.object({ participants: z.array(z.object({ identity: z.string() })) });
+const tracksSchema = z.object({
+  published_tracks: z.array(z.object({ kind: z.string(), name: z.string(), enabled: z.boolean() })),
+});
 const rulesSchema = z.object({ rules: z.array(ruleSchema) });
 const problemSchema = z.object({ code: z.number() });
 
@@ -144,12 +147,24 @@ export function createTwilioRooms(options: TwilioRoomsOptions): MediaRooms {
 
   return {
     id: 'twilio',
+    roomType: 'group',
+    recordedBy: 'service',
     open: ({ room }) => open(room),
     issueToken: async (person) => ({ token: await tokens.sign(person), signalingUrl: undefined }),
     participantsOf: async (room) => {
       const path = `${roomPath(room, 'Participants')}?Status=connected&PageSize=100`;
       const found = await request(path, participantsSchema);
       return found?.participants.map(({ identity }) => identity) ?? [];
+    },
+    publishedBy: async ({ room, userId }) => {
+      const path = `${roomPath(room, 'Participants', userId, 'PublishedTracks')}?PageSize=100`;
+      const found = await request(path, tracksSchema);
+      if (!found) return undefined;
+      const sends = (kind: 'audio' | 'video') =>
+        found.published_tracks.some(
+          (track) => track.enabled && track.kind === kind && !track.name.includes('screen'),
+        );
+      return { microphone: sends('audio'), camera: sends('video') };
     },
     remove: async ({ room, userId }) => {
       await ask(roomPath(room, 'Participants', userId), z.object({}), { Status: 'disconnected' });

@@ -48,6 +48,7 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
       method: request.method,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...request.headers },
       body: request.body === undefined ? null : JSON.stringify(request.body),
+      redirect: 'error',
       signal: AbortSignal.any(signals),
     });
     const body: unknown = await response.json().catch(() => undefined);

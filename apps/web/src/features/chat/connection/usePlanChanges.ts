@@ -1,4 +1,4 @@
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../../lib/data/api.ts';
@@ -14,7 +14,7 @@ export function usePlanChanges(socket: ChatSocket): void {
       // What the rows say is translated or not by the plan, and a group is closed with the plan of its creator.
       void client.invalidateQueries({ queryKey: queries.topics.list().queryKey });
     };
-    const stop = socket.on(chatEvents.planChanged, {}, refresh);
+    const stop = socket.on(chatEventNames.planChanged, {}, refresh);
     // What changed while there was no connection was not announced here.
     let isFirst = true;
     const stopStatus = onConnected(socket, () => {

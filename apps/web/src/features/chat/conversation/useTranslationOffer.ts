@@ -1,8 +1,8 @@
 import type { TranslationOffer } from '@franca/chat-kit';
 import { type Feature, leastPlanWith } from '@franca/contract';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePlan } from '../../../lib/data/usePlan.ts';
-import { useNavigate } from '../../../lib/router/RouterProvider.tsx';
 import { useText } from '../../../strings/texts.ts';
 
 /** What stands under messages that the plan does not translate: which plan does, and one click to its trial. */

@@ -1,6 +1,5 @@
-import type { MessagePage, TopicChange } from '@franca/chat-kit';
+import { applyChangesToPage, type MessagePage, type PageCopy, type TopicChange } from '@franca/chat-kit';
 import { del, get, type UseStore, update } from 'idb-keyval';
-import { applyToPage, type PageCopy } from './applyToPage.ts';
 
 /** Copies of the newest page of each conversation that was opened, for a reload without a network. */
 export interface PageCache {
@@ -22,10 +21,10 @@ export function createPageCache(userId: string, store: UseStore): PageCache {
   };
   return {
     read: (topicId) => get<PageCopy>(keyOf(topicId), store).catch(() => undefined),
-    write: (topicId, page) => change(topicId, () => applyToPage(page, [])),
+    write: (topicId, page) => change(topicId, () => applyChangesToPage(page, [])),
     apply: (topicId, changes: readonly TopicChange[]) => {
       if (changes.length === 0) return;
-      change(topicId, (copy) => copy && applyToPage(copy, changes));
+      change(topicId, (copy) => copy && applyChangesToPage(copy, changes));
     },
     forget: (topicId) => {
       del(keyOf(topicId), store).catch(() => {});

@@ -1,5 +1,5 @@
 import type { TopicChange, TopicHandlers } from '@franca/chat-kit';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 import { onConnected } from '../connection/ChatSocket.ts';
 import { toChange, toMessage } from './mapping/toMessage.ts';
@@ -42,7 +42,7 @@ export function createTopicSubscriptions(options: TopicSubscriptionsOptions): To
     for (const change of changes) open.get(topicId)?.(change);
   }
 
-  socket.on(chatEvents.planChanged, {}, () => {
+  socket.on(chatEventNames.planChanged, {}, () => {
     planChanges += 1;
     for (const topicId of open.keys()) void catchUp(topicId);
   });
@@ -72,30 +72,30 @@ function listenToTopic(
 ): () => void {
   const topic = { topic_id: topicId };
   const stops = [
-    socket.on(chatEvents.newChat, topic, (message) =>
+    socket.on(chatEventNames.newChat, topic, (message) =>
       onChange({ kind: 'message', seq: message.seq, message: toMessage(message) }),
     ),
-    socket.on(chatEvents.deleteChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.hideChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.starChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.pinChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.editChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.seenChat, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.reactTopic, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.newMember, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.deleteMember, topic, (change) => onChange(toChange(change))),
-    socket.on(chatEvents.translateChat, { ...topic, user_id: viewerId }, (change) =>
+    socket.on(chatEventNames.deleteChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.hideChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.starChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.pinChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.editChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.seenChat, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.reactTopic, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.newMember, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.deleteMember, topic, (change) => onChange(toChange(change))),
+    socket.on(chatEventNames.translateChat, { ...topic, user_id: viewerId }, (change) =>
       onChange(toChange(change)),
     ),
-    socket.on(chatEvents.typingChat, topic, ({ user_id, name, is_writing = true }) => {
+    socket.on(chatEventNames.typingChat, topic, ({ user_id, name, is_writing = true }) => {
       if (is_writing) onTyping({ userId: user_id, name });
     }),
-    socket.hold(chatEvents.topicListen, chatEvents.topicStopListen, topic),
-    socket.hold(chatEvents.joinChat, chatEvents.leaveChat, topic),
+    socket.hold(chatEventNames.topicListen, chatEventNames.topicStopListen, topic),
+    socket.hold(chatEventNames.joinChat, chatEventNames.leaveChat, topic),
     // Also after the first connection: the page may have been loaded before the socket listened. Only when the server
     // has said that it listens, or what happens between request and listening would be missed.
     onConnected(socket, async () => {
-      await socket.emit(chatEvents.topicListen, topic).catch(() => {});
+      await socket.emit(chatEventNames.topicListen, topic).catch(() => {});
       onReconnect();
     }),
   ];

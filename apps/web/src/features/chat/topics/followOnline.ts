@@ -1,4 +1,4 @@
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 
 /** Who of some people is online; see {@link followOnline}. */
@@ -26,8 +26,10 @@ export function followOnline(
 
   const add = (userId: string): void => {
     const person = { user_id: userId };
-    const stopHearing = socket.on(chatEvents.onlineStatus, person, ({ online }) => change(userId, online));
-    const release = socket.hold(chatEvents.userStatusListen, chatEvents.userStatusStopListen, person);
+    const stopHearing = socket.on(chatEventNames.onlineStatus, person, ({ online }) =>
+      change(userId, online),
+    );
+    const release = socket.hold(chatEventNames.userStatusListen, chatEventNames.userStatusStopListen, person);
     stops.set(userId, () => {
       stopHearing();
       release();

@@ -1,5 +1,5 @@
 import { useChat } from '@franca/chat-kit';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useEffect, useRef } from 'react';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 
@@ -28,7 +28,7 @@ export function useTopicDeletion({ socket, topicIds, onDeleted }: TopicDeletionO
   }, [topicIds, forget]);
 
   useEffect(
-    () => socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) => onDeleted(topic_id)),
+    () => socket.on(chatEventNames.deleteTopic, {}, ({ topic_id }) => onDeleted(topic_id)),
     [socket, onDeleted],
   );
 }

@@ -1,5 +1,5 @@
 import { useChat } from '@franca/chat-kit';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useEffect, useState } from 'react';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
 
@@ -13,7 +13,7 @@ export function useTopicRewrites(socket: ChatSocket, topicId: string | null): nu
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   useEffect(
     () =>
-      socket.on(chatEvents.topicRewritten, {}, ({ topic_id }) => {
+      socket.on(chatEventNames.topicRewritten, {}, ({ topic_id }) => {
         forget(topic_id);
         setCounts((before) => ({ ...before, [topic_id]: (before[topic_id] ?? 0) + 1 }));
       }),

@@ -1,4 +1,4 @@
-import { chatEvents, type Topic } from '@franca/contract';
+import { chatEventNames, type Topic } from '@franca/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, queries } from '../../../lib/data/api.ts';
@@ -23,9 +23,9 @@ export function useTopics(socket: ChatSocket) {
       client.setQueryData(topicsKey, (topics) => topics && update(topics));
     };
     const stops = [
-      socket.on(chatEvents.newTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
-      socket.on(chatEvents.updateTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
-      socket.on(chatEvents.deleteTopic, {}, ({ topic_id }) =>
+      socket.on(chatEventNames.newTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
+      socket.on(chatEventNames.updateTopic, {}, (topic) => change((topics) => withTopic(topics, topic))),
+      socket.on(chatEventNames.deleteTopic, {}, ({ topic_id }) =>
         change((topics) => withoutTopic(topics, topic_id)),
       ),
       // What happened while there was no connection.

@@ -1,5 +1,5 @@
 import type { EventSocket } from '@franca/api-client';
-import { chatEvents } from '@franca/contract';
+import { chatEventNames } from '@franca/contract';
 import { useEffect } from 'react';
 
 /** Tells the server whether this page can be seen: nothing is pushed to somebody who sees one. */
@@ -8,7 +8,9 @@ export function useVisibility(socket: EventSocket<'/chat'>): void {
     const report = () => {
       if (socket.getState().status !== 'connected') return;
       // A report that is lost is made again at the next connection.
-      socket.emit(chatEvents.visibility, { visible: document.visibilityState === 'visible' }).catch(() => {});
+      socket
+        .emit(chatEventNames.visibility, { visible: document.visibilityState === 'visible' })
+        .catch(() => {});
     };
     const stop = socket.subscribe(report);
     report();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type RawData, WebSocket } from 'ws';
 import type { RoomState, ServerMessage } from '../serverFrames.ts';
 
-/** Everything that a participant may have been told, and the session that comes with the whole state. */
-type Told = RoomState & {
+/** Everything that a participant may have received, and the session that comes with the whole state. */
+type Received = RoomState & {
   type: ServerMessage['type'];
   session?: string;
   code?: number;
@@ -15,13 +15,13 @@ type Told = RoomState & {
 export type SignalClient = {
   socket: WebSocket;
   /** Everything that came, the oldest first. */
-  told: Told[];
+  received: Received[];
   /** Sends a frame as it is. */
   frame: (frame: unknown) => void;
   /** Sends a request of the room's protocol. */
   send: (body: object) => void;
-  /** The first message that fits, of those that came and of those that come. */
-  until: (fits: (message: Told) => boolean) => Promise<Told>;
+  /** The first message that matches, of those that came and of those that come. */
+  until: (matches: (message: Received) => boolean) => Promise<Received>;
   /** The code with which the server closed the socket. */
   closed: Promise<number>;
   /** Cuts the connection without a word. */
@@ -31,11 +31,11 @@ export type SignalClient = {
 /** Opens a socket without a word. */
 export async function openSignals(url: string, headers: Record<string, string> = {}): Promise<SignalClient> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/media`, { headers });
-  const told: Told[] = [];
+  const received: Received[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data: RawData) => {
-    const frame = JSON.parse(String(data)) as { type: string; body?: Told };
-    if (frame.type === 'msg' && frame.body) told.push(frame.body);
+    const frame = JSON.parse(String(data)) as { type: string; body?: Received };
+    if (frame.type === 'msg' && frame.body) received.push(frame.body);
     for (const look of waiting) look();
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -45,13 +45,13 @@ export async function openSignals(url: string, headers: Record<string, string> =
   const frame = (content: unknown): void => socket.send(JSON.stringify(content));
   return {
     socket,
-    told,
+    received,
     frame,
     send: (body) => frame({ type: 'msg', body }),
-    until: (fits) =>
+    until: (matches) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          const found = told.find(fits);
+          const found = received.find(matches);
           if (!found) return;
           waiting.delete(look);
           resolve(found);
@@ -60,7 +60,7 @@ export async function openSignals(url: string, headers: Record<string, string> =
         look();
         void closed.then((code) => {
           look();
-          const kinds = told.map(({ type, code: error }) => `${type}${error ? ` ${error}` : ''}`);
+          const kinds = received.map(({ type, code: error }) => `${type}${error ? ` ${error}` : ''}`);
           if (waiting.has(look))
             reject(new Error(`Closed with ${code} after ${kinds.join(', ') || 'nothing'}.`));
         });
@@ -84,8 +84,12 @@ export const connectRequest = (token: string, tracks = ['mic']) => ({
 });
 
 /** Opens a socket and begins with a request. */
-export async function connectSignals(url: string, body: object): Promise<SignalClient> {
-  const client = await openSignals(url);
+export async function connectSignals(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<SignalClient> {
+  const client = await openSignals(url, headers);
   client.frame({ type: 'hello', id: 'hello', timeout: 5000, version: 2, body });
   return client;
 }

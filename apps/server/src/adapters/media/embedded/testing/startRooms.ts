@@ -27,6 +27,7 @@ export async function startRooms(changes: Partial<EmbeddedRoomsOptions> = {}) {
   let now = Date.now();
   const rooms = await createEmbeddedRooms({
     http,
+    addressOf: ({ headers }) => String(headers['x-test-address'] ?? '127.0.0.1'),
     secret: 'the secret of this installation',
     clock: () => new Date(now),
     log: { error: () => undefined },

@@ -1,0 +1,47 @@
+import type { Clock } from '../ports/Clock.ts';
+
+/** Circuit breakers of services, each known by a name such as its host. */
+export type Breakers = {
+  /** Milliseconds until a service may be asked; 0 means now, and then `report` has to follow. */
+  waitFor: (name: string) => number;
+  /** Whether a service answered, with whatever answer. */
+  report: (name: string, isAnswering: boolean) => void;
+};
+
+/** When a service is left alone. */
+export type BreakersOptions = {
+  clock: Clock;
+  /** Requests in a row without an answer after which nobody asks for a while. */
+  failures: number;
+  /** For how long, in milliseconds; then one request tries. */
+  pauseMs: number;
+};
+
+type Breaker = { failures: number; openUntil: number };
+
+/** Services without an answer that are remembered at most; those that answer need no memory. */
+const capacity = 10_000;
+
+/** Leaves services alone that do not answer, so that waiting for them holds nothing that others need. */
+export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): Breakers {
+  const breakers = new Map<string, Breaker>();
+  return {
+    waitFor: (name) => {
+      const breaker = breakers.get(name);
+      if (!breaker || breaker.failures < failures) return 0;
+      const now = clock().getTime();
+      if (breaker.openUntil > now) return breaker.openUntil - now;
+      // One tries; the others wait for what it finds.
+      breaker.openUntil = now + pauseMs;
+      return 0;
+    },
+    report: (name, isAnswering) => {
+      const before = breakers.get(name)?.failures ?? 0;
+      breakers.delete(name);
+      if (isAnswering) return;
+      breakers.set(name, { failures: before + 1, openUntil: clock().getTime() + pauseMs });
+      const [oldest] = breakers.keys();
+      if (breakers.size > capacity && oldest !== undefined) breakers.delete(oldest);
+    },
+  };
+}

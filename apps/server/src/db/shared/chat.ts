@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+// Parts of statements of other domains; tables are named here by their owner alone.
+
+/** Joins, as `m`, the messages that `member` (a row of a topic and a person) has not seen and is to see. */
+export const joinUnseenMessages = sql`join messages m on m.topic_id = member.topic_id
+  and m.seq > greatest(member.seen_seq, member.cleared_seq)
+  and m.sender_id <> member.user_id and m.recalled_at is null and m.type <> 'system'
+  and not exists (select 1 from hidden_messages hidden where hidden.message_id = m.id and hidden.user_id = member.user_id)`;
+
+/** Whether somebody wrote in a topic after a number. */
+export const hasMessagesAfter = ({ topicId, seq }: { topicId: SQL; seq: SQL }): SQL =>
+  sql`exists (select 1 from messages m where m.topic_id = ${topicId} and m.seq > ${seq} and m.type <> 'system')`;
+
+/** Selects sender, number and those who deleted it for themselves, of the newest message of a topic. */
+export const selectNewestMessage = (topicId: string): SQL =>
+  sql`select sender_id, seq,
+      array(select user_id::text from hidden_messages where message_id = messages.id) as hidden_from
+    from messages where topic_id = ${topicId} order by seq desc limit 1`;
+
+/** Whether a version of the words of a message is the present one. */
+export const isPresentVersion = ({ messageId, version }: { messageId: SQL; version: SQL }): SQL =>
+  sql`${version} = (select messages.version from messages where messages.id = ${messageId})`;
+
+/** Whether a person has written a message that is there. */
+export const hasWritten = (userId: SQL): SQL =>
+  sql`exists (select 1 from messages written where written.sender_id = ${userId})`;

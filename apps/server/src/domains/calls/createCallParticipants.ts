@@ -1,0 +1,83 @@
+import { Refusal } from '../../core/Refusal.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { MediaRooms } from '../../ports/MediaRooms.ts';
+import type { Membership, TopicMembers } from '../topics/Topics.ts';
+import type { Calls } from './Calls.ts';
+import { loadCall, openCallsOf, type StoredCall } from './callRows.ts';
+import type { CallChanges } from './createCallChanges.ts';
+
+/** A call as a participant names it. */
+export type CallReference = { uuid: string; topicId?: string; userId: string };
+
+/** What is asked about the participants of calls. */
+export type CallParticipantsOptions = {
+  /** Where calls are kept. */
+  db: Database;
+  /** Present time. */
+  clock: Clock;
+  /** Who is in which topic. */
+  membership: Pick<Membership, 'require'>;
+  /** Where participants hear and see each other. */
+  rooms: Pick<MediaRooms, 'open'>;
+  /** Changes calls. */
+  apply: CallChanges['apply'];
+};
+
+/** Who takes part in which call. */
+export type CallParticipants = {
+  /**
+   * Refuses with `call_not_found` unless the user takes part, and is a member of the conversation now. In place of the
+   * `uuid` stands for those in a call the name that the media service gives its room.
+   */
+  require: (call: CallReference) => Promise<StoredCall & { members: TopicMembers }>;
+  /** Whether a person may be in the media room of a call now. */
+  mayJoin: Calls['mayJoin'];
+};
+
+const isUuid = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
+/** Participants as the database has them. */
+export function createCallParticipants(options: CallParticipantsOptions): CallParticipants {
+  const { db, clock, membership, rooms, apply } = options;
+
+  /** The call of a room's name at the media service; only that of somebody who is in it. */
+  async function uuidOfRoom(sid: string, userId: string): Promise<string | undefined> {
+    for (const uuid of await openCallsOf(db, userId, 'joined'))
+      if ((await rooms.open({ room: uuid })).sid === sid) return uuid;
+    return undefined;
+  }
+
+  const require: CallParticipants['require'] = async ({ uuid: name, topicId, userId }) => {
+    const uuid = isUuid(name) ? name.toLowerCase() : await uuidOfRoom(name, userId);
+    const call = uuid === undefined ? undefined : await loadCall(db, uuid);
+    if (!call || (topicId !== undefined && topicId.toLowerCase() !== call.row.topicId))
+      throw new Refusal('call_not_found');
+    const members = await membership
+      .require({ topicId: call.row.topicId, userId })
+      .catch((error: unknown): never => {
+        throw error instanceof Refusal ? new Refusal('call_not_found') : error;
+      });
+    const isIn = ({ state }: StoredCall) => (state.members[userId]?.kind ?? 'removed') !== 'removed';
+    if (isIn(call)) return { ...call, members };
+    // Whoever has become a member during the call may come to it.
+    await apply(call.row.uuid, { kind: 'add', userId, at: clock().getTime() });
+    const now = await loadCall(db, call.row.uuid);
+    if (!now || !isIn(now)) throw new Refusal('call_not_found');
+    return { ...now, members };
+  };
+
+  return {
+    require,
+    mayJoin: async ({ room, userId }) => {
+      try {
+        const { state } = await require({ uuid: room, userId });
+        return state.phase.kind !== 'over';
+      } catch (error) {
+        // Anything else is not known: the room refuses for now, and the person comes back.
+        if (!(error instanceof Refusal)) throw error;
+        return false;
+      }
+    },
+  };
+}

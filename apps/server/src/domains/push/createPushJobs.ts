@@ -1,0 +1,204 @@
+import type { PushPayload } from '@franca/contract';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { createBreakers } from '../../core/createBreakers.ts';
+import type { Job, JobDefinition, JobQueue, JobResult, Jobs, NewJob } from '../../core/jobs/Jobs.ts';
+import type { Database } from '../../db/Database.ts';
+import { pushDevices, pushShown } from '../../db/schema/push.ts';
+import { whereNotBlocked } from '../../db/shared/contacts.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { PushCarrier } from '../../ports/PushCarrier.ts';
+import type { WritePush } from './createPushWriter.ts';
+import type { PushData, PushDevice } from './PushData.ts';
+
+/** What is pushed to all devices of some people. */
+export type PushOrder = {
+  userIds: readonly string[];
+  /** Whoever causes it: those in a block with them get nothing. */
+  byId: string;
+  /** What devices show it under, and close it by. */
+  tag: string;
+  expiresAt: Date;
+} & ({ messageId: string } | { payload: PushPayload });
+
+/** Pushes as jobs: each device gets each once, whichever process sends it. */
+export type PushJobs = {
+  /** Queues a push for every device of the people. */
+  add: (kind: PushKind, order: PushOrder) => Promise<void>;
+  /** Queues the closing of what some people's devices show under a tag, and takes back what was not sent yet. */
+  close: (kind: PushKind, what: { userIds: readonly string[]; tag: string }) => Promise<void>;
+  /** Forgets what is shown for so long that it was certainly closed. */
+  forgetShown: () => Promise<void>;
+};
+
+/** Calls have places of their own: no message is sent before one rings. */
+export type PushKind = 'message' | 'call';
+
+/** What they work with. */
+export type PushJobsOptions = {
+  db: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'define'>;
+  carriers: readonly PushCarrier[];
+  /** What a push says to its reader. */
+  write: WritePush;
+  /** How long a message is worth pushing, in milliseconds. */
+  messageLifeMs: number;
+};
+
+const dayMs = 86_400_000;
+const keepShownMs = 30 * dayMs;
+/** How long pushes to a device are given up before it is forgotten: nobody turns on a telephone after so long without opening the app. */
+const forgetFailingMs = 7 * dayMs;
+const retry = { attempts: 6, firstPauseMs: 2000, longestPauseMs: 64_000 };
+/** How long a message waits for its translation before the original is pushed, and how often is asked. */
+const [translationMs, translationPauseMs] = [8000, 400];
+/** Requests in a row that a push service does not answer before it is left alone, and for how long. */
+const [silentRequests, silentPauseMs] = [3, 30_000];
+
+/** What fails together: an address that is a URL with its host, any other with its carrier. */
+const serviceOf = ({ address, carrier }: PushDevice): string =>
+  URL.canParse(address) ? new URL(address).host : carrier;
+
+/** Pushes over the database. A service that does not answer holds few places, and none of another person. */
+export function createPushJobs(options: PushJobsOptions): PushJobs {
+  const { db, clock, jobs, carriers, write, messageLifeMs } = options;
+  const breakers = createBreakers({ clock, failures: silentRequests, pauseMs: silentPauseMs });
+
+  async function findDevice({ deviceId }: PushData): Promise<PushDevice | undefined> {
+    const [device] = await db.select().from(pushDevices).where(eq(pushDevices.id, deviceId));
+    return device;
+  }
+
+  async function changeDevice({ id }: PushDevice, change: Partial<PushDevice>): Promise<void> {
+    await db.update(pushDevices).set(change).where(eq(pushDevices.id, id));
+  }
+
+  async function forgetDevice({ id }: PushDevice): Promise<void> {
+    await db.delete(pushDevices).where(eq(pushDevices.id, id));
+  }
+
+  async function end(job: Job<PushData>, device: PushDevice, payload: PushPayload): Promise<void> {
+    // At once: a closing that comes in between would find neither the push nor what is shown.
+    await db.transaction(async (tx) => {
+      // The device first, as whoever removes it does: in another order each would wait for the other.
+      const whereDevice = eq(pushDevices.id, device.id);
+      const [locked] = await tx.select().from(pushDevices).where(whereDevice).for('key share');
+      if (!(await job.endIn(tx)) || !locked || payload.signalType === 'close') return;
+      const shownAt = clock();
+      await tx
+        .insert(pushShown)
+        .values({ deviceId: device.id, tag: payload.tag, shownAt })
+        .onConflictDoUpdate({ target: [pushShown.deviceId, pushShown.tag], set: { shownAt } });
+    });
+    if (device.failingSince) await changeDevice(device, { failingSince: null });
+  }
+
+  async function send(job: Job<PushData>): Promise<JobResult> {
+    const device = await findDevice(job.data);
+    const carrier = carriers.find(({ id }) => id === device?.carrier);
+    const left = (job.expiresAt?.getTime() ?? 0) - clock().getTime();
+    const written = device && carrier && (await write(job.data, device));
+    if (!written) return { status: 'done' };
+    if (written.isWaiting && messageLifeMs - left < translationMs)
+      return { status: 'postponed', afterMs: translationPauseMs };
+    const service = serviceOf(device);
+    const waitMs = breakers.waitFor(service);
+    if (waitMs > 0) return { status: 'failed', detail: 'its push service does not answer', afterMs: waitMs };
+    const { payload } = written;
+    const outcome = await carrier.send({
+      token: device.token,
+      payload: JSON.stringify(payload),
+      ttlSeconds: Math.max(1, Math.round(left / 1000)),
+      isUrgent: payload.signalType !== 'close',
+      tag: payload.tag,
+    });
+    breakers.report(service, outcome.status !== 'failed' || outcome.isAnswered);
+    switch (outcome.status) {
+      case 'sent':
+        await end(job, device, payload);
+        return { status: 'done' };
+      case 'gone':
+        await forgetDevice(device);
+        return { status: 'done' };
+      case 'refused':
+        return outcome;
+      case 'failed':
+        return { status: 'failed', detail: outcome.detail, afterMs: outcome.retryAfterMs };
+    }
+  }
+
+  async function onGivenUp({ data }: Job<PushData>): Promise<void> {
+    const device = await findDevice(data);
+    if (!device) return;
+    const now = clock();
+    if (!device.failingSince) return changeDevice(device, { failingSince: now });
+    if (now.getTime() - device.failingSince.getTime() > forgetFailingMs) await forgetDevice(device);
+  }
+
+  const define = (kind: string, places: Pick<JobDefinition<PushData>, 'concurrency' | 'perOwner'>) =>
+    jobs.define<PushData>({ kind, ...places, retry, run: send, onGivenUp });
+  const queues: Record<PushKind, JobQueue<PushData>> = {
+    message: define('push of a message', { concurrency: 16, perOwner: 2 }),
+    call: define('push of a call', { concurrency: 16, perOwner: 4 }),
+  };
+
+  async function queueAll(kind: PushKind, added: readonly NewJob<PushData>[]): Promise<void> {
+    if (added.length === 0) return;
+    await queues[kind].add(db, added);
+    queues[kind].wake();
+  }
+
+  return {
+    add: async (kind, order) => {
+      if (order.userIds.length === 0) return;
+      const devices = await db
+        .select({ id: pushDevices.id, userId: pushDevices.userId })
+        .from(pushDevices)
+        .where(
+          and(
+            inArray(pushDevices.userId, [...order.userIds]),
+            whereNotBlocked(pushDevices.userId, order.byId),
+          ),
+        );
+      const what = 'messageId' in order ? { messageId: order.messageId } : { payload: order.payload };
+      const { expiresAt, tag: subject } = order;
+      await queueAll(
+        kind,
+        devices.map(({ id, userId }) => ({
+          data: { deviceId: id, ...what },
+          ownerId: userId,
+          subject,
+          expiresAt,
+        })),
+      );
+    },
+    close: async (kind, { userIds, tag }) => {
+      if (userIds.length === 0) return;
+      const dropped = await queues[kind].cancel({ ownerIds: userIds, subject: tag });
+      const devices = await db
+        .select({ id: pushDevices.id, userId: pushDevices.userId })
+        .from(pushDevices)
+        .where(inArray(pushDevices.userId, [...userIds]));
+      const ids = devices.map(({ id }) => id);
+      const shown = await db
+        .delete(pushShown)
+        .where(and(inArray(pushShown.deviceId, ids), eq(pushShown.tag, tag)))
+        .returning({ deviceId: pushShown.deviceId });
+      // One that was taken may be at its device already, before that is noted.
+      const taken = dropped.flatMap(({ data, attempts }) => (attempts > 0 ? [data.deviceId] : []));
+      const closed = new Set([...taken, ...shown.map(({ deviceId }) => deviceId)]);
+      const payload: PushPayload = { signalType: 'close', tag };
+      const expiresAt = new Date(clock().getTime() + dayMs);
+      // Without a subject: a closing is not taken back by the next one.
+      await queueAll(
+        kind,
+        devices
+          .filter(({ id }) => closed.has(id))
+          .map(({ id, userId }) => ({ data: { deviceId: id, payload }, ownerId: userId, expiresAt })),
+      );
+    },
+    forgetShown: async () => {
+      await db.delete(pushShown).where(lte(pushShown.shownAt, new Date(clock().getTime() - keepShownMs)));
+    },
+  };
+}

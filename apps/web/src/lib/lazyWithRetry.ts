@@ -1,0 +1,14 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { retryImport } from './retryImport.ts';
+
+/**
+ * React's `lazy`, which keeps a failure for as long as the page lives, over an import that is tried again.
+ *
+ * @param load imports the component
+ * @example const RingScreen = lazyWithRetry(async () => (await import('./RingScreen.tsx')).RingScreen);
+ */
+export function lazyWithRetry<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await retryImport(load) }));
+}

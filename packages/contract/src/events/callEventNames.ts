@@ -1,0 +1,13 @@
+import { nameEvents } from '../event/nameEvents.ts';
+
+const { receivedAbout, sent } = nameEvents('call');
+
+/** The events of the `/call` socket without their schemas, both directions. */
+export const callEventNames = {
+  callListen: sent('call-listen'),
+  callStopListen: sent('call-stop-listen'),
+  memberResponse: receivedAbout('member-response', 'uuid'),
+  callRecording: receivedAbout('call-recording', 'uuid'),
+  incomingCall: receivedAbout('incoming-call', 'user_id'),
+  incomingCallEnded: receivedAbout('incoming-call-ended', 'user_id'),
+};

@@ -1,0 +1,49 @@
+import { access } from '../endpoint/access.ts';
+import { defineRequests } from '../endpoint/defineRequests.ts';
+
+/** Group conversations. Every member may add members, rename, leave and delete. A topic that is no group is not found. */
+export const groupRequests = defineRequests({
+  create: {
+    id: 'groups.create',
+    method: 'POST',
+    path: '/topic/group',
+    access: access.self,
+    feature: 'groupChat',
+  },
+  update: {
+    id: 'groups.update',
+    method: 'PUT',
+    path: '/topic/group',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openTopic',
+  },
+  members: {
+    id: 'groups.members',
+    method: 'GET',
+    path: '/topic/group/member',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+    pagination: true,
+  },
+  addMembers: {
+    id: 'groups.addMembers',
+    method: 'POST',
+    path: '/topic/group/member',
+    access: access.topicMember('body', 'topic_id'),
+    feature: 'openGroup',
+  },
+  leave: {
+    id: 'groups.leave',
+    method: 'POST',
+    path: '/topic/group/leave',
+    access: access.topicMember('body', 'topic_id'),
+    feature: null,
+  },
+  delete: {
+    id: 'groups.delete',
+    method: 'DELETE',
+    path: '/topic/group',
+    access: access.topicMember('query', 'topic_id'),
+    feature: null,
+  },
+});

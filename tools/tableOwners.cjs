@@ -1,0 +1,34 @@
+/**
+ * Who reads and writes the tables of each file of `apps/server/src/db/schema`: the owning domain first, then readers and jobs
+ * that are allowed by name. Statements of others name a table by a part that its owner exports from `db/shared`.
+ */
+module.exports = {
+  account: ['domains/account/', 'db/schema/', 'db/shared/account'],
+  auth: ['domains/auth/', 'db/'],
+  billing: ['domains/billing/', 'db/schema/'],
+  calls: ['domains/calls/', 'db/schema/'],
+  chat: ['domains/chat/', 'db/schema/', 'db/shared/chat'],
+  contacts: ['domains/contacts/', 'db/schema/', 'db/shared/contacts', 'domains/topics/createMembership'],
+  files: ['domains/files/', 'db/schema/', 'domains/demo/removePartialDemo'],
+  jobs: ['core/jobs/', 'db/schema/'],
+  links: ['domains/links/', 'db/schema/'],
+  notifications: ['domains/notifications/', 'db/schema/'],
+  outbox: ['domains/dev/', 'adapters/(mail|sms)/', 'db/schema/'],
+  outreach: ['domains/outreach/', 'db/schema/'],
+  processors: ['adapters/payments/', 'db/schema/'],
+  push: ['domains/push/', 'db/schema/'],
+  settings: ['db/', 'domains/demo/createDemo'],
+  topics: ['domains/topics/', 'db/schema/', 'db/shared/topics', 'domains/demo/removePartialDemo'],
+  translations: ['domains/translate/', 'db/schema/', 'db/shared/translations'],
+  users: [
+    'domains/users/',
+    'db/schema/',
+    // Accounts are made and found here; they join members with their profiles; they are counted by plan; friends are listed by name; `last_seen_at`.
+    'domains/auth/(accounts|createAuth)',
+    'domains/topics/(createMembership|createPrivateTopics)',
+    'domains/presence/',
+    'domains/contacts/createContactLists',
+    'domains/dev/createDev',
+    'domains/demo/(createDemo|removePartialDemo)',
+  ],
+};
