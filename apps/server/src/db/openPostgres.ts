@@ -20,6 +20,13 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
+const options = {
+  onnotice: () => undefined,
+  // The driver asks every new connection for array types and rejects a promise that nobody has when the connection ends
+  // meanwhile (porsager/postgres#1192): the process would end with the database. No column or value here is an array.
+  fetch_types: false,
+};
+
 /** Any number; it only has to be the same in every process that migrates one database. */
 const migrationLock = 7_310_264;
 
@@ -28,8 +35,7 @@ const migrationLock = 7_310_264;
  * it does not answer or lets nobody in.
  */
 export async function openPostgres(url: string): Promise<DatabaseHandle> {
-  const quiet = { onnotice: () => undefined };
-  const migrator = postgres(url, { ...quiet, max: 1 });
+  const migrator = postgres(url, { ...options, max: 1 });
   try {
     await migrator`select 1`.catch((error: unknown) => {
       throw new DatabaseUnreachableError(url, error);
@@ -39,7 +45,7 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
   } finally {
     await migrator.end();
   }
-  const client = keepStatements(postgres(url, { ...quiet, max: 10 }));
+  const client = keepStatements(postgres(url, { ...options, max: 10 }));
   const db = drizzle(client, { schema }) as unknown as Database;
   return { db, kind: 'postgres', close: () => client.end({ timeout: 5 }) };
 }
