@@ -1,25 +1,3 @@
-import type { Plugin } from 'vite';
-import { mergeConfig } from 'vitest/config';
 import { conformanceConfig } from '../../tools/browser/conformanceConfig.ts';
 
-const mark = /[?&]copy$/;
-const copied = /\/packages\/ui\/src\/(?!.*\.styles\.ts)|@floating-ui/;
-
-/**
- * Loads what is imported with `?copy`, and what that imports of this package and of Floating UI, a second time, as in an
- * application that has two copies. React and the style sheets stay one.
- */
-const secondCopy: Plugin = {
-  name: 'franca-second-copy',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!mark.test(source) && !mark.test(importer ?? '')) return null;
-    const found = await this.resolve(source.replace(mark, ''), importer?.replace(mark, ''), {
-      skipSelf: true,
-    });
-    if (!found || !copied.test(found.id)) return found;
-    return { ...found, id: `${found.id}${found.id.includes('?') ? '&' : '?'}copy` };
-  },
-};
-
-export default mergeConfig(conformanceConfig(import.meta.dirname, 'conformance'), { plugins: [secondCopy] });
+export default conformanceConfig(import.meta.dirname, 'conformance');

@@ -1,8 +1,9 @@
-import { FloatingFocusManager, FloatingOverlay, useFloating } from '@floating-ui/react';
+import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts, useInertOutside } from '../internals/useInertOutside.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
+import { useScrollLock } from '../internals/useScrollLock.ts';
 import * as styles from './AppShell.styles.ts';
 
 /** Whether the style sheet has taken an element out of the page and laid it over it; false on the server. */
@@ -35,8 +36,6 @@ export interface ShellPanelProps {
   children: ReactNode;
 }
 
-// Its place is that of its sheet: over the frame, not over the window.
-const inFrame = { position: undefined, overflow: undefined } as const;
 const asPart = { role: 'complementary' } as const;
 const asDrawer = { role: 'dialog', 'aria-modal': true } as const;
 
@@ -50,6 +49,7 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
   const named = { 'aria-label': label, tabIndex: -1 };
   const { context, refs, elements } = useFloating({ open: isDrawer });
   useInertOutside(isDrawer, elements.floating);
+  useScrollLock(isDrawer);
   const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,
@@ -61,7 +61,7 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
 
   return (
     <>
-      <FloatingOverlay lockScroll={isDrawer} className={styles.backdrop} style={inFrame} />
+      <div className={styles.backdrop} />
       <FloatingFocusManager
         context={context}
         disabled={!isDrawer}

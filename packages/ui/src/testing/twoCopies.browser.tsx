@@ -22,7 +22,7 @@ const named = (name: string) => {
 };
 const menu = () => document.querySelector('[role="menu"]');
 const dialog = () => document.querySelector('[role="dialog"]');
-const isLocked = () => document.body.style.overflow === 'hidden';
+const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden';
 
 /** A dialog of one copy with a menu of the other in it, both opened by keyboard. */
 async function openBoth(Menus: Ui, Dialogs: Ui) {
@@ -117,3 +117,43 @@ it('opens a dialog of one copy from a menu of the other beside it, and gives the
   await settled(() => expect(dialog()).toBeNull());
   await focusOn(() => named('More'));
 });
+
+for (const [title, below, above] of [
+  ['a dialog of the second copy over one of the first', () => ui, () => other],
+  ['a dialog of the first copy over one of the second', () => other, () => ui],
+] as const) {
+  it(`closes dialogs one by one, and frees the page with the last, ${title}`, async () => {
+    const [Below, Above] = [below(), above()];
+    render(
+      <Below.FrancaProvider locale="en">
+        <Above.FrancaProvider locale="en">
+          <Below.Dialog title="Profile" trigger={<button type="button">Open profile</button>}>
+            <Above.Dialog title="Photo" trigger={<button type="button">Open photo</button>}>
+              <button type="button">Apply</button>
+            </Above.Dialog>
+          </Below.Dialog>
+        </Above.FrancaProvider>
+      </Below.FrancaProvider>,
+    );
+    named('Open profile').focus();
+    await press('{Enter}');
+    await focusOn(() => named('Open photo'));
+    await press('{Enter}');
+    await focusOn(() => named('Apply'));
+    expect(named('Open photo').closest('[inert]')).not.toBeNull();
+    // Tab goes round in the upper one: Apply, Close, Apply.
+    await press('{Tab}{Tab}');
+    await focusOn(() => named('Apply'));
+    await press('{Escape}');
+    await settled(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
+    await focusOn(() => named('Open photo'));
+    expect(named('Open photo').closest('[inert]')).toBeNull();
+    expect(named('Open profile').closest('[inert]')).not.toBeNull();
+    expect(isLocked()).toBe(true);
+    await press('{Escape}');
+    await settled(() => expect(dialog()).toBeNull());
+    await focusOn(() => named('Open profile'));
+    await settled(() => expect(isLocked()).toBe(false));
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+}

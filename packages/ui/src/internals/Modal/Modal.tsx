@@ -1,4 +1,4 @@
-import { FloatingFocusManager, FloatingOverlay, useDismiss, useInteractions } from '@floating-ui/react';
+import { FloatingFocusManager, useDismiss, useInteractions } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { FloatingRoot } from '../FloatingRoot.tsx';
@@ -8,6 +8,7 @@ import { useFocusOrigin } from '../useFocusOrigin.ts';
 import { toasts, useInertOutside } from '../useInertOutside.ts';
 import { useMergedRef } from '../useMergedRef.ts';
 import { useMountTransition } from '../useMountTransition.ts';
+import { useScrollLock } from '../useScrollLock.ts';
 import { dismissal, useModalSurface } from '../useSurface.ts';
 import * as styles from './Modal.styles.ts';
 
@@ -55,6 +56,7 @@ function ModalParts({
   ]);
   const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
   useInertOutside(open, floating);
+  useScrollLock(open && floating !== null);
   const origin = useFocusOrigin(open);
   // What is off cannot take the focus; the surface always can.
   const first = useMemo(
@@ -69,9 +71,8 @@ function ModalParts({
   if (state === 'gone') return null;
   return (
     <Portal nodeId={nodeId}>
-      <FloatingOverlay
+      <div
         ref={transitionRef}
-        lockScroll={open}
         className={cx(styles.overlay, overlayClassName)}
         data-state={state}
         data-kind={kind}
@@ -97,7 +98,7 @@ function ModalParts({
             <Still still={!open}>{children}</Still>
           </div>
         </FloatingFocusManager>
-      </FloatingOverlay>
+      </div>
     </Portal>
   );
 }
