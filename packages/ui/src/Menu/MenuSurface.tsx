@@ -35,7 +35,11 @@ export function MenuSurface({
   const [state, transitionRef] = useMountTransition(open);
   const merged = useMergedRef<HTMLDivElement>(useMergedRef(surface.refs.setFloating, transitionRef), ref);
   const context = useMemo(() => ({ close, getItemProps }), [close, getItemProps]);
-  const origin = useFocusOrigin(open);
+  const origin = useFocusOrigin(
+    open,
+    surface.floating,
+    isTriggered ? surface.context.elements.domReference : null,
+  );
   if (state === 'gone') return null;
   return (
     <Portal nodeId={surface.nodeId} preserveTabOrder={false}>
@@ -47,7 +51,7 @@ export function MenuSurface({
         closeOnFocusOut={false}
         // List navigation moves on to the item.
         initialFocus={surface.refs.floating}
-        returnFocus={isTriggered || origin}
+        returnFocus={origin}
       >
         <div
           role="menu"

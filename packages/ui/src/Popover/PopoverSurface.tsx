@@ -30,14 +30,13 @@ export function PopoverSurface({
   ...rest
 }: PopoverSurfaceProps) {
   const open = state === 'open';
-  const origin = useFocusOrigin(open);
+  const origin = useFocusOrigin(
+    open,
+    context.elements.floating,
+    isAnchored ? null : context.elements.domReference,
+  );
   return (
-    <FloatingFocusManager
-      context={context}
-      modal={false}
-      disabled={!open}
-      returnFocus={isAnchored ? origin : true}
-    >
+    <FloatingFocusManager context={context} modal={false} disabled={!open} returnFocus={origin}>
       <div
         role="dialog"
         tabIndex={-1}

@@ -87,6 +87,34 @@ for (const [title, menus, dialogs] of [
   });
 }
 
+type Shown = 'nothing' | 'menu' | 'dialog';
+
+/** A menu of one copy, opened by its owner, whose item has a dialog of the other take its place. */
+function MenuThenDialog() {
+  const [shown, setShown] = useState<Shown>('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('menu')}>
+        More
+      </button>
+      {shown === 'menu' ? (
+        <ui.FrancaProvider locale="en">
+          <ui.Menu open label="More" anchor={{ x: 20, y: 20 }} onOpenChange={() => setShown('dialog')}>
+            <ui.MenuItem>Rename</ui.MenuItem>
+          </ui.Menu>
+        </ui.FrancaProvider>
+      ) : null}
+      {shown === 'dialog' ? (
+        <other.FrancaProvider locale="en">
+          <other.Dialog open title="Rename" onOpenChange={() => setShown('nothing')}>
+            <button type="button">Save</button>
+          </other.Dialog>
+        </other.FrancaProvider>
+      ) : null}
+    </>
+  );
+}
+
 function MenuBesideDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -113,6 +141,20 @@ it('opens a dialog of one copy from a menu of the other beside it, and gives the
   await press('{Enter}');
   await focusOn(() => named('Save'));
   await settled(() => expect(menu()).toBeNull());
+  await press('{Escape}');
+  await settled(() => expect(dialog()).toBeNull());
+  await focusOn(() => named('More'));
+});
+
+it('opens a dialog of one copy in place of a menu of the other, and gives the focus back to what opened the menu', async () => {
+  render(<MenuThenDialog />);
+  named('More').focus();
+  await press('{Enter}');
+  await settled(() => expect(menu()?.contains(document.activeElement)).toBe(true));
+  await press('{ArrowDown}');
+  await focusOn(() => named('Rename'));
+  await press('{Enter}');
+  await focusOn(() => named('Save'));
   await press('{Escape}');
   await settled(() => expect(dialog()).toBeNull());
   await focusOn(() => named('More'));

@@ -57,7 +57,7 @@ function ModalParts({
   const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
   useInertOutside(open, floating);
   useScrollLock(open && floating !== null);
-  const origin = useFocusOrigin(open);
+  const origin = useFocusOrigin(open, floating);
   // What is off cannot take the focus; the surface always can.
   const first = useMemo(
     () =>
