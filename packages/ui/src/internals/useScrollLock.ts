@@ -1,37 +1,31 @@
 import { useLayoutEffect } from 'react';
 
-/** Who holds the page still, and how it was before; on the element, because several copies of this package count. */
-const lockAttribute = 'data-fr-scroll-lock';
+/** What holds the page still; on its element, because several copies of this package count. */
+const lockKey = Symbol.for('franca.scroll-lock');
 
-interface ScrollLock {
-  count: number;
-  overflow: string;
-  scrollbarGutter: string;
+interface LockablePage extends HTMLElement {
+  /** How many layers hold it, and how it was before. */
+  [lockKey]?: { count: number; overflow: string; scrollbarGutter: string };
 }
 
-const readLock = (page: HTMLElement): ScrollLock =>
-  JSON.parse(page.getAttribute(lockAttribute) ?? 'null') ?? {
-    count: 0,
-    overflow: page.style.overflow,
-    scrollbarGutter: page.style.scrollbarGutter,
-  };
-
-function hold(by: 1 | -1): void {
-  const page = document.documentElement;
-  const lock = readLock(page);
-  if (lock.count === 0) {
+function lockScroll(): () => void {
+  const page: LockablePage = document.documentElement;
+  const { overflow, scrollbarGutter } = page.style;
+  const lock = page[lockKey] ?? { count: 0, overflow, scrollbarGutter };
+  page[lockKey] = lock;
+  lock.count += 1;
+  if (lock.count === 1) {
     // The room of the scrollbar stays, so that nothing jumps.
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
     page.style.overflow = 'hidden';
   }
-  lock.count += by;
-  if (lock.count > 0) {
-    page.setAttribute(lockAttribute, JSON.stringify(lock));
-    return;
-  }
-  page.removeAttribute(lockAttribute);
-  page.style.overflow = lock.overflow;
-  page.style.scrollbarGutter = lock.scrollbarGutter;
+  return () => {
+    lock.count -= 1;
+    if (lock.count > 0) return;
+    page.style.overflow = lock.overflow;
+    page.style.scrollbarGutter = lock.scrollbarGutter;
+    delete page[lockKey];
+  };
 }
 
 /**
@@ -39,9 +33,5 @@ function hold(by: 1 | -1): void {
  * two dialogs of different copies the first that closes would free the page under the other one.
  */
 export function useScrollLock(locked: boolean): void {
-  useLayoutEffect(() => {
-    if (!locked) return;
-    hold(1);
-    return () => hold(-1);
-  }, [locked]);
+  useLayoutEffect(() => (locked ? lockScroll() : undefined), [locked]);
 }
