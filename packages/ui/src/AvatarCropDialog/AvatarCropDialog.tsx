@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import 'react-easy-crop/react-easy-crop.css';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,12 +28,12 @@ const CropStage = lazy(async () => ({ default: (await import('./CropStage.tsx'))
 
 type Work = { state: 'idle' } | { state: 'cropping' } | { state: 'failed' };
 
-interface CropFormProps extends Omit<AvatarCropDialogProps, keyof DialogProps> {
-  /** The slider that has the focus at first. */
-  firstRef: RefObject<HTMLInputElement | null>;
-}
-
-function CropForm({ image, outputSize = 512, loading, onApply, firstRef }: CropFormProps) {
+function CropForm({
+  image,
+  outputSize = 512,
+  loading,
+  onApply,
+}: Omit<AvatarCropDialogProps, keyof DialogProps>) {
   const text = useCropText();
   const format = useFormat();
   const [zoom, setZoom] = useState(1);
@@ -74,7 +74,6 @@ function CropForm({ image, outputSize = 512, loading, onApply, firstRef }: CropF
       </div>
       <div className={styles.sliders}>
         <Slider
-          ref={firstRef}
           label={text('cropZoom')}
           min={1}
           max={3}
@@ -111,10 +110,9 @@ function CropForm({ image, outputSize = 512, loading, onApply, firstRef }: CropF
  */
 export function AvatarCropDialog({ image, outputSize, loading, onApply, ...rest }: AvatarCropDialogProps) {
   const text = useCropText();
-  const first = useRef<HTMLInputElement>(null);
   return (
-    <Dialog initialFocus={first} {...rest} title={text('cropTitle')}>
-      <CropForm key={image} firstRef={first} {...{ image, outputSize, loading, onApply }} />
+    <Dialog {...rest} title={text('cropTitle')}>
+      <CropForm key={image} {...{ image, outputSize, loading, onApply }} />
     </Dialog>
   );
 }

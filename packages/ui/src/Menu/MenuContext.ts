@@ -4,6 +4,8 @@ import { createContext, type HTMLProps } from 'react';
 export interface MenuState {
   /** Closes the menu. */
   close: () => void;
+  /** Moves the place of the keyboard to an item, by its number. */
+  setActiveIndex: (index: number) => void;
   /** The props of an item, with those of its owner. */
   getItemProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
 }

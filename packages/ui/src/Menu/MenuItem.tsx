@@ -1,7 +1,15 @@
 import { useListItem } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { Check } from 'lucide-react';
-import { type ComponentProps, type HTMLProps, type MouseEvent, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type HTMLProps,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './Menu.styles.ts';
@@ -37,12 +45,19 @@ export function MenuItem({
   const menu = use(MenuContext);
   // What cannot be chosen is not found by its first letter.
   const item = useListItem(rest.disabled ? { label: null } : undefined);
-  const merged = useMergedRef<HTMLButtonElement>(item.ref, ref);
+  const element = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef<HTMLButtonElement>(useMergedRef(item.ref, element), ref);
   if (!menu) {
     throw new Error(
       'Franca UI: a MenuItem stands outside a Menu, so keys would not reach it. Place it inside Menu.',
     );
   }
+  const { index } = item;
+  const { setActiveIndex } = menu;
+  useLayoutEffect(() => {
+    // An owner may have focused it before it had its place in the list.
+    if (index !== -1 && element.current === document.activeElement) setActiveIndex(index);
+  }, [index, setActiveIndex]);
   const role =
     checked === undefined
       ? ({ role: 'menuitem' } as const)

@@ -31,10 +31,14 @@ export function MenuSurface({
   ref,
   ...rest
 }: MenuSurfaceProps) {
-  const { open, surface, elementsRef, labelsRef, getFloatingProps, getItemProps, close } = menu;
+  const { open, surface, elementsRef, labelsRef, getFloatingProps, getItemProps, close, setActiveIndex } =
+    menu;
   const [state, transitionRef] = useMountTransition(open);
   const merged = useMergedRef<HTMLDivElement>(useMergedRef(surface.refs.setFloating, transitionRef), ref);
-  const context = useMemo(() => ({ close, getItemProps }), [close, getItemProps]);
+  const context = useMemo(
+    () => ({ close, setActiveIndex, getItemProps }),
+    [close, setActiveIndex, getItemProps],
+  );
   const origin = useFocusOrigin(
     open,
     surface.floating,

@@ -92,5 +92,6 @@ export function useMenuFloat({
     getFloatingProps,
     getItemProps,
     close,
+    setActiveIndex,
   };
 }
