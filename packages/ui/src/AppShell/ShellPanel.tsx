@@ -1,5 +1,6 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import { toasts, useInertOutside } from '../internals/useInertOutside.ts';
 import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
@@ -50,6 +51,7 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
   const { context, refs, elements } = useFloating({ open: isDrawer });
   useInertOutside(isDrawer, elements.floating);
   useScrollLock(isDrawer);
+  useFocusReturn(isDrawer, elements.floating);
   const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,
@@ -65,6 +67,7 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
       <FloatingFocusManager
         context={context}
         disabled={!isDrawer}
+        returnFocus={false}
         outsideElementsInert
         getInsideElements={toasts}
       >

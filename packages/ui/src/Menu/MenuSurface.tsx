@@ -3,7 +3,7 @@ import { cx } from '@linaria/core';
 import { type ComponentProps, useMemo } from 'react';
 import { Portal } from '../internals/Portal.tsx';
 import { Still } from '../internals/Still.tsx';
-import { useFocusOrigin } from '../internals/useFocusOrigin.ts';
+import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
@@ -39,11 +39,7 @@ export function MenuSurface({
     () => ({ close, setActiveIndex, getItemProps }),
     [close, setActiveIndex, getItemProps],
   );
-  const origin = useFocusOrigin(
-    open,
-    surface.floating,
-    isTriggered ? surface.context.elements.domReference : null,
-  );
+  useFocusReturn(open, surface.floating, isTriggered ? surface.context.elements.domReference : null);
   if (state === 'gone') return null;
   return (
     <Portal nodeId={surface.nodeId} preserveTabOrder={false}>
@@ -55,7 +51,7 @@ export function MenuSurface({
         closeOnFocusOut={false}
         // List navigation moves on to the item.
         initialFocus={surface.refs.floating}
-        returnFocus={origin}
+        returnFocus={false}
       >
         <div
           role="menu"

@@ -2,7 +2,7 @@ import { FloatingFocusManager, type FloatingRootContext } from '@floating-ui/rea
 import { cx } from '@linaria/core';
 import type { ComponentProps, CSSProperties } from 'react';
 import { Still } from '../internals/Still.tsx';
-import { useFocusOrigin } from '../internals/useFocusOrigin.ts';
+import { useFocusReturn } from '../internals/useFocusReturn.ts';
 import type { MountState } from '../internals/useMountTransition.ts';
 import * as styles from './Popover.styles.ts';
 
@@ -30,13 +30,9 @@ export function PopoverSurface({
   ...rest
 }: PopoverSurfaceProps) {
   const open = state === 'open';
-  const origin = useFocusOrigin(
-    open,
-    context.elements.floating,
-    isAnchored ? null : context.elements.domReference,
-  );
+  useFocusReturn(open, context.elements.floating, isAnchored ? null : context.elements.domReference);
   return (
-    <FloatingFocusManager context={context} modal={false} disabled={!open} returnFocus={origin}>
+    <FloatingFocusManager context={context} modal={false} disabled={!open} returnFocus={false}>
       <div
         role="dialog"
         tabIndex={-1}

@@ -4,7 +4,7 @@ import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { FloatingRoot } from '../FloatingRoot.tsx';
 import { Portal } from '../Portal.tsx';
 import { Still } from '../Still.tsx';
-import { useFocusOrigin } from '../useFocusOrigin.ts';
+import { useFocusReturn } from '../useFocusReturn.ts';
 import { toasts, useInertOutside } from '../useInertOutside.ts';
 import { useMergedRef } from '../useMergedRef.ts';
 import { useMountTransition } from '../useMountTransition.ts';
@@ -57,7 +57,7 @@ function ModalParts({
   const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
   useInertOutside(open, floating);
   useScrollLock(open && floating !== null);
-  const origin = useFocusOrigin(open, floating);
+  useFocusReturn(open, floating);
   // What is off cannot take the focus; the surface always can.
   const first = useMemo(
     () =>
@@ -82,7 +82,7 @@ function ModalParts({
           context={context}
           disabled={!open}
           initialFocus={first}
-          returnFocus={origin}
+          returnFocus={false}
           outsideElementsInert
           getInsideElements={toasts}
         >
