@@ -49,9 +49,10 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
   const isDrawer = useDrawn(panel);
   const named = { 'aria-label': label, tabIndex: -1 };
   const { context, refs, elements } = useFloating({ open: isDrawer });
+  // Before the page is inert: then nothing there has the focus any more.
+  useFocusReturn(isDrawer, elements.floating);
   useInertOutside(isDrawer, elements.floating);
   useScrollLock(isDrawer);
-  useFocusReturn(isDrawer, elements.floating);
   const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,

@@ -42,8 +42,12 @@ export function useFocusReturn(open: boolean, surface: Element | null, trigger: 
     [open, trigger],
   );
   useLayoutEffect(() => {
-    const element: Surface | null = surface;
-    if (open && element) element[originsKey] = origins;
-  }, [open, surface, origins]);
+    if (!open || !surface) return;
+    const element: Surface = surface;
+    const { activeElement } = document;
+    // Whoever opened it may have moved the focus right after.
+    const since = trigger || surface.contains(activeElement) ? [] : originsFrom(activeElement);
+    element[originsKey] = since.length > 0 ? since : origins;
+  }, [open, surface, origins, trigger]);
   useEffect(() => (open && surface ? () => giveFocusBack(surface) : undefined), [open, surface]);
 }

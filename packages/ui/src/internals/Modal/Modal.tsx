@@ -55,9 +55,10 @@ function ModalParts({
     useDismiss(context, { ...dismissal, outsidePressEvent: 'click' }),
   ]);
   const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
+  // Before the page is inert: then nothing there has the focus any more.
+  useFocusReturn(open, floating);
   useInertOutside(open, floating);
   useScrollLock(open && floating !== null);
-  useFocusReturn(open, floating);
   // What is off cannot take the focus; the surface always can.
   const first = useMemo(
     () =>
