@@ -49,5 +49,8 @@ export function useFocusReturn(open: boolean, surface: Element | null, trigger: 
     const since = trigger || surface.contains(activeElement) ? [] : originsFrom(activeElement);
     element[originsKey] = since.length > 0 ? since : origins;
   }, [open, surface, origins, trigger]);
-  useEffect(() => (open && surface ? () => giveFocusBack(surface) : undefined), [open, surface]);
+  useEffect(() => {
+    // After all effects of the closing: until then the focus manager may keep what opened it inert.
+    if (open && surface) return () => queueMicrotask(() => giveFocusBack(surface));
+  }, [open, surface]);
 }
