@@ -19,6 +19,10 @@ const inter = (script: string) =>
 
 /** The router, and modules of many pages that import it. */
 const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
+/** What many pages need, and not the sign-in. */
+const ofPages = (id: string) => usesRouter.test(id) || id.includes('/packages/chat-kit/');
+/** What many pages need, and not the chats. */
+const ofForms = (id: string) => id.includes('/packages/ui/src/Combobox/');
 
 export default defineConfig({
   plugins: [
@@ -120,9 +124,9 @@ export default defineConfig({
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle.
-            { name: 'app', minShareCount: 5, test: (id) => !usesRouter.test(id), priority: 1 },
-            // The sign-in has no router and loads `app` without it.
-            { name: 'router', minShareCount: 5 },
+            { name: 'app', minShareCount: 5, test: (id) => !ofPages(id) && !ofForms(id), priority: 1 },
+            // The sign-in has neither router nor chats and loads `app` without them.
+            { name: 'pages', minShareCount: 5, test: (id) => !ofForms(id) },
           ],
         },
       },

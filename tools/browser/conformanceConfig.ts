@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { launchOptions } from './launchOptions.ts';
+import { secondCopy } from './secondCopy.ts';
 
 const testFiles = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.browser.tsx`);
 
@@ -21,7 +22,7 @@ export const conformanceConfig = (
 ): ViteUserConfig =>
   defineConfig({
     root,
-    plugins: [wyw({ include: ['**/packages/*/src/**/*.styles.ts'], prefixer: false }), react()],
+    plugins: [secondCopy, wyw({ include: ['**/packages/*/src/**/*.styles.ts'], prefixer: false }), react()],
     optimizeDeps: { entries: testFiles(folders), include: ['react-dom/server', 'react-dom/client'] },
     test: {
       name,

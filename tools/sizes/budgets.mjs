@@ -34,20 +34,20 @@ export const scripts = [
     baseUi: `export { Button } from '@base-ui/react/button';`,
     mantine: mantine('Button'),
   }),
-  part('ui: Dialog', 12_000, ui('Dialog'), { baseUi: base('Dialog', overlay), mantine: mantine('Modal') }),
-  part('ui: Combobox', 16_000, ui('Combobox'), {
+  part('ui: Dialog', 22_000, ui('Dialog'), { baseUi: base('Dialog', overlay), mantine: mantine('Modal') }),
+  part('ui: Combobox', 28_000, ui('Combobox'), {
     baseUi: base('Combobox', list),
     mantine: mantine('Select'),
   }),
-  part('ui: Menu', 18_000, `export * from '@franca/ui/Menu';`, {
+  part('ui: Menu', 28_000, `export * from '@franca/ui/Menu';`, {
     baseUi: base('Menu', menu),
     mantine: mantine('Menu'),
   }),
-  part('ui: Tooltip', 12_000, ui('Tooltip'), {
+  part('ui: Tooltip', 28_000, ui('Tooltip'), {
     baseUi: base('Tooltip', tooltip),
     mantine: mantine('Tooltip'),
   }),
-  part('ui: everything', 55_000, `export * from '@franca/ui';`, {
+  part('ui: everything', 65_000, `export * from '@franca/ui';`, {
     baseUi: `export * from '@base-ui/react';`,
     mantine: `export * from '@mantine/core';`,
   }),

@@ -333,12 +333,14 @@ export const Previews: Story = {
       await userEvent.click(await page.findByRole('menuitem', { name: 'Conversation info' }));
       await expect(args.onShowInfo).toHaveBeenCalledWith(expect.objectContaining({ id: 'Video' }));
       await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Voice' }));
+      const button = canvas.getByRole('button', { name: 'Actions for Voice' });
+      await userEvent.click(button);
       await userEvent.click(await page.findByRole('menuitem', { name: 'Delete chat history' }));
       const question = await page.findByRole('alertdialog', { name: 'Confirm Delete Chat' });
       await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 };

@@ -61,7 +61,12 @@ export const SearchBar = createSlot(
     }, [current, onShow]);
 
     // So that a Back button of the application closes the search, too; Escape is handled below.
-    useLayer({ open: true, ownsEscape: true, onEscape: () => onClose(current), elements: [] });
+    useLayer({
+      open: true,
+      ownsEscape: true,
+      onEscape: () => onClose(current),
+      elements: [() => field.current],
+    });
 
     const onKeyDown = (event: KeyboardEvent): void => {
       // What is pressed in a popover of ours comes here too, though it stands elsewhere in the page.

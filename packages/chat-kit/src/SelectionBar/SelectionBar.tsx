@@ -5,7 +5,7 @@ import { useAction } from '@franca/ui/kit';
 import { useLayer } from '@franca/ui/layers';
 import { useToast } from '@franca/ui/Toaster';
 import { Copy, Forward, Trash2, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyByCommand } from '../adapters/copyByCommand.ts';
 import type { ChatMessage } from '../core/model/Message.ts';
 import { reasonOf } from '../core/text/reasonOf.ts';
@@ -52,7 +52,8 @@ export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
   // The words of a question stay while it closes.
   const [asked, setAsked] = useState<Question>('hide');
   const [forwarded, setForwarded] = useState<readonly ChatMessage[] | null>(null);
-  useLayer({ open: true, onEscape: onEnd, elements: [] });
+  const root = useRef<HTMLElement>(null);
+  useLayer({ open: true, onEscape: onEnd, elements: [() => root.current] });
   const count = messages.length;
   const isNone = count === 0;
   const canForward =
@@ -103,7 +104,7 @@ export function SelectionBar({ messages, viewerId, onEnd }: SelectionBarProps) {
   };
 
   return (
-    <section className={styles.root} data-fr-part="selection-bar" aria-label={text('selection')}>
+    <section ref={root} className={styles.root} data-fr-part="selection-bar" aria-label={text('selection')}>
       <IconButton label={text('endSelection')} onClick={onEnd}>
         <Icon icon={X} />
       </IconButton>

@@ -1,6 +1,10 @@
+import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { keepTabInside, useModalFocus } from '../internals/Modal/useModalFocus.ts';
+import { useFocusReturn } from '../internals/useFocusReturn.ts';
+import { toasts, useInertOutside } from '../internals/useInertOutside.ts';
 import { useLayer } from '../internals/useLayer.ts';
+import { useMergedRef } from '../internals/useMergedRef.ts';
+import { useScrollLock } from '../internals/useScrollLock.ts';
 import * as styles from './AppShell.styles.ts';
 
 /** Whether the style sheet has taken an element out of the page and laid it over it; false on the server. */
@@ -34,7 +38,7 @@ export interface ShellPanelProps {
 }
 
 const asPart = { role: 'complementary' } as const;
-const asDrawer = { role: 'dialog', 'aria-modal': true, onKeyDown: keepTabInside } as const;
+const asDrawer = { role: 'dialog', 'aria-modal': true } as const;
 
 /**
  * The side panel: a part of the page where there is room, and a drawer that keeps the focus where there is not. One
@@ -44,7 +48,12 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
   const panel = useRef<HTMLDivElement>(null);
   const isDrawer = useDrawn(panel);
   const named = { 'aria-label': label, tabIndex: -1 };
-  useModalFocus(isDrawer, panel, undefined);
+  const { context, refs, elements } = useFloating({ open: isDrawer });
+  // Before the page is inert: then nothing there has the focus any more.
+  useFocusReturn(isDrawer, elements.floating);
+  useInertOutside(isDrawer, elements.floating);
+  useScrollLock(isDrawer);
+  const merged = useMergedRef<HTMLDivElement>(panel, refs.setFloating);
   useLayer({
     open: isDrawer,
     inHistory,
@@ -56,15 +65,23 @@ export function ShellPanel({ label, onClose, inHistory, children }: ShellPanelPr
   return (
     <>
       <div className={styles.backdrop} />
-      <div
-        ref={panel}
-        {...named}
-        {...(isDrawer ? asDrawer : asPart)}
-        className={styles.panel}
-        data-kind={isDrawer ? 'drawer' : 'part'}
+      <FloatingFocusManager
+        context={context}
+        disabled={!isDrawer}
+        returnFocus={false}
+        outsideElementsInert
+        getInsideElements={toasts}
       >
-        {children}
-      </div>
+        <div
+          ref={merged}
+          {...named}
+          {...(isDrawer ? asDrawer : asPart)}
+          className={styles.panel}
+          data-kind={isDrawer ? 'drawer' : 'part'}
+        >
+          {children}
+        </div>
+      </FloatingFocusManager>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function ComboboxList({ box, label, emptyText, loading }: ComboboxListPro
   const surface = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
   const empty = box.found.length === 0 ? (emptyText ?? text('noResults')) : null;
   return (
-    <Portal>
+    <Portal nodeId={box.nodeId}>
       <div
         {...surface}
         ref={box.setSurface}

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useFieldValue } from '../internals/useFieldValue.ts';
-import { useFloat } from '../internals/useFloat.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { comboboxMove } from './comboboxMove.ts';
 import { type ComboboxItem, filterItems } from './filterItems.ts';
 
@@ -54,6 +54,8 @@ export interface ComboboxState {
   activeIndex: number | null;
   /** The id that the row at a place must have. */
   optionId: (index: number) => string;
+  /** Place of the list in the tree of what floats. */
+  nodeId: string | undefined;
   /** The ref of the field. */
   setField: (node: HTMLInputElement | null) => void;
   /** The ref of the surface that floats. */
@@ -73,10 +75,10 @@ const rowOf = (event: { target: EventTarget }): number | null => {
 };
 
 /** Where the list stands, and how far it is scrolled: under the frame of the field, with the active row in sight. */
-function useListPlace(open: boolean, activeIndex: number | null) {
+function useListPlace(open: boolean, activeIndex: number | null, onOpenChange: (open: boolean) => void) {
   const list = useRef<HTMLDivElement>(null);
   const frame = useRef<Element>(null);
-  const { setSurface, style, isPositioned } = useFloat({ open, anchor: frame, placement: 'bottom-start' });
+  const { nodeId, refs, style, isPositioned } = useFloatingSurface({ open, onOpenChange, anchor: frame });
   // The list stands under the whole frame, not under the words in it.
   const setField = useCallback((node: HTMLInputElement | null) => {
     frame.current = node?.parentElement ?? node;
@@ -89,7 +91,7 @@ function useListPlace(open: boolean, activeIndex: number | null) {
     if (row instanceof HTMLElement) showRow(list.current, row);
   }, [isPositioned, activeIndex]);
 
-  return { list, setField, setSurface, surfaceStyle: style };
+  return { list, nodeId, setField, setSurface: refs.setFloating, surfaceStyle: style };
 }
 
 /**
@@ -122,7 +124,7 @@ export function useCombobox(
     changeOpen(false);
   };
 
-  const { list, ...place } = useListPlace(open, activeIndex);
+  const { list, ...place } = useListPlace(open, activeIndex, changeOpen);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;

@@ -39,6 +39,7 @@ export function ConfirmDialog({
   const text = useText();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       dismissible={!loading}
@@ -46,7 +47,7 @@ export function ConfirmDialog({
       className={cx(styles.root, className)}
       role="alertdialog"
       size="small"
-      initialFocus={cancel}
+      initialFocus={loading ? confirm : cancel}
       open={open}
       onOpenChange={setOpen}
       footer={
@@ -54,7 +55,7 @@ export function ConfirmDialog({
           <Button ref={cancel} variant="neutral" disabled={loading} onClick={() => setOpen(false)}>
             {cancelLabel ?? text('cancel')}
           </Button>
-          <Button variant={variant} loading={loading} onClick={onConfirm}>
+          <Button ref={confirm} variant={variant} loading={loading} onClick={onConfirm}>
             {confirmLabel ?? text('confirm')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { ReferenceElement } from '@floating-ui/dom';
+import type { ReferenceElement } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import {
   type ComponentProps,
@@ -9,15 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useDirection } from '../i18n/useDirection.ts';
-import { Portal } from '../internals/Portal.tsx';
+import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { pointAnchor, useFloat } from '../internals/useFloat.ts';
+import { pointAnchor } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { useMountTransition } from '../internals/useMountTransition.ts';
-import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
+import { classOfTrigger, refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { type PressPoint, useLongPress } from '../kit/useLongPress.ts';
-import { type MenuStart, MenuSurface } from '../Menu/MenuSurface.tsx';
+import { MenuSurface } from '../Menu/MenuSurface.tsx';
+import { useMenuFloat } from '../Menu/useMenuFloat.ts';
 import * as styles from './ContextMenu.styles.ts';
 
 /** Props of {@link ContextMenu}. */
@@ -36,37 +37,32 @@ export interface ContextMenuProps extends ComponentProps<'div'> {
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-/**
- * What can be done with something, at the place of a right click or a long press, or at what has the focus with the
- * menu key or Shift+F10. Everything in it must be possible in another way too: many people never find such a menu.
- * Renders the target, and a `<div role="menu">` with `MenuItem` children at the end of the page while open.
- */
-export function ContextMenu({
+function ContextMenuParts({
   target,
   label,
   open: given,
   defaultOpen = false,
   onOpenChange,
-  ref,
   ...rest
 }: ContextMenuProps) {
   const direction = useDirection();
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const [start, setStart] = useState<MenuStart>('first');
+  const [focusItemOnOpen, setFocusItemOnOpen] = useState(true);
   const [point, setPoint] = useState<PressPoint | null>(null);
-  const [state, transitionRef] = useMountTransition(open);
   const element = useRef<HTMLElement>(null);
   const targetRef = useMergedRef(element, refOfTrigger(target));
   const anchor = useMemo<RefObject<ReferenceElement | null>>(
     () => (point ? { current: pointAnchor(point) } : element),
     [point],
   );
-  const { setSurface, style } = useFloat({ open: state !== 'gone', anchor, placement: 'bottom-start' });
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
+  const menu = useMenuFloat({ open, onOpenChange: setOpen, anchor, focusItemOnOpen });
 
-  const openAt = (from: MenuStart, at: PressPoint) => {
-    setStart(from);
-    setPoint(at);
+  const openAt = (from: 'item' | 'menu', at: PressPoint) => {
+    // The list reads it while it is closed.
+    flushSync(() => {
+      setFocusItemOnOpen(from === 'item');
+      setPoint(at);
+    });
     setOpen(true);
   };
   const longPress = useLongPress((at) => openAt('menu', at));
@@ -80,33 +76,33 @@ export function ContextMenu({
     if (event.defaultPrevented || !isMenuKey(event) || !(event.target instanceof Element)) return;
     event.preventDefault();
     const { left, right, bottom } = event.target.getBoundingClientRect();
-    openAt('first', { x: direction === 'rtl' ? right : left, y: bottom });
+    openAt('item', { x: direction === 'rtl' ? right : left, y: bottom });
   };
-  const own = target.props.className;
 
   return (
     <>
       {withTrigger(target, {
         ...longPress,
         ref: targetRef,
-        className: cx(styles.target, typeof own === 'string' && own),
+        className: cx(styles.target, classOfTrigger(target)),
         'data-context-menu': open ? 'open' : 'closed',
         onContextMenu,
         onKeyDown,
       })}
-      {state === 'gone' ? null : (
-        <Portal>
-          <MenuSurface
-            aria-label={label}
-            {...rest}
-            ref={surface}
-            place={style}
-            state={state}
-            start={start}
-            onClose={() => setOpen(false)}
-          />
-        </Portal>
-      )}
+      <MenuSurface aria-label={label} {...rest} menu={menu} isTriggered={false} />
     </>
+  );
+}
+
+/**
+ * What can be done with something, at the place of a right click or a long press, or at what has the focus with the
+ * menu key or Shift+F10. Everything in it must be possible in another way too: many people never find such a menu.
+ * Renders the target, and a `<div role="menu">` with `MenuItem` children at the end of the page while open.
+ */
+export function ContextMenu(props: ContextMenuProps) {
+  return (
+    <FloatingRoot>
+      <ContextMenuParts {...props} />
+    </FloatingRoot>
   );
 }

@@ -21,7 +21,7 @@ function useOverflowing(): [(element: HTMLElement | null) => undefined | (() => 
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    measure();
+    // Not measured at once: what takes the focus is looked for before, and is the first control rather than what scrolls.
     return () => observer.disconnect();
   }, []);
   return [ref, overflowing];

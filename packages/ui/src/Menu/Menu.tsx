@@ -1,21 +1,12 @@
-import type { Placement, ReferenceElement } from '@floating-ui/dom';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { Portal } from '../internals/Portal.tsx';
+import type { Placement, ReferenceElement } from '@floating-ui/react';
+import { type ComponentProps, type RefObject, useMemo, useState } from 'react';
+import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { pointAnchor, useFloat } from '../internals/useFloat.ts';
+import { pointAnchor } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import { useMountTransition } from '../internals/useMountTransition.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
-import { type MenuStart, MenuSurface } from './MenuSurface.tsx';
+import { MenuSurface } from './MenuSurface.tsx';
+import { useMenuFloat } from './useMenuFloat.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends ComponentProps<'div'> {
@@ -38,79 +29,55 @@ export interface MenuProps extends ComponentProps<'div'> {
   placement?: Placement;
 }
 
-/**
- * Actions to choose from: arrow keys, Home, End and the first letters move, Escape closes. Renders the trigger, and
- * a `<div role="menu">` with `MenuItem` children at the end of the page while open.
- */
-export function Menu({
+function MenuParts({
   trigger,
   label,
   open: given,
   defaultOpen = false,
   onOpenChange,
   anchor,
-  placement = 'bottom-start',
-  ref,
+  placement,
   ...rest
 }: MenuProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
-  const [start, setStart] = useState<MenuStart>(trigger ? 'first' : 'menu');
-  const [state, transitionRef] = useMountTransition(open);
-  const own = useRef<HTMLElement>(null);
-  const triggerRef = useMergedRef(own, refOfTrigger(trigger));
+  // One that is there from the beginning was opened by no press.
+  const [isInitial, setInitial] = useState(open);
   const { x, y } = anchor && 'x' in anchor ? anchor : {};
-  const opener = anchor && 'current' in anchor ? anchor : own;
-  const place = useMemo<RefObject<ReferenceElement | null>>(
-    () => (x === undefined || y === undefined ? opener : { current: pointAnchor({ x, y }) }),
-    [x, y, opener],
+  const element = anchor && 'current' in anchor ? anchor : undefined;
+  const place = useMemo<RefObject<ReferenceElement | null> | undefined>(
+    () => (x === undefined || y === undefined ? element : { current: pointAnchor({ x, y }) }),
+    [x, y, element],
   );
-  const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: place, placement });
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
-
-  const openAt = (from: MenuStart) => {
-    setStart(from);
-    setOpen(true);
-  };
-  const onClick = ({ detail }: MouseEvent) => {
-    // A click that no pointer made came from the keyboard.
-    if (open) setOpen(false);
-    else openAt(detail === 0 ? 'first' : 'menu');
-  };
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    openAt(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-
+  const menu = useMenuFloat({
+    open,
+    onOpenChange: (next) => {
+      setInitial(false);
+      setOpen(next);
+    },
+    placement,
+    anchor: place,
+    focusItemOnOpen: trigger ? isInitial || 'auto' : false,
+  });
+  const triggerRef = useMergedRef<HTMLElement>(
+    element ? undefined : menu.surface.refs.setReference,
+    refOfTrigger(trigger),
+  );
   return (
     <>
-      {trigger
-        ? withTrigger(trigger, {
-            ref: triggerRef,
-            'aria-haspopup': 'menu',
-            'aria-expanded': open,
-            'aria-controls': open ? id : undefined,
-            onClick,
-            onKeyDown: openByArrow,
-          })
-        : null}
-      {state === 'gone' ? null : (
-        <Portal>
-          <MenuSurface
-            aria-label={label}
-            {...rest}
-            id={id}
-            ref={surface}
-            place={style}
-            state={state}
-            start={start}
-            opener={opener}
-            onClose={() => setOpen(false)}
-          />
-        </Portal>
-      )}
+      {trigger ? withTrigger(trigger, { ...menu.triggerProps, ref: triggerRef }) : null}
+      <MenuSurface aria-label={label} {...rest} menu={menu} isTriggered={trigger !== undefined && !element} />
     </>
+  );
+}
+
+/**
+ * Actions to choose from: arrow keys, Home, End and the first letters move, Escape closes. Renders the trigger, and
+ * a `<div role="menu">` with `MenuItem` children at the end of the page while open.
+ */
+export function Menu(props: MenuProps) {
+  return (
+    <FloatingRoot>
+      <MenuParts {...props} />
+    </FloatingRoot>
   );
 }

@@ -1,9 +1,19 @@
+import { useListItem } from '@floating-ui/react';
 import { cx } from '@linaria/core';
 import { Check } from 'lucide-react';
-import { type ComponentProps, type ReactNode, use } from 'react';
+import {
+  type ComponentProps,
+  type HTMLProps,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { useMergedRef } from '../internals/useMergedRef.ts';
 import * as styles from './Menu.styles.ts';
-import { MenuContext } from './MenuSurface.tsx';
+import { MenuContext } from './MenuContext.ts';
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
@@ -29,16 +39,25 @@ export function MenuItem({
   className,
   children,
   onClick,
-  onPointerMove,
-  onPointerLeave,
+  ref,
   ...rest
 }: MenuItemProps) {
   const menu = use(MenuContext);
+  // What cannot be chosen is not found by its first letter.
+  const item = useListItem(rest.disabled ? { label: null } : undefined);
+  const element = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRef<HTMLButtonElement>(useMergedRef(item.ref, element), ref);
   if (!menu) {
     throw new Error(
       'Franca UI: a MenuItem stands outside a Menu, so keys would not reach it. Place it inside Menu.',
     );
   }
+  const { index } = item;
+  const { setActiveIndex } = menu;
+  useLayoutEffect(() => {
+    // An owner may have focused it before it had its place in the list.
+    if (index !== -1 && element.current === document.activeElement) setActiveIndex(index);
+  }, [index, setActiveIndex]);
   const role =
     checked === undefined
       ? ({ role: 'menuitem' } as const)
@@ -48,25 +67,17 @@ export function MenuItem({
       type="button"
       {...role}
       tabIndex={-1}
-      {...rest}
+      {...menu.getItemProps({
+        ...rest,
+        onClick: (event) => {
+          onClick?.(event as MouseEvent<HTMLButtonElement>);
+          menu.close();
+          onSelect?.();
+        },
+      } as HTMLProps<HTMLElement>)}
+      ref={merged}
       className={cx(styles.item, className)}
       data-variant={variant}
-      onClick={(event) => {
-        onClick?.(event);
-        menu.close();
-        onSelect?.();
-      }}
-      onPointerMove={(event) => {
-        onPointerMove?.(event);
-        // The focus follows the mouse, so that keys go on from where it points.
-        if (event.pointerType === 'mouse') event.currentTarget.focus({ preventScroll: true });
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        if (event.currentTarget === document.activeElement) {
-          event.currentTarget.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
-        }
-      }}
     >
       {icon}
       <span className={styles.words}>{children}</span>

@@ -1,59 +1,28 @@
+import { FloatingFocusManager, FloatingList } from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import {
-  type ComponentProps,
-  type CSSProperties,
-  createContext,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentProps, useMemo } from 'react';
+import { Portal } from '../internals/Portal.tsx';
 import { Still } from '../internals/Still.tsx';
 import { useFocusReturn } from '../internals/useFocusReturn.ts';
-import { useLatest } from '../internals/useLatest.ts';
-import { useLayer } from '../internals/useLayer.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
-import type { MountState } from '../internals/useMountTransition.ts';
-import { itemsBySelector, useRovingFocus } from '../kit/useRovingFocus.ts';
+import { useMountTransition } from '../internals/useMountTransition.ts';
 import * as popoverStyles from '../Popover/Popover.styles.ts';
 import * as styles from './Menu.styles.ts';
-
-/** What a menu passes to its items. */
-interface MenuState {
-  /** Closes the menu. */
-  close: () => void;
-}
-
-/** The menu around an item. */
-export const MenuContext = createContext<MenuState | null>(null);
-
-/** What has the focus when a menu opens: its first or last item, or, after a pointer, the menu itself. */
-export type MenuStart = 'first' | 'last' | 'menu';
+import { MenuContext } from './MenuContext.ts';
+import type { MenuFloat } from './useMenuFloat.ts';
 
 /** Props of {@link MenuSurface}. */
 export interface MenuSurfaceProps extends ComponentProps<'div'> {
-  /** Where it stands. */
-  place: CSSProperties;
-  /** Whether it is open or closing. */
-  state: MountState;
-  /** What has the focus first. */
-  start: MenuStart;
-  /** What opened it. */
-  opener?: RefObject<HTMLElement | null>;
-  /** Called when it is to close. */
-  onClose: () => void;
+  /** State and interactions of the menu. */
+  menu: MenuFloat;
+  /** Whether a trigger opened it, which gets the focus back; else what had it before does. */
+  isTriggered: boolean;
 }
 
-const itemsOf = (menu: Element) =>
-  itemsBySelector(menu, '[role^="menuitem"]:not(:disabled)', ({ textContent }) => textContent);
-
-/** The floating part of a menu. Renders a `<div role="menu">`. */
+/** The floating part of a menu. Renders a `<div role="menu">` at the end of the page while open. */
 export function MenuSurface({
-  place,
-  state,
-  start,
-  opener,
-  onClose,
+  menu,
+  isTriggered,
   className,
   style,
   children,
@@ -62,55 +31,61 @@ export function MenuSurface({
   ref,
   ...rest
 }: MenuSurfaceProps) {
-  const surface = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(surface, ref);
-  const open = state === 'open';
-  const latest = useLatest({ onClose, start });
-  const menu = useMemo(() => ({ close: () => latest.current.onClose() }), [latest]);
-  const roving = useRovingFocus({ container: surface, items: itemsOf, loop: true, outside: 'enter' });
-  useLayer({
-    open,
-    onEscape: onClose,
-    onPressOutside: onClose,
-    elements: [() => surface.current, () => opener?.current ?? null],
-  });
-  useFocusReturn(open, surface);
-
-  useEffect(() => {
-    const element = surface.current;
-    if (!open || !element || element.contains(document.activeElement)) return;
-    const items = itemsOf(element);
-    const place = { first: 0, last: items.count - 1, menu: -1 }[latest.current.start];
-    (items.at(place) ?? element).focus({ preventScroll: true });
-  }, [open, latest]);
-
+  const { open, surface, elementsRef, labelsRef, getFloatingProps, getItemProps, close, setActiveIndex } =
+    menu;
+  const [state, transitionRef] = useMountTransition(open);
+  const merged = useMergedRef<HTMLDivElement>(useMergedRef(surface.refs.setFloating, transitionRef), ref);
+  const context = useMemo(
+    () => ({ close, setActiveIndex, getItemProps }),
+    [close, setActiveIndex, getItemProps],
+  );
+  useFocusReturn(open, surface.floating, isTriggered ? surface.context.elements.domReference : null);
+  if (state === 'gone') return null;
   return (
-    <div
-      role="menu"
-      aria-orientation="vertical"
-      tabIndex={-1}
-      {...rest}
-      ref={merged}
-      className={cx(popoverStyles.surface, styles.surface, className)}
-      style={{ ...style, ...place }}
-      data-state={state}
-      inert={!open}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key !== 'Tab' || event.defaultPrevented) return roving.onKeyDown(event);
-        // The focus goes back to where the menu came from.
-        event.preventDefault();
-        onClose();
-      }}
-      onContextMenu={(event) => {
-        onContextMenu?.(event);
-        // The key that opened the menu asks for the browser's own one when it comes up again.
-        event.preventDefault();
-      }}
-    >
-      <MenuContext value={menu}>
-        <Still still={!open}>{children}</Still>
-      </MenuContext>
-    </div>
+    <Portal nodeId={surface.nodeId} preserveTabOrder={false}>
+      <FloatingFocusManager
+        context={surface.context}
+        modal={false}
+        disabled={!open}
+        guards={false}
+        closeOnFocusOut={false}
+        // List navigation moves on to the item.
+        initialFocus={surface.refs.floating}
+        returnFocus={false}
+      >
+        <div
+          role="menu"
+          aria-orientation="vertical"
+          {...getFloatingProps({
+            ...rest,
+            onKeyDown: (event) => {
+              onKeyDown?.(event as React.KeyboardEvent<HTMLDivElement>);
+              if (event.key !== 'Tab' || event.defaultPrevented) return;
+              // The focus goes back to where the menu came from.
+              event.preventDefault();
+              close();
+            },
+          })}
+          // Its label is the name, not its trigger.
+          aria-labelledby={rest['aria-labelledby']}
+          ref={merged}
+          className={cx(popoverStyles.surface, styles.surface, className)}
+          style={{ ...style, ...surface.style }}
+          data-state={state}
+          inert={!open}
+          onContextMenu={(event) => {
+            onContextMenu?.(event);
+            // The key that opened the menu asks for the browser's own one when it comes up again.
+            event.preventDefault();
+          }}
+        >
+          <MenuContext value={context}>
+            <FloatingList elementsRef={elementsRef} labelsRef={labelsRef}>
+              <Still still={!open}>{children}</Still>
+            </FloatingList>
+          </MenuContext>
+        </div>
+      </FloatingFocusManager>
+    </Portal>
   );
 }

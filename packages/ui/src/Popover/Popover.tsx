@@ -1,10 +1,12 @@
-import type { Placement } from '@floating-ui/dom';
-import { type ComponentProps, type RefObject, useId, useRef } from 'react';
+import { type Placement, useClick, useDismiss, useInteractions, useRole } from '@floating-ui/react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { Portal } from '../internals/Portal.tsx';
 import { useControlled } from '../internals/useControlled.ts';
-import { useFloat } from '../internals/useFloat.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
+import { dismissal } from '../internals/useSurface.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import { PopoverSurface } from './PopoverSurface.tsx';
 
@@ -26,56 +28,65 @@ export interface PopoverProps extends ComponentProps<'div'> {
   placement?: Placement;
 }
 
-/**
- * Something small that floats beside its trigger and lets the page go on. Renders the trigger, and a
- * `<div role="dialog">` at the end of the page while open.
- */
-export function Popover({
+function PopoverParts({
   trigger,
   anchor,
   label,
   open: given,
   defaultOpen = false,
   onOpenChange,
-  placement = 'bottom-start',
+  placement,
   ref,
   ...rest
 }: PopoverProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [state, transitionRef] = useMountTransition(open);
+  const { context, nodeId, refs, style } = useFloatingSurface({
+    open,
+    onOpenChange: setOpen,
+    placement,
+    anchor,
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useClick(context),
+    useDismiss(context, dismissal),
+    useRole(context, { role: 'dialog' }),
+  ]);
   const own = useRef<HTMLElement>(null);
-  const opener = anchor ?? own;
-  const { setSurface, style } = useFloat({ open: state !== 'gone', anchor: opener, placement });
-  const triggerRef = useMergedRef(own, refOfTrigger(trigger));
-  const surface = useMergedRef<HTMLDivElement>(useMergedRef(setSurface, transitionRef), ref);
+  const triggerRef = useMergedRef(
+    useMergedRef<HTMLElement>(own, anchor ? undefined : refs.setReference),
+    refOfTrigger(trigger),
+  );
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(refs.setFloating, transitionRef), ref);
 
   return (
     <>
-      {trigger
-        ? withTrigger(trigger, {
-            ref: triggerRef,
-            'aria-haspopup': 'dialog',
-            'aria-expanded': open,
-            'aria-controls': open ? id : undefined,
-            onClick: () => setOpen(!open),
-          })
-        : null}
+      {trigger ? withTrigger(trigger, { ...getReferenceProps(), ref: triggerRef }) : null}
       {state === 'gone' ? null : (
-        <Portal>
+        <Portal nodeId={nodeId}>
           <PopoverSurface
             aria-label={label}
-            {...rest}
-            id={id}
+            {...getFloatingProps(rest)}
             ref={surface}
             place={style}
             state={state}
-            opener={opener}
-            onClose={() => setOpen(false)}
+            context={context}
+            isAnchored={anchor !== undefined}
           />
         </Portal>
       )}
     </>
+  );
+}
+
+/**
+ * Something small that floats beside its trigger and lets the page go on. Renders the trigger, and a
+ * `<div role="dialog">` at the end of the page while open.
+ */
+export function Popover(props: PopoverProps) {
+  return (
+    <FloatingRoot>
+      <PopoverParts {...props} />
+    </FloatingRoot>
   );
 }

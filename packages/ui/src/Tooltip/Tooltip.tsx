@@ -1,15 +1,23 @@
-import type { Placement } from '@floating-ui/dom';
+import {
+  type Placement,
+  safePolygon,
+  useDismiss,
+  useFocus,
+  useHover,
+  useInteractions,
+  useNextDelayGroup,
+  useRole,
+} from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { joinHandlers } from '../internals/joinHandlers.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FloatingRoot } from '../internals/FloatingRoot.tsx';
 import { Portal } from '../internals/Portal.tsx';
-import { useFloat } from '../internals/useFloat.ts';
-import { useLayer } from '../internals/useLayer.ts';
+import { useFloatingSurface } from '../internals/useFloatingSurface.ts';
 import { useMergedRef } from '../internals/useMergedRef.ts';
 import { useMountTransition } from '../internals/useMountTransition.ts';
+import { dismissal } from '../internals/useSurface.ts';
 import { refOfTrigger, type Trigger, withTrigger } from '../internals/withTrigger.ts';
 import * as styles from './Tooltip.styles.ts';
-import { useTip } from './useTip.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
@@ -25,11 +33,10 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   delay?: number;
 }
 
-/**
- * A few words about an element while it is pointed at or has the focus; Escape takes them away. Renders the element,
- * and a `<div role="tooltip">` at the end of the page while shown.
- */
-export function Tooltip({
+// Long enough to get from the element to its tip, in milliseconds.
+const leaveDelay = 120;
+
+function TooltipParts({
   text,
   children,
   placement = 'top',
@@ -40,40 +47,48 @@ export function Tooltip({
   ref,
   ...rest
 }: TooltipProps) {
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const { open, hide, targetProps, tipProps } = useTip(delay);
+  const [open, setOpen] = useState(false);
   const [state, transitionRef] = useMountTransition(open);
-  const target = useRef<HTMLElement>(null);
-  const { setSurface, style: place } = useFloat({ open: state !== 'gone', anchor: target, placement });
-  const tip = useRef<HTMLDivElement>(null);
-  const targetRef = useMergedRef(target, refOfTrigger(children));
-  const surface = useMergedRef<HTMLDivElement>(
-    useMergedRef(useMergedRef(setSurface, transitionRef), tip),
-    ref,
-  );
-  useLayer({
-    open,
-    onEscape: hide,
-    onPressOutside: hide,
-    elements: [() => target.current, () => tip.current],
-  });
+  const {
+    context,
+    nodeId,
+    refs,
+    style: place,
+  } = useFloatingSurface({ open, onOpenChange: setOpen, placement });
+  const group = useNextDelayGroup(context);
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useHover(context, {
+      // A finger does not hover, and what it presses does something else.
+      mouseOnly: true,
+      move: false,
+      // From one tip of the page to the next nobody waits again: the group has another delay meanwhile.
+      delay: () => ({ open: typeof group.delayRef.current === 'object' ? 0 : delay, close: leaveDelay }),
+      handleClose: safePolygon(),
+    }),
+    useFocus(context),
+    useDismiss(context, { ...dismissal, referencePress: true }),
+    useRole(context, { role: role === 'label' ? 'label' : 'tooltip' }),
+  ]);
+  const targetRef = useMergedRef<HTMLElement>(refs.setReference, refOfTrigger(children));
+  const surface = useMergedRef<HTMLDivElement>(useMergedRef(refs.setFloating, transitionRef), ref);
   const naming = role === 'label' ? 'aria-labelledby' : 'aria-describedby';
   const own = children.props[naming];
+  const { id = context.floatingId } = rest;
 
   return (
     <>
       {withTrigger(children, {
-        ...targetProps,
+        ...getReferenceProps(),
         ref: targetRef,
         [naming]: open ? cx(typeof own === 'string' && own, id) : own,
       })}
       {state === 'gone' ? null : (
-        <Portal>
+        <Portal nodeId={nodeId}>
           <div
+            {...getFloatingProps(rest)}
             role="tooltip"
-            {...joinHandlers(rest, tipProps)}
             id={id}
+            tabIndex={undefined}
             ref={surface}
             className={cx(styles.root, className)}
             style={{ ...style, ...place }}
@@ -84,5 +99,17 @@ export function Tooltip({
         </Portal>
       )}
     </>
+  );
+}
+
+/**
+ * A few words about an element while it is pointed at or has the focus; Escape takes them away. Renders the element,
+ * and a `<div role="tooltip">` at the end of the page while shown.
+ */
+export function Tooltip(props: TooltipProps) {
+  return (
+    <FloatingRoot>
+      <TooltipParts {...props} />
+    </FloatingRoot>
   );
 }

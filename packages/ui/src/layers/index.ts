@@ -1,2 +1,2 @@
-export { getTopLayer, type TopLayer } from '../internals/layers.ts';
+export { getTopLayer, type TopLayer } from '../internals/layerOrder.ts';
 export { type LayerOptions, useLayer } from '../internals/useLayer.ts';

@@ -1,3 +1,4 @@
+import { NextFloatingDelayGroup } from '@floating-ui/react';
 import { type Direction, directionOf } from '@franca/languages';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { type AvatarSizes, AvatarSizesContext } from '../Avatar/AvatarSizesContext.ts';
@@ -82,13 +83,21 @@ export function FrancaProvider({
     <I18nProvider locale={locale} direction={direction} strings={strings}>
       <ToastContext value={toasts ?? ownToasts}>
         <AvatarSizesContext value={avatarSizes}>
-          {scope === 'page' ? (
-            children
-          ) : (
-            <FrancaScope className={className} lang={locale} dir={direction} theme={theme} density={density}>
-              {children}
-            </FrancaScope>
-          )}
+          <NextFloatingDelayGroup delay={0} timeoutMs={300}>
+            {scope === 'page' ? (
+              children
+            ) : (
+              <FrancaScope
+                className={className}
+                lang={locale}
+                dir={direction}
+                theme={theme}
+                density={density}
+              >
+                {children}
+              </FrancaScope>
+            )}
+          </NextFloatingDelayGroup>
         </AvatarSizesContext>
       </ToastContext>
     </I18nProvider>

@@ -1,41 +1,21 @@
+import { FloatingFocusManager, useDismiss, useInteractions } from '@floating-ui/react';
 import { cx } from '@linaria/core';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useMemo } from 'react';
+import { FloatingRoot } from '../FloatingRoot.tsx';
 import { Portal } from '../Portal.tsx';
 import { Still } from '../Still.tsx';
-import { useLatest } from '../useLatest.ts';
-import { useLayer } from '../useLayer.ts';
+import { useFocusReturn } from '../useFocusReturn.ts';
+import { toasts, useInertOutside } from '../useInertOutside.ts';
 import { useMergedRef } from '../useMergedRef.ts';
-import { type MountState, useMountTransition } from '../useMountTransition.ts';
+import { useMountTransition } from '../useMountTransition.ts';
+import { useScrollLock } from '../useScrollLock.ts';
+import { dismissal, useModalSurface } from '../useSurface.ts';
 import * as styles from './Modal.styles.ts';
-import { keepTabInside, useModalFocus } from './useModalFocus.ts';
 
-/** Calls back when the person presses the overlay around a surface, from pointer down to click. */
-function usePressBeside(surface: RefObject<HTMLElement | null>, onPress: () => void): void {
-  const latest = useLatest(onPress);
-  useEffect(() => {
-    const overlay = surface.current?.parentElement;
-    if (!overlay) return;
-    let pressed: EventTarget | null = null;
-    const onPointerDown = ({ target }: Event) => {
-      pressed = target;
-    };
-    const onClick = ({ target }: Event) => {
-      // A selection that was begun inside and ends beside the surface is no press beside it.
-      if (target === overlay && pressed === overlay) latest.current();
-    };
-    overlay.addEventListener('pointerdown', onPointerDown);
-    overlay.addEventListener('click', onClick);
-    return () => {
-      overlay.removeEventListener('pointerdown', onPointerDown);
-      overlay.removeEventListener('click', onClick);
-    };
-  }, [surface, latest]);
-}
-
-/** Props of {@link ModalFrame}. */
-export interface ModalFrameProps extends ComponentProps<'div'> {
-  /** Whether it is open or closing. */
-  state: MountState;
+/** Props of {@link Modal}. */
+export interface ModalProps extends ComponentProps<'div'> {
+  /** Whether it is shown. */
+  open: boolean;
   /** Called when the person closes it with Escape or a press outside it. */
   onClose: () => void;
   /** Whether Escape and a press outside it close it. */
@@ -46,86 +26,92 @@ export interface ModalFrameProps extends ComponentProps<'div'> {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Class of the layer over the page. */
   overlayClassName: string;
-  /** The ref of the layer over the page. */
-  overlayRef: (node: Element | null) => void;
   /** Which of its kinds it is, in `data-kind` of overlay and surface. */
   kind: string;
 }
 
-/** Overlay and surface of a modal. Renders a `<div>` with a `<div>`, which takes the rest of the props. */
-function ModalFrame({
-  state,
+function ModalParts({
+  open,
   onClose,
   dismissible,
   inHistory = false,
   initialFocus,
   overlayClassName,
-  overlayRef,
   kind,
-  onKeyDown,
   children,
   ref,
   ...rest
-}: ModalFrameProps) {
-  const surface = useRef<HTMLDivElement>(null);
-  const merged = useMergedRef(surface, ref);
-  const open = state === 'open';
-  useModalFocus(open, surface, initialFocus);
-  const close = () => {
-    if (dismissible) onClose();
-  };
-  useLayer({
+}: ModalProps) {
+  const [state, transitionRef] = useMountTransition(open);
+  const { context, nodeId, refs, floating } = useModalSurface(
     open,
-    inHistory: inHistory && dismissible,
-    onEscape: close,
-    elements: [() => surface.current],
-  });
-  usePressBeside(surface, close);
-
-  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    keepTabInside(event);
-  };
+    () => {
+      if (dismissible) onClose();
+    },
+    inHistory && dismissible,
+  );
+  const { getFloatingProps } = useInteractions([
+    // A press counts when it ends: a selection that was begun inside and ends beside the surface is no press beside it.
+    useDismiss(context, { ...dismissal, outsidePressEvent: 'click' }),
+  ]);
+  const merged = useMergedRef<HTMLDivElement>(refs.setFloating, ref);
+  // Before the page is inert: then nothing there has the focus any more.
+  useFocusReturn(open, floating);
+  useInertOutside(open, floating);
+  useScrollLock(open && floating !== null);
+  // What is off cannot take the focus; the surface always can.
+  const first = useMemo(
+    () =>
+      initialFocus && {
+        get current() {
+          return initialFocus.current?.matches(':disabled') ? null : initialFocus.current;
+        },
+      },
+    [initialFocus],
+  );
+  if (state === 'gone') return null;
   return (
-    <div
-      ref={overlayRef}
-      className={cx(styles.overlay, overlayClassName)}
-      data-state={state}
-      data-kind={kind}
-      inert={!open}
-    >
+    <Portal nodeId={nodeId}>
       <div
-        role="dialog"
-        aria-modal
-        tabIndex={-1}
-        {...rest}
-        ref={merged}
+        ref={transitionRef}
+        className={cx(styles.overlay, overlayClassName)}
         data-state={state}
         data-kind={kind}
-        onKeyDown={handleKey}
+        inert={!open}
       >
-        <Still still={!open}>{children}</Still>
+        <FloatingFocusManager
+          context={context}
+          disabled={!open}
+          initialFocus={first}
+          returnFocus={false}
+          outsideElementsInert
+          getInsideElements={toasts}
+        >
+          <div
+            role="dialog"
+            aria-modal
+            tabIndex={-1}
+            {...getFloatingProps(rest)}
+            ref={merged}
+            data-state={state}
+            data-kind={kind}
+          >
+            <Still still={!open}>{children}</Still>
+          </div>
+        </FloatingFocusManager>
       </div>
-    </div>
+    </Portal>
   );
-}
-
-/** Props of {@link Modal}. */
-export interface ModalProps extends Omit<ModalFrameProps, 'state' | 'overlayRef'> {
-  /** Whether it is shown. */
-  open: boolean;
 }
 
 /**
  * What dialogs, drawers and the image viewer share: a surface over the page that keeps the focus, gives it back at
  * the end, and stays until it has left. Renders nothing while closed.
  */
-export function Modal({ open, ...rest }: ModalProps) {
-  const [state, overlayRef] = useMountTransition(open);
-  if (state === 'gone') return null;
+export function Modal(props: ModalProps) {
   return (
-    <Portal>
-      <ModalFrame {...rest} state={state} overlayRef={overlayRef} />
-    </Portal>
+    <FloatingRoot>
+      <ModalParts {...props} />
+    </FloatingRoot>
   );
 }

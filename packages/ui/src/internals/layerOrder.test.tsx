@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FrancaProvider } from '../provider/FrancaProvider.tsx';
-import { getTopLayer } from './layers.ts';
+import { getTopLayer } from './layerOrder.ts';
 
 it('says of the topmost layer whether the address opened it, and closes it', () => {
   expect(getTopLayer()).toBeNull();

@@ -1,0 +1,201 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as ui from '../index.ts';
+import { focusOn, press } from './conformance/keyboard/hands.ts';
+import { settled } from './conformance/stage.tsx';
+
+type Ui = typeof ui;
+
+let other: Ui;
+beforeAll(async () => {
+  other = (await import(/* @vite-ignore */ new URL('../index.ts?copy', import.meta.url).href)) as Ui;
+});
+
+const named = (name: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find(
+    (each) => each.textContent === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}".`);
+  return found;
+};
+const menu = () => document.querySelector('[role="menu"]');
+const dialog = () => document.querySelector('[role="dialog"]');
+const isLocked = () => getComputedStyle(document.documentElement).overflow === 'hidden';
+
+/** A dialog of one copy with a menu of the other in it, both opened by keyboard. */
+async function openBoth(Menus: Ui, Dialogs: Ui) {
+  render(
+    <Dialogs.FrancaProvider locale="en">
+      <Menus.FrancaProvider locale="en">
+        <Dialogs.Dialog title="Profile" trigger={<button type="button">Open profile</button>}>
+          <Menus.Menu label="More" trigger={<button type="button">More</button>}>
+            <Menus.MenuItem>Block</Menus.MenuItem>
+            <Menus.MenuItem>Report</Menus.MenuItem>
+          </Menus.Menu>
+        </Dialogs.Dialog>
+      </Menus.FrancaProvider>
+    </Dialogs.FrancaProvider>,
+  );
+  named('Open profile').focus();
+  await press('{Enter}');
+  await focusOn(() => named('More'));
+  await press('{Enter}');
+  await focusOn(() => named('Block'));
+}
+
+it('is a second copy', () => {
+  expect(other.Dialog).not.toBe(ui.Dialog);
+  expect(other.Menu).not.toBe(ui.Menu);
+});
+
+for (const [title, menus, dialogs] of [
+  ['a menu of the first copy in a dialog of the second', () => ui, () => other],
+  ['a menu of the second copy in a dialog of the first', () => other, () => ui],
+] as const) {
+  it(`closes one layer with each Escape and gives the focus back, ${title}`, async () => {
+    await openBoth(menus(), dialogs());
+    await press('{ArrowDown}');
+    await focusOn(() => named('Report'));
+    await press('{Escape}');
+    await settled(() => expect(menu()).toBeNull());
+    await focusOn(() => named('More'));
+    expect(dialog()).not.toBeNull();
+    expect(isLocked()).toBe(true);
+    await press('{Escape}');
+    await settled(() => expect(dialog()).toBeNull());
+    await focusOn(() => named('Open profile'));
+    await settled(() => expect(isLocked()).toBe(false));
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  it(`keeps the dialog open when an item is pressed, ${title}`, async () => {
+    await openBoth(menus(), dialogs());
+    await userEvent.click(named('Report'));
+    await settled(() => expect(menu()).toBeNull());
+    await focusOn(() => named('More'));
+    expect(dialog()).not.toBeNull();
+    expect(isLocked()).toBe(true);
+  });
+
+  it(`closes only the menu when the dialog is pressed, ${title}`, async () => {
+    await openBoth(menus(), dialogs());
+    await userEvent.click(document.querySelector('h2') as HTMLElement);
+    await settled(() => expect(menu()).toBeNull());
+    expect(dialog()).not.toBeNull();
+  });
+}
+
+type Shown = 'nothing' | 'menu' | 'dialog';
+
+/** A menu of one copy, opened by its owner, whose item has a dialog of the other take its place. */
+function MenuThenDialog() {
+  const [shown, setShown] = useState<Shown>('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('menu')}>
+        More
+      </button>
+      {shown === 'menu' ? (
+        <ui.FrancaProvider locale="en">
+          <ui.Menu open label="More" anchor={{ x: 20, y: 20 }} onOpenChange={() => setShown('dialog')}>
+            <ui.MenuItem>Rename</ui.MenuItem>
+          </ui.Menu>
+        </ui.FrancaProvider>
+      ) : null}
+      {shown === 'dialog' ? (
+        <other.FrancaProvider locale="en">
+          <other.Dialog open title="Rename" onOpenChange={() => setShown('nothing')}>
+            <button type="button">Save</button>
+          </other.Dialog>
+        </other.FrancaProvider>
+      ) : null}
+    </>
+  );
+}
+
+function MenuBesideDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ui.FrancaProvider locale="en">
+        <ui.Menu label="More" trigger={<button type="button">More</button>}>
+          <ui.MenuItem onSelect={() => setOpen(true)}>Rename</ui.MenuItem>
+        </ui.Menu>
+      </ui.FrancaProvider>
+      <other.FrancaProvider locale="en">
+        <other.Dialog title="Rename" open={isOpen} onOpenChange={setOpen}>
+          <button type="button">Save</button>
+        </other.Dialog>
+      </other.FrancaProvider>
+    </>
+  );
+}
+
+it('opens a dialog of one copy from a menu of the other beside it, and gives the focus back to the menu button', async () => {
+  render(<MenuBesideDialog />);
+  named('More').focus();
+  await press('{Enter}');
+  await focusOn(() => named('Rename'));
+  await press('{Enter}');
+  await focusOn(() => named('Save'));
+  await settled(() => expect(menu()).toBeNull());
+  await press('{Escape}');
+  await settled(() => expect(dialog()).toBeNull());
+  await focusOn(() => named('More'));
+});
+
+it('opens a dialog of one copy in place of a menu of the other, and gives the focus back to what opened the menu', async () => {
+  render(<MenuThenDialog />);
+  named('More').focus();
+  await press('{Enter}');
+  await settled(() => expect(menu()?.contains(document.activeElement)).toBe(true));
+  await press('{ArrowDown}');
+  await focusOn(() => named('Rename'));
+  await press('{Enter}');
+  await focusOn(() => named('Save'));
+  await press('{Escape}');
+  await settled(() => expect(dialog()).toBeNull());
+  await focusOn(() => named('More'));
+});
+
+for (const [title, below, above] of [
+  ['a dialog of the second copy over one of the first', () => ui, () => other],
+  ['a dialog of the first copy over one of the second', () => other, () => ui],
+] as const) {
+  it(`closes dialogs one by one, and frees the page with the last, ${title}`, async () => {
+    const [Below, Above] = [below(), above()];
+    render(
+      <Below.FrancaProvider locale="en">
+        <Above.FrancaProvider locale="en">
+          <Below.Dialog title="Profile" trigger={<button type="button">Open profile</button>}>
+            <Above.Dialog title="Photo" trigger={<button type="button">Open photo</button>}>
+              <button type="button">Apply</button>
+            </Above.Dialog>
+          </Below.Dialog>
+        </Above.FrancaProvider>
+      </Below.FrancaProvider>,
+    );
+    named('Open profile').focus();
+    await press('{Enter}');
+    await focusOn(() => named('Open photo'));
+    await press('{Enter}');
+    await focusOn(() => named('Apply'));
+    expect(named('Open photo').closest('[inert]')).not.toBeNull();
+    // Tab goes round in the upper one: Apply, Close, Apply.
+    await press('{Tab}{Tab}');
+    await focusOn(() => named('Apply'));
+    await press('{Escape}');
+    await settled(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
+    await focusOn(() => named('Open photo'));
+    expect(named('Open photo').closest('[inert]')).toBeNull();
+    expect(named('Open profile').closest('[inert]')).not.toBeNull();
+    expect(isLocked()).toBe(true);
+    await press('{Escape}');
+    await settled(() => expect(dialog()).toBeNull());
+    await focusOn(() => named('Open profile'));
+    await settled(() => expect(isLocked()).toBe(false));
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+}
