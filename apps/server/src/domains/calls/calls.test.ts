@@ -221,10 +221,10 @@ describe('a call that is not answered', () => {
     const call = await begin();
     world.app.testClock.advance(12);
     const page = await openPage(bea);
-    await eventually(() => expect(page.rings).toMatchObject([{ uuid: call.uuid }]));
-    const [ring] = page.rings;
-    const age = Date.parse(ring?.sent_at ?? '') - Date.parse(ring?.started_at ?? '');
-    expect(age).toBeGreaterThanOrEqual(12_000);
+    // The ring of the beginning may still be on its way to the other process, and reach the page as well.
+    const ages = () => page.rings.map((ring) => Date.parse(ring.sent_at) - Date.parse(ring.started_at));
+    await eventually(() => expect(Math.max(...ages())).toBeGreaterThanOrEqual(12_000));
+    expect(new Set(page.rings.map(({ uuid }) => uuid))).toEqual(new Set([call.uuid]));
   });
 
   it('tells people what they publish from the device that is in the call', async () => {
@@ -239,14 +239,14 @@ describe('a call that is not answered', () => {
   it('carries its deadlines, as the answers about the call do', async () => {
     const call = await begin();
     const page = await openPage(bea);
-    await eventually(() => expect(page.rings).toMatchObject([{ uuid: call.uuid }]));
+    await eventually(() => expect(page.rings[0]).toMatchObject({ uuid: call.uuid }));
     const { started_at, ring_until, return_seconds } = (await call.info(bea)).data;
     const after = (seconds: number) => new Date(Date.parse(started_at) + seconds * 1000).toISOString();
     const deadlines = {
       fresh_until: after(limits.callRingAgeSeconds),
       ring_until: after(limits.callRingSeconds),
     };
-    expect(page.rings).toMatchObject([deadlines]);
+    for (const ring of page.rings) expect(ring).toMatchObject(deadlines);
     expect((await call.info(bea)).data).toMatchObject(deadlines);
     expect(ring_until).toBe(deadlines.ring_until);
     expect(return_seconds).toBe(limits.callReturnSeconds);
