@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { probe, settled, staged } from '../stage.tsx';
-import { all, first, focusOn, press, standBefore, tabTo } from './hands.ts';
+import { all, first, focusOn, press, standBefore, stayBefore, tabTo } from './hands.ts';
 import type { KeyboardPattern, KeyboardTest } from './KeyboardPattern.ts';
 
 const header = (index: number) => all('[data-stage="place"] :is([aria-expanded], summary)').at(index);
@@ -154,7 +154,7 @@ export const list: KeyboardPattern = {
 export const none: KeyboardPattern = {
   'is passed by with Tab': async ({ show }) => {
     show();
-    standBefore();
+    await stayBefore();
     await press('{Tab}');
     await focusOn(() => staged('after'));
   },

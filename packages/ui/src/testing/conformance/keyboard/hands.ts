@@ -16,6 +16,17 @@ export const focusOn = (find: () => Element | null | undefined): Promise<void> =
 /** Puts the focus on the button before the component. */
 export const standBefore = (): void => staged('before').focus();
 
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Puts the focus on the button before a component that may still take it: what opens does so in a later frame. */
+export async function stayBefore(): Promise<void> {
+  do {
+    standBefore();
+    await nextFrame();
+    await nextFrame();
+  } while (document.activeElement !== staged('before'));
+}
+
 /** Walks with Tab from the button before the component until an element has the focus. */
 export async function tabTo(find: () => Element | null | undefined, most = 6): Promise<void> {
   standBefore();
