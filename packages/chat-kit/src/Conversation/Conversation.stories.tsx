@@ -170,6 +170,7 @@ export const DeletedForMe: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Delete for me' }));
     await waitFor(() => expect(canvas.queryByText('Not for long')).toBeNull());
     await expect(page.getByText('Deleted for you')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('feed')).toHaveFocus());
   },
 };
 

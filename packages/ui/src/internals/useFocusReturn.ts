@@ -7,14 +7,20 @@ interface Surface extends Element {
   [originsKey]?: readonly HTMLElement[];
 }
 
-/** An element, and where the focus goes when the layer it stands in closes, and so on. */
+/**
+ * An element; what around it can take the focus, such as the list of a row that is removed meanwhile; and where the focus goes
+ * when the layer it stands in closes, and so on.
+ */
 function originsFrom(element: Element | null): readonly HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return [];
+  const found = [element];
   for (let around: Surface | null = element; around; around = around.parentElement) {
+    if (around !== element && around instanceof HTMLElement && around.hasAttribute('tabindex'))
+      found.push(around);
     const origins = around[originsKey];
-    if (origins) return [element, ...origins];
+    if (origins) return [...found, ...origins];
   }
-  return [element];
+  return found;
 }
 
 /** It is on the page to stay. */
