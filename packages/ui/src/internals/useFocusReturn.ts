@@ -15,9 +15,9 @@ function originsFrom(element: Element | null): readonly HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return [];
   const found = [element];
   for (let around: Surface | null = element; around; around = around.parentElement) {
+    const origins = around[originsKey];
     if (around !== element && around instanceof HTMLElement && around.hasAttribute('tabindex'))
       found.push(around);
-    const origins = around[originsKey];
     if (origins) return [...found, ...origins];
   }
   return found;
