@@ -7,7 +7,8 @@ export type Checks = {
   readSession: (token: string) => Promise<string | undefined>;
   /**
    * The phone number or address that somebody without an account has just verified, by registration token or body;
-   * refuses with `unauthorized` a token of a session that has ended, with `verification_required` everything else.
+   * refuses with `unauthorized` a token of a session that has ended and what needs a session, with `verification_required`
+   * everything else.
    */
   requireRegistrant: (token: string | null, body: unknown) => Promise<string>;
   /** The members of a topic; refuses with `topic_not_found` when the user is none of them. */

@@ -118,7 +118,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
     const definition = {
       method: endpoint.method,
       url: urlOf(endpoint),
-      config: { policy: policyOf(endpoint) },
+      config: { policy: policyOf(endpoint), streamsBody: endpoint.accepts === 'binary' },
       // The handler of a document sends it compressed, or as it is.
       ...(endpoint.responds === 'document' && { compress: false as const }),
       ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),

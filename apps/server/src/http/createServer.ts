@@ -11,6 +11,8 @@ import { createTurnGate } from './createTurnGate.ts';
 import { findUnsafe } from './findUnsafe.ts';
 import { isGone } from './isGone.ts';
 import { networkOf } from './networkOf.ts';
+import { refuseBroken } from './refuseBroken.ts';
+import { bareHeaders, permissionsPolicy } from './responseHeaders.ts';
 import { countRoutes } from './routePolicy.ts';
 
 /** JSON bodies of the contract stay far below this; files travel another way. In bytes. */
@@ -19,8 +21,15 @@ const bodyLimit = 64 * 1024;
 /** Strong enough, and quick: the highest quality needs seconds for a large script. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** How long a JSON body may take, in milliseconds: it is small, and half of one is kept in memory. */
+const bodyTimeMs = 20_000;
+
 /** What the server takes from the configuration. */
-export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'>;
+export type ServerOptions = Pick<Config, 'storage' | 'TRUST_PROXY'> &
+  Partial<Pick<Config, 'PUBLIC_URL'>> & {
+    /** How long a body that is read into memory may take, in milliseconds; 20 s by default. */
+    bodyTimeMs?: number;
+  };
 
 /** What Fastify asks about each address on the way, the nearest (hop 0) first. */
 type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
@@ -48,12 +57,29 @@ function parseJson(server: FastifyInstance): void {
   });
 }
 
+/** Refuses a body that is collected in memory and does not come to its end in time. */
+function limitBodyTime(server: FastifyInstance, milliseconds: number): void {
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    const { headers, routeOptions } = request;
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (hasBody && !routeOptions.config.streamsBody) {
+      const timer = setTimeout(() => {
+        reply.header('connection', 'close');
+        payload.emit('error', Object.assign(new Error('The body took too long.'), { statusCode: 408 }));
+      }, milliseconds);
+      for (const event of ['end', 'close']) payload.once(event, () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}
+
 /** A Fastify with everything that holds for each request: limits, headers, compression, errors, logs. */
 export async function createServer(
   logger: FastifyBaseLogger,
-  { storage, TRUST_PROXY }: ServerOptions,
+  options: ServerOptions,
   pageHosts: readonly PageHosts[] = [],
 ): Promise<FastifyInstance> {
+  const { storage, TRUST_PROXY, PUBLIC_URL } = options;
   const server = Fastify({
     loggerInstance: logger,
     bodyLimit,
@@ -63,7 +89,8 @@ export async function createServer(
     return503OnClosing: true,
     // `request.ip` is whom the limits count: a header that anybody can write must not decide it unasked.
     trustProxy: trustedBy(TRUST_PROXY),
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
+    clientErrorHandler: refuseBroken,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
   server.setErrorHandler(answerError);
@@ -79,6 +106,7 @@ export async function createServer(
     else gate(request.headers.authorization ?? networkOf(request.ip), enter);
   });
   parseJson(server);
+  limitBodyTime(server, options.bodyTimeMs ?? bodyTimeMs);
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -87,10 +115,20 @@ export async function createServer(
         others: pageHosts,
       }),
     },
-    strictTransportSecurity: false,
+    // Only where the operator says that the address is an encrypted one: browsers remember it for a year.
+    strictTransportSecurity: PUBLIC_URL?.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
+  });
+  server.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    // Whoever uses the browser next must not find what somebody read.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   await countRoutes(server);
   await server.register(compress, { threshold: 1024, brotliOptions });

@@ -159,6 +159,81 @@ describe('every answer', () => {
     });
   });
 
+  it('lets pages use what calls and messages need, and keeps answers of the API out of every cache', async () => {
+    const page = await world.app.core.server.inject({ url: '/login' });
+    const policy = String(page.headers['permissions-policy']);
+    expect(policy.split(', ')).toEqual(expect.arrayContaining(['microphone=(self)', 'usb=()']));
+    const own = { authorization: `Bearer ${token}` };
+    for (const url of ['/api/user/profile', '/api/no/such/call']) {
+      const { headers } = await world.app.core.server.inject({ url, headers: own });
+      expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+  });
+
+  it.each([
+    ['https://franca.example', 'max-age=31536000'],
+    ['http://franca.example', undefined],
+    [undefined, undefined],
+  ])('asks with PUBLIC_URL=%s for encrypted connections only: %s', async (PUBLIC_URL, expected) => {
+    const server = await createServer(createLogger(new Writable({ write: (_c, _e, done) => done() })), {
+      ...loadConfig({ PORT: '0', ...(PUBLIC_URL && { PUBLIC_URL }) }),
+    });
+    const { headers } = await server.inject({ url: '/any' });
+    expect(headers['strict-transport-security']).toBe(expected);
+    await server.close();
+  });
+
+  /** The whole answer to bytes that are sent as they are. */
+  async function answerTo(text: string): Promise<string> {
+    const { address, port } = world.app.core.server.server.address() as AddressInfo;
+    const socket = connect(port, address).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(text);
+    await ended;
+    return answer;
+  }
+
+  it.each([
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['headers without an end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a broken address', 'GET /api/user/%E0%A4%A HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    ['a poll of no socket', 'GET /socket.io/?EIO=9 HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+  ])('to %s has the headers of every answer', async (_name, request, status) => {
+    const [head = '', body = ''] = (await answerTo(request)).split('\r\n\r\n');
+    expect(head).toContain(` ${status} `);
+    const names = head.toLowerCase().split('\r\n');
+    expect(names).toEqual(
+      expect.arrayContaining(['x-content-type-options: nosniff', 'x-frame-options: deny']),
+    );
+    expect(names).toContain('cache-control: no-store');
+    expect(body).toMatch(/\{.*\}/);
+  });
+
+  it('to a body that never ends is 408, and its connection ends', async () => {
+    const server = await createServer(createLogger(new Writable({ write: (_c, _e, done) => done() })), {
+      ...loadConfig({ PORT: '0' }),
+      bodyTimeMs: 100,
+    });
+    server.post('/api/echo', async (request) => request.body);
+    const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    const ended = new Promise<string>((resolve) => {
+      let answer = '';
+      socket.on('data', (part) => {
+        answer += part;
+      });
+      socket.once('close', () => resolve(answer));
+    });
+    const head = 'POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    socket.write(`${head}content-length: 1000\r\n\r\n{"a":`);
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"malformed_request"/);
+    await server.close();
+  });
+
   it('lets pages talk to the object storage when there is one, and to no other host', async () => {
     const plain = await world.app.core.server.inject({ url: '/login' });
     expect(plain.headers['content-security-policy']).not.toContain('http');

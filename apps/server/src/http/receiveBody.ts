@@ -24,6 +24,10 @@ export async function receiveBody(
   take: (source: AsyncIterable<Uint8Array>, size: number | undefined) => Promise<void>,
 ): Promise<void> {
   try {
+    const { 'content-encoding': encoding = 'identity' } = raw.headers;
+    // Its bytes would be stored as they come, and its length would be that of something else.
+    if (encoding !== 'identity')
+      throw new Refusal('malformed_request', { sentences: ['Send the file without a Content-Encoding.'] });
     // Left open on a refusal: a destroyed request would take the answer down with it.
     await take(raw.iterator({ destroyOnReturn: false }), readLength(raw.headers['content-length']));
   } catch (error) {

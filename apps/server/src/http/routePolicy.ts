@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route has one: the server does not start otherwise. */
     policy?: RoutePolicy;
+    /** Its body is read as a stream, which may take as long as a file does. */
+    streamsBody?: boolean;
   }
 }
 

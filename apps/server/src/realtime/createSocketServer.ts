@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import {
   allEvents,
   type ClientEvent,
@@ -10,8 +10,10 @@ import {
 import { Server } from 'socket.io';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { createFairQueue } from '../core/createFairQueue.ts';
+import { bareHeaders } from '../http/responseHeaders.ts';
 import type { Publisher } from '../ports/Publisher.ts';
 import type { RedisHandle } from '../redis/openRedis.ts';
+import { endSlowReaders } from './endSlowReaders.ts';
 import type { Listen, SocketHandler } from './SocketHandler.ts';
 import {
   type ConnectionListener,
@@ -85,6 +87,11 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     // Messages travel by the REST call that stores them, so a socket that is cut loses nothing.
     transports: ['websocket', 'polling'],
     ...(redis && { adapter: redis.socketAdapter }),
+  });
+  endSlowReaders(io.engine);
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
+    next();
   });
   // socket.io opens the main namespace to everybody; nobody has any business there.
   io.use((_socket, next) => next(new Error('Connect to a namespace, e.g. /chat.')));

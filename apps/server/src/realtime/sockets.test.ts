@@ -1,4 +1,11 @@
-import { allEvents, type EventDefinition, type Message, socketHandshake } from '@franca/contract';
+import {
+  allEvents,
+  chatEvents,
+  type EventDefinition,
+  type Message,
+  socketHandshake,
+  type Topic,
+} from '@franca/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, listed, nextOf } from '../../test/sockets.ts';
@@ -115,6 +122,37 @@ describe('a payload that is far too large', () => {
     noisy.emit('topic-listen', { topic_id, padding: 'x'.repeat(1_000_000) });
     await ended;
     expect(await ask(quiet, 'topic-listen', { topic_id })).toEqual({ success: true });
+  });
+});
+
+describe('a socket that reads nothing', () => {
+  type Engine = { transport: { ws: { _socket: { pause: () => void; resume: () => void } } } };
+
+  it('is ended before much waits for it, and the others of the person go on', async () => {
+    const [silent, reading] = [await ana.connect(), await ana.connect()];
+    const [topic] = (await world.api.topics.list({ as: ana })).data;
+    if (!topic) throw new Error('The list of topics is empty.');
+    const publisher = world.app.core.sockets.publisher('/chat');
+    const last = 300;
+    const heard = (socket: Socket, version: number) =>
+      new Promise<'read'>((resolve) =>
+        socket.on('update-topic', (update: Topic) => update.version === version && resolve('read')),
+      );
+    const ended = new Promise<'ended'>((resolve) => silent.once('disconnect', () => resolve('ended')));
+    const read = heard(silent, last);
+    const network = (silent.io.engine as unknown as Engine).transport.ws._socket;
+    network.pause();
+    // 30 MB: far more than the machine keeps on the way, as fast as the socket that reads takes it.
+    for (let version = 1; version <= last; version += 1) {
+      const arrived = heard(reading, version);
+      const payload = { ...topic, name: 'x'.repeat(100_000), version };
+      publisher.toUser(ana.id, chatEvents.updateTopic, {}, payload);
+      await arrived;
+      reading.off('update-topic');
+    }
+    network.resume();
+    expect(await Promise.race([read, ended])).toBe('ended');
+    expect(await ask(reading, 'topic-listen', { topic_id })).toEqual({ success: true });
   });
 });
 

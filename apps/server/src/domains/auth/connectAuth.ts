@@ -54,6 +54,12 @@ export type Auth = {
 
 const purgeEveryMs = 3_600_000;
 
+/** Whether a request is for something that no verification opens, only a session: every folder of files but that of the first avatar. */
+function needsSession(body: unknown): boolean {
+  const folder = (body as { folder?: unknown } | null | undefined)?.folder;
+  return folder !== undefined && folder !== 'avatar';
+}
+
 /** Builds sign-in over the core, registers its routes and provides the checks of sessions and registrants. */
 export function connectAuth(core: Core, deps: AuthDeps): Auth {
   const { clock, database, limiter, publicUrl, route, secret, sockets } = core;
@@ -78,7 +84,7 @@ export function connectAuth(core: Core, deps: AuthDeps): Auth {
     requireRegistrant: async (token, body) => {
       const proof = await proofs.find(token, body);
       if (proof) return registrantOf(proof);
-      const isOfSession = token !== null && !registrationTokens.isOne(token);
+      const isOfSession = (token !== null && !registrationTokens.isOne(token)) || needsSession(body);
       throw new Refusal(isOfSession ? 'unauthorized' : 'verification_required');
     },
   });

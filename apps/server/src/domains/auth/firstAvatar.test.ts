@@ -82,6 +82,11 @@ describe('the avatar of a registration', () => {
     expect(refused).toMatchObject({ status: 403, code: 'verification_required' });
   });
 
+  it('is the only file for which a verification is enough: others lead to signing in', async () => {
+    const refused = await world.api.files.presigned({ body: { ...request, folder: 'upload' } });
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+
   it('that was never uploaded stops the sign-up, and the proof stays good', async () => {
     const { email, code, token } = await proofOf('sara@example.org');
     const slots = await world.api.files.presigned({ as: { token }, body: request });

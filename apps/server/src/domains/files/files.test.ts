@@ -49,6 +49,19 @@ describe('files over HTTP, kept on disk', () => {
     expect([401, 403]).toContain(await ask(null, 'avatar'));
   });
 
+  it('takes no file with a Content-Encoding, and keeps the slot for the file as it is', async () => {
+    const slot = await world.openSlot(world.ana, 'upload', 'notes.txt');
+    const { pathname, search } = new URL(slot.upload_url, 'http://localhost');
+    const put = (headers: Record<string, string>) =>
+      world.app.core.server.inject({ method: 'PUT', url: `${pathname}${search}`, headers, payload: 'notes' });
+    const refused = await put({ 'content-encoding': 'gzip' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      ['Send the file without a Content-Encoding.'],
+    ]);
+    expect((await put({ 'content-encoding': 'identity' })).statusCode).toBe(200);
+  });
+
   it('answers a PUT with status OK, then hands the file out with honest headers', async () => {
     const { slot, answer } = await upload('upload', 'Notes für Ana.txt', Buffer.from('xin chào'));
     expect(answer).toMatchObject({ status: 200, statusText: 'OK' });

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { maxWaitingBytes } from '../../../core/maxWaitingBytes.ts';
 import {
   type ClientRequest,
   type ConnectRequest,
@@ -28,8 +29,6 @@ export type SignalLimits = {
   framesPerSecond: number;
 };
 
-/** Bytes that wait for somebody who does not read. */
-const maxBufferedBytes = 4 * 1024 * 1024;
 /** The SDK closes after the last word; a client that does not is closed after this time. */
 const lastWordMs = 300;
 
@@ -84,7 +83,7 @@ export function serveSignalSocket(
 
   function write(frame: object): void {
     if (socket.readyState !== socket.OPEN || isFinished) return;
-    if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+    if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
     else socket.send(JSON.stringify(frame));
   }
 
