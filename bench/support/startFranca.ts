@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import serverProgram from '../../apps/server/program.json' with { type: 'json' };
 import { testDevKey } from '../../apps/server/test/startServer.ts';
+import { freePort } from '../../tools/cluster/freePort.ts';
 import { type RunningProgram, startProgram } from './startProgram.ts';
 
 /** A Franca server of its own, built, with demo data. */
@@ -24,15 +24,6 @@ export async function withDataDirectory<T>(work: (directory: string) => Promise<
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** Starts a server on `directory` and waits until it serves requests; `environment` says what is not the default. */

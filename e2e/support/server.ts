@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Session } from '@franca/contract';
 import program from '../../apps/server/program.json' with { type: 'json' };
+import { freePort } from '../../tools/cluster/freePort.ts';
 import { journeyDevKey } from './outbox.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -28,15 +28,6 @@ export interface RunningServer {
   start(): Promise<void>;
   /** Stops it, then removes its data. */
   dispose(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port could be found.');
-  return address.port;
 }
 
 async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {

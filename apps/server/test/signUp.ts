@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { App } from '../src/app.ts';
 import { devOutbox } from '../src/db/schema/outbox.ts';
 import { createClient } from './client.ts';
@@ -36,7 +36,8 @@ export async function signUp(app: App, options: SignUpOptions = {}): Promise<Sig
   const email = options.email ?? `person-${++count}-${Date.now()}@example.org`;
   await api.auth.emailVerify({ body: { email, type: 'web' } });
   const { db } = app.core.database;
-  const [mail] = await db.select().from(devOutbox).orderBy(desc(devOutbox.createdAt)).limit(1);
+  const sentTo = eq(devOutbox.to, email.toLowerCase());
+  const [mail] = await db.select().from(devOutbox).where(sentTo).orderBy(desc(devOutbox.createdAt)).limit(1);
   const query = new URL(mail?.link ?? '').searchParams;
   const code = query.get('code') ?? '';
   const opened = await api.auth.emailCodeVerify({ body: { email, code, h: query.get('h') ?? '' } });
