@@ -15,11 +15,16 @@ export { type PreviewText, type PreviewTextOptions, previewText } from './ChatLi
 export { sortTopics } from './ChatList/sortTopics.ts';
 export type { TopicActions } from './ChatList/TopicActions.ts';
 export { type ComposerToolName, composerToolNames } from './Composer/builtInTools.ts';
-export { Composer, type ComposerHandle, type ComposerProps } from './Composer/Composer.tsx';
+export { Composer } from './Composer/Composer.tsx';
+export type { ComposerHandle, ComposerProps } from './Composer/ComposerProps.ts';
 export type { ComposerTool } from './Composer/ComposerTool.ts';
 export type { ContactPickerProps } from './ContactPicker/ContactPicker.tsx';
-export type { ConversationHandle, ShowMessageWords } from './Conversation/Conversation.tsx';
-export { Conversation, type ConversationProps } from './Conversation/Conversation.tsx';
+export { Conversation } from './Conversation/Conversation.tsx';
+export type {
+  ConversationHandle,
+  ConversationProps,
+  ShowMessageWords,
+} from './Conversation/ConversationProps.ts';
 export { ConversationSkeleton } from './Conversation/ConversationSkeleton.tsx';
 export {
   ConversationHeader,

@@ -13,7 +13,8 @@ import { demoPreview } from '../testing/demoMedia.ts';
 import { demoMessage } from '../testing/demoMessage.ts';
 import { demoDictation, demoRecorder } from '../testing/demoVoice.ts';
 import { documented } from '../testing/documented.ts';
-import { Composer, type ComposerProps } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
+import type { ComposerProps } from './ComposerProps.ts';
 
 interface Args extends Pick<ComposerProps, 'tools' | 'disabled' | 'placeholder'> {
   isReply?: boolean;

@@ -8,7 +8,8 @@ import { demoTopic } from '../testing/demoTopic.ts';
 import { documented } from '../testing/documented.ts';
 import { groupTalk, groupTalkLength } from '../testing/groupTalk.ts';
 import { receive } from '../testing/receive.ts';
-import { Conversation, type ConversationProps } from './Conversation.tsx';
+import { Conversation } from './Conversation.tsx';
+import type { ConversationProps } from './ConversationProps.ts';
 
 type Args = DemoPortOptions &
   Pick<ConversationProps, 'composerNotice' | 'translationOffer'> & {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Conversation, type ConversationHandle } from '../Conversation/Conversation.tsx';
+import { Conversation } from '../Conversation/Conversation.tsx';
+import type { ConversationHandle } from '../Conversation/ConversationProps.ts';
 import { createDemoPort, type DemoPort } from '../testing/createDemoPort.ts';
 import { DemoChat } from '../testing/DemoChat.tsx';
 import { demoTopic } from '../testing/demoTopic.ts';

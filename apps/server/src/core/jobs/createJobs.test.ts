@@ -6,7 +6,8 @@ import { createTestDatabase } from '../../../test/createTestDatabase.ts';
 import type { DatabaseHandle } from '../../db/Database.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { users } from '../../db/schema/users.ts';
-import { createJobs, type JobsOptions, retryPause } from './createJobs.ts';
+import { retryPause } from './createJobExecution.ts';
+import { createJobs, type JobsOptions } from './createJobs.ts';
 import type { Job, JobDefinition, JobResult } from './Jobs.ts';
 
 type Task = { name: string };

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseHandle } from '../../db/Database.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { Job, JobDefinition, JobQueue, JobResult, JobRunner, RepeatedJob, RetryPolicy } from './Jobs.ts';
+import { claimedShare, createJobExecution } from './createJobExecution.ts';
+import type { JobDefinition, JobQueue, JobResult, JobRunner, RepeatedJob } from './Jobs.ts';
 import {
   cancelJobs,
-  changeJob,
-  endJob,
   forgetGivenUp,
   insertJobs,
   type JobRow,
@@ -34,17 +33,9 @@ const sweepEveryMs = 15_000;
 const sweepsPerMinute = 4;
 /** Pauses that have a timer of their own, and what is added to them, as timers are not exact. */
 const [longestTimerMs, timerSlackMs] = [60_000, 2];
-/** Part of the pause between two runs of a repeated job during which it is not due; timers are not exact. */
-const claimedShare = 0.9;
 const dayMs = 86_400_000;
 /** How long dead letters are kept, for whoever looks for the reason. */
 const keepGivenUpMs = 30 * dayMs;
-
-/** Milliseconds until the next attempt: doubled each time, half of it left to chance so that retries spread. */
-export function retryPause(retry: RetryPolicy, attempts: number, random: () => number): number {
-  const full = Math.min(retry.longestPauseMs, retry.firstPauseMs * 2 ** Math.max(0, attempts - 1));
-  return full / 2 + (full / 2) * random();
-}
 
 /** A kind of jobs, and what this process does of it. */
 type Lane = {
@@ -59,6 +50,7 @@ type Lane = {
 export function createJobs(options: JobsOptions): JobRunner {
   const { database, clock, log, random = Math.random, leaseMs = 30_000 } = options;
   const { db } = database;
+  const execution = createJobExecution({ db, clock, log, random });
   const lease = randomUUID();
   const lanes = new Map<string, Lane>();
   const timers = new Set<NodeJS.Timeout>();
@@ -81,60 +73,14 @@ export function createJobs(options: JobsOptions): JobRunner {
     timers.add(timer);
   }
 
-  async function giveUp(lane: Lane, row: JobRow, job: Job<unknown>, detail: string): Promise<void> {
-    const { kind, onGivenUp } = lane.definition;
-    await onGivenUp?.(job);
-    log.error({ job: kind, detail, attempts: row.attempts }, 'a job was given up');
-    await changeJob(db, row, { failedAt: clock(), lease: null, problem: detail });
-  }
-
-  async function note(lane: Lane, row: JobRow, job: Job<unknown>, result: JobResult): Promise<void> {
-    const { retry } = lane.definition;
-    switch (result.status) {
-      case 'done':
-        await endJob(db, row);
-        return;
-      case 'refused':
-        return giveUp(lane, row, job, result.detail);
-      case 'postponed':
-        await changeJob(db, row, { dueAt: inMs(result.afterMs), attempts: row.attempts - 1, lease: null });
-        return wakeIn(lane, result.afterMs);
-      case 'failed': {
-        if (row.attempts >= retry.attempts) return giveUp(lane, row, job, result.detail);
-        const pauseMs = Math.max(retryPause(retry, row.attempts, random), result.afterMs ?? 0);
-        await changeJob(db, row, { dueAt: inMs(pauseMs), lease: null, problem: result.detail });
-        return wakeIn(lane, pauseMs);
-      }
-    }
-  }
-
-  async function runOnce(lane: Lane, row: JobRow): Promise<void> {
-    const { kind, run } = lane.definition;
-    const { id, data, ownerId, attempts, expiresAt } = row;
-    if (expiresAt && expiresAt <= clock()) return void (await endJob(db, row));
-    const job: Job<unknown> = { id, data, ownerId, attempts, expiresAt, endIn: (tx) => endJob(tx, row) };
-    const result = await run(job).catch((error: unknown): JobResult => {
-      log.error({ err: error, job: kind }, 'a job failed');
-      return { status: 'failed', detail: error instanceof Error ? error.name : 'error' };
-    });
-    await note(lane, row, job, result);
-  }
-
-  async function runRepeated(repeats: RepeatedJob, row: JobRow): Promise<void> {
-    const dueAt = inMs(repeats.everyMs * claimedShare);
-    try {
-      await repeats.run();
-      await changeJob(db, row, { dueAt, lease: null, attempts: 0, problem: null });
-    } catch (error) {
-      log.error({ err: error, job: repeats.kind }, 'a repeated job failed');
-      const problem = error instanceof Error ? error.name : 'error';
-      await changeJob(db, row, { dueAt, lease: null, problem });
-    }
-  }
-
   function begin(lane: Lane, row: JobRow): void {
-    const { repeats } = lane;
-    const end = (repeats ? runRepeated(repeats, row) : runOnce(lane, row))
+    const { definition, repeats } = lane;
+    const run = async (): Promise<void> => {
+      if (repeats) return execution.runRepeated(repeats, row);
+      const afterMs = await execution.runOnce(definition, row);
+      if (afterMs !== undefined) wakeIn(lane, afterMs);
+    };
+    const end = run()
       .catch((error: unknown) => log.error({ err: error, job: row.kind }, 'a job could not be ended'))
       .then(() => {
         lane.running.delete(row.id);

@@ -1,5 +1,3 @@
-import { withInfoFrame } from './withInfoFrame.ts';
-
 /** One file in the making. */
 export interface AudioEncoding {
   /** Takes the next samples, -1 to 1, of one channel. */
@@ -49,7 +47,7 @@ export const encodeMp3: StartEncoding = (sampleRate): AudioEncoding => {
     finish: async () => {
       await queue;
       const output = await opening;
-      if (samples > 0) return withInfoFrame(await output.finish(), samples);
+      if (samples > 0) return output.finish(samples);
       await output.cancel();
       return new Uint8Array();
     },

@@ -1,5 +1,6 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder';
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output } from 'mediabunny';
+import { withInfoFrame } from './withInfoFrame.ts';
 
 /** Bits a second: plenty for one voice, and half a megabyte a minute. */
 const bitrate = 64_000;
@@ -8,8 +9,8 @@ const bitrate = 64_000;
 export interface Mp3Output {
   /** Encodes the next samples; resolves when there is room for more. */
   readonly add: (data: Float32Array, timestamp: number) => Promise<void>;
-  /** Encodes the rest and returns the frames, without a header of the file. */
-  readonly finish: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Encodes the rest and returns the file, with a header that states its length of so many samples. */
+  readonly finish: (samples: number) => Promise<Uint8Array<ArrayBuffer>>;
   /** Gives it up and frees the worker. */
   readonly cancel: () => Promise<void>;
 }
@@ -32,10 +33,10 @@ export async function openMp3Output(sampleRate: number): Promise<Mp3Output> {
         sample.close();
       }
     },
-    finish: async () => {
+    finish: async (samples) => {
       await output.finalize();
       if (!target.buffer) throw new Error('The encoder gave nothing.');
-      return new Uint8Array(target.buffer);
+      return withInfoFrame(new Uint8Array(target.buffer), samples);
     },
     cancel: () => output.cancel(),
   };
