@@ -49,6 +49,7 @@ export {
   type TranslationChoices,
 } from './core/choices/createTranslationChoices.ts';
 export { createDrafts, type Drafts } from './core/drafts/createDrafts.ts';
+
 export type {
   AttachedContent,
   Attachment,
@@ -57,6 +58,8 @@ export type {
   CallMember,
   SharedPlace,
 } from './core/model/Attachment.ts';
+export { type ChangeEffect, changeEffects } from './core/model/changeEffects.ts';
+
 export type { FoundMessage, FoundPage } from './core/model/FoundMessage.ts';
 export type { KindContent, KindContents, MessageKind, PreviewContent } from './core/model/KindContents.ts';
 export type { LinkPreview } from './core/model/LinkPreview.ts';

@@ -1,4 +1,5 @@
 import { createListenerSet } from '@franca/ui/core';
+import { changeEffects } from '../model/changeEffects.ts';
 import type { MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import type { ChatDataPort, SharedAttachment } from '../session/ChatDataPort.ts';
@@ -113,7 +114,7 @@ export function createSharedAttachments(options: SharedAttachmentsOptions): Shar
     apply: (changes) => {
       let { items } = state;
       for (const change of changes) {
-        if (change.kind === 'recall' || change.kind === 'hide') {
+        if ('chatId' in change && changeEffects[change.kind].has('removes')) {
           recalled.add(change.chatId);
           if (items.some(({ chatId }) => chatId === change.chatId)) {
             items = items.filter(({ chatId }) => chatId !== change.chatId);

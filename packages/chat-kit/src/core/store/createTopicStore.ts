@@ -1,4 +1,5 @@
 import { createListenerSet } from '@franca/ui/core';
+import { changeEffects } from '../model/changeEffects.ts';
 import type { ChatMessage, MessageSnapshot } from '../model/Message.ts';
 import type { TopicChange } from '../model/TopicChange.ts';
 import { applyChange, type ChangeTarget } from './applyChange.ts';
@@ -13,9 +14,6 @@ export interface TopicStoreOptions {
   /** Called with every change that was applied, after it was. */
   readonly onApply?: (changes: readonly TopicChange[]) => void;
 }
-
-/** Whether a message says something else after a change, or nothing any more. */
-const isRewrite = ({ kind }: TopicChange): boolean => kind === 'recall' || kind === 'hide' || kind === 'edit';
 
 /**
  * One conversation's messages, ordered by their place in the topic with waiting ones at the end.
@@ -49,8 +47,9 @@ export function createTopicStore(options: TopicStoreOptions = {}): TopicStore {
 
   const applyOne = (change: TopicChange): void => {
     sequence.add(change.seq);
-    if (change.kind === 'pin') pinsSeq = Math.max(pinsSeq, change.seq);
-    if (isRewrite(change)) rewritesSeq = Math.max(rewritesSeq, change.seq);
+    const effects = changeEffects[change.kind];
+    if (effects.has('pins')) pinsSeq = Math.max(pinsSeq, change.seq);
+    if (effects.has('rewrites')) rewritesSeq = Math.max(rewritesSeq, change.seq);
     applyChange(target, change);
   };
 

@@ -1,4 +1,4 @@
-import type { ChatDataPort, Person, TopicChange } from '@franca/chat-kit';
+import { type ChatDataPort, changeEffects, type Person } from '@franca/chat-kit';
 import { uploadLimits } from '@franca/contract';
 import { createListenerSet } from '@franca/ui/core';
 import type { ChatSocket } from '../connection/ChatSocket.ts';
@@ -28,9 +28,6 @@ export interface ChatPortOptions {
   readonly blocked: Pick<BlockedSends, 'note'>;
 }
 
-/** Changes after which other messages are in the lists of starred ones, or say something else. */
-const changesStars: ReadonlySet<TopicChange['kind']> = new Set(['star', 'hide', 'recall', 'edit']);
-
 /**
  * The chat kit's port to the server: REST for everything, the socket for what happens meanwhile. Each group of capabilities
  * is a file of this folder; what the contract says is turned into what the kit shows in `mapping`.
@@ -42,7 +39,7 @@ export function createChatPort({ viewer, socket, pages, blocked }: ChatPortOptio
     viewerId: viewer.id,
     onChange: (topicId, change) => {
       pages.apply(topicId, [change]);
-      if (changesStars.has(change.kind)) stars.notify();
+      if (changeEffects[change.kind].has('stars')) stars.notify();
     },
     readTranslations,
   });
