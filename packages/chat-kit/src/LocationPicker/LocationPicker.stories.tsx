@@ -110,6 +110,27 @@ export const Searching: Story = {
   },
 };
 
+/** Enter takes the first place that was found; neither it nor Enter in a field sends the place that was chosen before. */
+export const EnterSendsNothing: Story = {
+  tags: ['feature'],
+  args: { canSearch: true },
+  play: async ({ args }) => {
+    const map = await opened();
+    map.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const search = page().getByRole('searchbox', { name: 'Search for a place' });
+    await userEvent.type(search, 'hà');
+    await page().findByRole('button', { name: 'Hà Nội' });
+    await userEvent.keyboard('{Enter}');
+    await expect(page().getByLabelText('Name of the place')).toHaveValue('Hà Nội');
+    await userEvent.type(page().getByLabelText('Name of the place'), '!{Enter}');
+    await userEvent.type(page().getByLabelText('Latitude'), '{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.click(page().getByRole('button', { name: 'Send location' }));
+    await expect(args.onPick).toHaveBeenCalledWith({ ...hanoi, place: 'Hà Nội!' });
+  },
+};
+
 /** The backend knows what a chosen point is called; a name of the viewer's own stays. */
 export const NamedPoint: Story = {
   tags: ['feature'],

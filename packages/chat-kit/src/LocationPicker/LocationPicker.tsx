@@ -5,7 +5,7 @@ import { Icon } from '@franca/ui/Icon';
 import { createSlot, useLoad } from '@franca/ui/kit';
 import { TextField } from '@franca/ui/TextField';
 import { LocateFixed } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useCallback, useId, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import type { SharedPlace } from '../core/model/Attachment.ts';
 import { placeNameLimit } from '../core/place/placeNameLimit.ts';
 import { useChat } from '../hooks/useChat.ts';
@@ -37,7 +37,6 @@ export const LocationPicker = createSlot(
   function LocationPicker({ onPick, onClose, ...rest }: LocationPickerProps) {
     const text = usePartText();
     const { port } = useChat();
-    const form = useId();
     const own = useRef<HTMLButtonElement>(null);
     const draft = usePlaceDraft();
     const { state, locate } = useGeolocation(draft.movePin);
@@ -51,10 +50,6 @@ export const LocationPicker = createSlot(
     const { wrong, pin, name } = draft;
     const canSend = draft.isChosen && !wrong.latitude && !wrong.longitude;
 
-    const submit = (event: FormEvent) => {
-      event.preventDefault();
-      if (canSend) onPick({ ...pin, place: name.trim() });
-    };
     const degrees = (field: 'latitude' | 'longitude', label: string, limit: number) => (
       <TextField
         label={label}
@@ -76,12 +71,13 @@ export const LocationPicker = createSlot(
         initialFocus={own}
         onOpenChange={(open) => open || onClose()}
         footer={
-          <Button type="submit" form={form} disabled={!canSend}>
+          // Sent by this button alone: Enter in a field chooses or writes, and sends nothing.
+          <Button disabled={!canSend} onClick={() => onPick({ ...pin, place: name.trim() })}>
             {text('placeSend')}
           </Button>
         }
       >
-        <form id={form} className={styles.root} noValidate onSubmit={submit}>
+        <div className={styles.root}>
           {port.places?.search ? <PlaceSearch search={port.places.search} onPick={draft.take} /> : null}
           <WorldMap
             key={streets ? 'streets' : 'countries'}
@@ -115,7 +111,7 @@ export const LocationPicker = createSlot(
             {degrees('latitude', text('placeLatitude'), 90)}
             {degrees('longitude', text('placeLongitude'), 180)}
           </div>
-        </form>
+        </div>
       </Dialog>
     );
   },

@@ -1,3 +1,4 @@
+import { useSearchKeys } from '@franca/ui/kit';
 import { List, ListItem } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -42,8 +43,9 @@ export function PlaceSearch({ search, onPick }: PlaceSearchProps) {
 
   const { places } = answer;
   const isWaiting = answer.query !== written.trim();
+  const keys = useSearchKeys({ isWaiting });
   return (
-    <div>
+    <div {...keys}>
       <SearchField
         label={text('placeSearch')}
         value={written}

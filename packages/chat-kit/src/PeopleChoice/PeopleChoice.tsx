@@ -1,5 +1,6 @@
 import { Button } from '@franca/ui/Button';
 import { EmptyState } from '@franca/ui/EmptyState';
+import { useSearchKeys } from '@franca/ui/kit';
 import { List, ListItem, type ListItemProps } from '@franca/ui/List';
 import { SearchField } from '@franca/ui/SearchField';
 import { Spinner } from '@franca/ui/Spinner';
@@ -27,6 +28,7 @@ export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) 
   const text = usePartText();
   const [query, setQuery] = useState('');
   const { contacts, isLoading, problem, retry } = useContacts(query);
+  const keys = useSearchKeys({ isWaiting: isLoading });
 
   const people = () => {
     if (problem !== null) {
@@ -67,7 +69,7 @@ export function PeopleChoice({ label, onChoose, row, note }: PeopleChoiceProps) 
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...keys}>
       <SearchField
         label={text('searchPeople')}
         value={query}

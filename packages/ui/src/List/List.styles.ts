@@ -54,6 +54,11 @@ export const control: string = css`
       background: var(--fr-surface-selected);
     }
 
+    /* The row that Enter takes while something is written in the search field above: see useSearchKeys. */
+    [data-search-keys='ready']:has(input[type='search']:focus:not(:placeholder-shown)) li:first-child > & {
+      background: var(--fr-surface-selected);
+    }
+
     &:focus-visible {
       ${focusRing}
       outline-offset: -2px;

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { useSearchKeys } from '../kit/useSearchKeys.ts';
+import { List } from '../List/List.tsx';
+import { ListItem } from '../List/ListItem.tsx';
 import { StoryForm, sentBy } from '../testing/StoryForm.tsx';
 import { StoryStack, withColumn } from '../testing/StoryRow.tsx';
 import { withZoom } from '../testing/withZoom.tsx';
@@ -37,6 +42,67 @@ export const ClearsWithButtonAndEscape: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'minh{Escape}');
     await expect(field).toHaveValue('');
+  },
+};
+
+const cities = ['Bari', 'Bologna', 'Brescia'];
+
+function CitySearch({ isWaiting, onChoose }: { isWaiting: boolean; onChoose: (city: string) => void }) {
+  const [query, setQuery] = useState('');
+  const found = cities.filter((city) => city.toLowerCase().startsWith(query.toLowerCase()));
+  return (
+    <div {...useSearchKeys({ isWaiting })}>
+      <SearchField label="City" value={query} onValueChange={setQuery} />
+      <List aria-label="Cities">
+        {found.map((city) => (
+          <ListItem key={city} title={city} disabled={city === 'Bari'} onClick={() => onChoose(city)} />
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const onChoose = fn();
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+/** With `useSearchKeys`: Enter takes the first row that can be chosen and submits no form; the arrows lead to the rows and back. */
+export const AboveAList: Story = {
+  tags: ['feature'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <CitySearch isWaiting={false} onChoose={onChoose} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    onSubmit.mockClear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'City' });
+    await userEvent.type(field, '{Enter}');
+    await expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Bologna' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Brescia' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'b{Enter}');
+    await expect(onChoose.mock.calls).toEqual([['Bologna']]);
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** While the rows belong to other words, Enter takes none of them. */
+export const WaitingForRows: Story = {
+  tags: ['edge'],
+  parameters: { controls: { disable: true } },
+  render: () => <CitySearch isWaiting onChoose={onChoose} />,
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'City' }), 'br{Enter}');
+    await expect(onChoose).not.toHaveBeenCalled();
   },
 };
 

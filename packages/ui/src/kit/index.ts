@@ -37,3 +37,4 @@ export {
   type RovingItems,
   useRovingFocus,
 } from './useRovingFocus.ts';
+export { type SearchKeysOptions, type SearchKeysProps, useSearchKeys } from './useSearchKeys.ts';

@@ -1,5 +1,6 @@
 import type { User } from '@franca/contract';
 import { Button, EmptyState, SearchField, Spinner } from '@franca/ui';
+import { useSearchKeys } from '@franca/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../strings/texts.ts';
 import * as styles from './PeopleSearch.styles.ts';
@@ -16,6 +17,7 @@ export function PeopleSearch({ children }: PeopleSearchProps) {
   const text = useText();
   const [query, setQuery] = useState('');
   const { people, isSearching, isFailed, retry } = usePeopleSearch(query);
+  const keys = useSearchKeys({ isWaiting: isSearching });
   const result = () => {
     if (query.trim() === '') return <EmptyState title={text('people.findPeopleHint')} />;
     if (isSearching) return <Spinner label={text('people.findPeople')} />;
@@ -35,7 +37,7 @@ export function PeopleSearch({ children }: PeopleSearchProps) {
     return children(people);
   };
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...keys}>
       <SearchField label={text('people.findPeople')} value={query} onValueChange={setQuery} />
       <div className={styles.result}>{result()}</div>
     </div>
