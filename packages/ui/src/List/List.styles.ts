@@ -55,7 +55,7 @@ export const control: string = css`
     }
 
     /* The row that Enter takes while something is written in the search field above: see useSearchKeys. */
-    [data-search-keys='ready']:has(input[type='search']:focus:not(:placeholder-shown)) li:first-child > & {
+    [data-search-keys='ready']:has(input[type='search']:focus:not(:placeholder-shown)) li:nth-child(1 of :has(> :not(:disabled, [aria-disabled='true']))) > & {
       background: var(--fr-surface-selected);
     }
 
