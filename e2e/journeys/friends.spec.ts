@@ -115,7 +115,18 @@ test('somebody who is blocked cannot be written to, and is, once unblocked @two-
   await chatWith(emma, 'Marco Rossi').press('Enter');
   await expect(composer(emma)).toBeVisible();
   await emma.getByRole('button', { name: 'Conversation info' }).click();
-  await clickAndRead(emma, 'Block this user', 'User blocked successfully');
+  const asked = emma.getByRole('alertdialog', { name: 'Block Marco Rossi?' });
+  await emma.getByRole('button', { name: 'Block this user' }).click();
+  await expectAccessible(emma);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toBeHidden();
+  await expect(emma.getByRole('button', { name: 'Block this user' })).toBeVisible();
+  await emma.getByRole('button', { name: 'Block this user' }).click();
+  const isBlocked = await watchToast(emma, 'User blocked successfully');
+  await asked.getByRole('button', { name: 'Block', exact: true }).click();
+  await isBlocked();
+  await expect(asked).toBeHidden();
+  await expect(emma.getByRole('note').getByText('You blocked Marco Rossi.')).toBeVisible();
   await expect(emma.getByRole('button', { name: 'Unblock this user' })).toBeVisible();
 
   const question = emma.getByRole('alertdialog', { name: 'Marco Rossi is blocked' });
@@ -141,4 +152,5 @@ test('somebody who is blocked cannot be written to, and is, once unblocked @two-
   await expect(messages(emma).getByText('You cannot reach this person.')).toHaveCount(0);
   await expect(messages(marco).getByRole('article').filter({ hasText: 'Emma Clarke' }).last()).toBeVisible();
   await expect(emma.getByRole('button', { name: 'Block this user' })).toBeVisible();
+  await expect(emma.getByText('You blocked Marco Rossi.')).toHaveCount(0);
 });

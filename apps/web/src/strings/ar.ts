@@ -348,6 +348,11 @@ export const ar: PageStrings = {
     audioCall: 'مكالمة صوتية',
     videoCall: 'مكالمة فيديو',
     createGroup: 'إنشاء مجموعة مع هذا الشخص',
+    blockTitle: 'أتريد حظر {name}؟',
+    blockText:
+      'لن يتمكن هذا الشخص من مراسلتك أو الاتصال بك، ولن يرى إن كنت متصلاً. لن يصله أي إشعار. يمكنك إلغاء الحظر في أي وقت.',
+    blockConfirm: 'حظر',
+    youBlocked: 'لقد حظرت {name}.',
     blockedTitle: '{name} محظور',
     blockedText: 'ألغِ حظر هذا الشخص لإرسال رسالتك.',
     blockedCallText: 'ألغِ حظر هذا الشخص لتتصل به.',

@@ -334,6 +334,11 @@ export const en = {
     audioCall: 'Audio call',
     videoCall: 'Video call',
     createGroup: 'Create group with this person',
+    blockTitle: 'Block {name}?',
+    blockText:
+      'They can no longer write to you or call you, and do not see whether you are online. They are not told. You can unblock them at any time.',
+    blockConfirm: 'Block',
+    youBlocked: 'You blocked {name}.',
     blockedTitle: '{name} is blocked',
     blockedText: 'Unblock this person to send your message.',
     blockedCallText: 'Unblock this person to call them.',

@@ -350,6 +350,11 @@ export const it: PageStrings = {
     audioCall: 'Chiamata audio',
     videoCall: 'Videochiamata',
     createGroup: 'Crea un gruppo con questa persona',
+    blockTitle: 'Bloccare {name}?',
+    blockText:
+      'Questa persona non potrà più scriverti né chiamarti e non vedrà se sei online. Non riceverà alcun avviso. Puoi sbloccarla in qualsiasi momento.',
+    blockConfirm: 'Blocca',
+    youBlocked: 'Hai bloccato {name}.',
     blockedTitle: '{name} è tra i bloccati',
     blockedText: 'Sblocca questa persona per inviare il messaggio.',
     blockedCallText: 'Sblocca questa persona per chiamarla.',

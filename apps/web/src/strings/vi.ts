@@ -342,6 +342,11 @@ export const vi: PageStrings = {
     audioCall: 'Gọi thoại',
     videoCall: 'Gọi video',
     createGroup: 'Tạo nhóm với người này',
+    blockTitle: 'Chặn {name}?',
+    blockText:
+      'Người này không thể nhắn tin hay gọi cho bạn nữa và không thấy bạn có trực tuyến hay không. Họ không được thông báo. Bạn có thể bỏ chặn bất cứ lúc nào.',
+    blockConfirm: 'Chặn',
+    youBlocked: 'Bạn đã chặn {name}.',
     blockedTitle: '{name} đang bị chặn',
     blockedText: 'Bỏ chặn người này để gửi tin nhắn của bạn.',
     blockedCallText: 'Bỏ chặn người này để gọi cho họ.',

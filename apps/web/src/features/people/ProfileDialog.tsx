@@ -42,7 +42,7 @@ function ProfileActions({ person }: { person: User }) {
   const { start, ensure, startingId } = useStartChat();
   const startCall = useStartCall();
   const { includes } = usePlan();
-  const { openPlans } = useChatAddress();
+  const { openDialog, openPlans } = useChatAddress();
   const [refused, setRefused] = useState<'audioCall' | 'videoCall' | null>(null);
   const call = async (callee: User, feature: 'audioCall' | 'videoCall'): Promise<void> => {
     if (!includes(feature)) return openPlans(feature);
@@ -93,9 +93,8 @@ function ProfileActions({ person }: { person: User }) {
           className={styles.danger}
           start={<Icon icon={Ban} />}
           title={text('people.block')}
-          end={pending?.action === 'block' ? ring : null}
           aria-disabled={isBusy || undefined}
-          onClick={() => isBusy || act({ id: person._id, action: 'block' })}
+          onClick={() => isBusy || openDialog('block', person._id)}
         />
       )}
       <UnblockDialog

@@ -19,7 +19,15 @@ export type ShellTarget =
   | 'notification'
   | Exclude<
       DialogName,
-      'newChat' | 'plans' | 'newGroup' | 'addMembers' | 'editGroup' | 'leaveGroup' | 'switcher' | 'shortcuts'
+      | 'newChat'
+      | 'plans'
+      | 'newGroup'
+      | 'addMembers'
+      | 'editGroup'
+      | 'leaveGroup'
+      | 'block'
+      | 'switcher'
+      | 'shortcuts'
     >;
 
 /** One entry of the rail; its target is also the key of its words. */

@@ -30,6 +30,7 @@ export const dialogNames = [
   'addMembers',
   'editGroup',
   'leaveGroup',
+  'block',
   'smartTalk',
   'account',
   'editProfile',

@@ -28,6 +28,7 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   addMembers: lazyPart(() => import('../../features/groups/AddMembersDialog.tsx'), 'AddMembersDialog', shut),
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
+  block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
   smartTalk: notYetDialog('shell.smartTalk'),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),
   editProfile: lazyPart(

@@ -28,8 +28,6 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
   const { view, openView, openPerson, openDialog, close, leaveTopic } = useChatAddress();
   const groups = useGroupActions();
   const { act, pending } = useRelationAction();
-  const change = (action: 'block' | 'unblock') =>
-    otherId && !pending ? act({ id: otherId, action }) : undefined;
   return (
     <InfoPanel
       id={id}
@@ -48,8 +46,8 @@ export function ChatInfo({ id, topic, otherId, isBlocked, conversation }: ChatIn
       onLeaveGroup={() => openDialog('leaveGroup', topic.id)}
       onDeleteGroup={() => groups.remove(topic.id)}
       isBlocked={isBlocked}
-      onBlock={() => change('block')}
-      onUnblock={() => change('unblock')}
+      onBlock={() => otherId && openDialog('block', otherId)}
+      onUnblock={() => otherId && !pending && act({ id: otherId, action: 'unblock' })}
       onDeleted={() => leaveTopic(topic.id)}
     />
   );

@@ -16,6 +16,8 @@ import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useBasicLists } from '../../../lib/data/staticLists.ts';
 import { useMe } from '../../../lib/data/useMe.ts';
 import { useText } from '../../../strings/texts.ts';
+import { otherMember } from '../port/mapping/toTopic.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import * as styles from './ChatMain.styles.ts';
 import { ClosedGroup, ClosedPrivate } from './ClosedGroup.tsx';
 import { ReachNotice } from './ReachNotice.tsx';
@@ -80,6 +82,7 @@ export interface ChatMainProps {
 export function ChatMain(props: ChatMainProps) {
   const { topicId, topic, wireTopic, rewrites, isLoading, onFindPeople, onBack, ref, ...events } = props;
   const text = useText();
+  const { data: me } = useMe();
   const language = useReadingLanguage(wireTopic);
   useSharedChoice(wireTopic);
   const [isChoosing, setChoosing] = useState(false);
@@ -105,6 +108,8 @@ export function ChatMain(props: ChatMainProps) {
       </div>
     );
   }
+  const blocked = wireTopic.is_block && me ? otherMember(wireTopic, me._id) : undefined;
+  const notice = blocked ? <BlockedNotice person={blocked} /> : <ReachNotice topicId={topic.id} />;
   const closed = wireTopic.is_group ? <ClosedGroup /> : <ClosedPrivate />;
   return (
     <>
@@ -115,7 +120,7 @@ export function ChatMain(props: ChatMainProps) {
         {...events}
         handleRef={ref}
         translationOffer={translationOffer}
-        notice={wireTopic.is_read_only ? null : <ReachNotice topicId={topic.id} />}
+        notice={wireTopic.is_read_only ? null : notice}
         composerNotice={wireTopic.is_read_only ? closed : undefined}
         headerStart={
           <IconButton className={styles.back} label={text('chat.backToList')} onClick={onBack}>

@@ -8,14 +8,13 @@ export function useTopicActions(isBlocked: (topicId: string) => boolean): TopicA
   const { openPerson, openDialog, leaveTopic } = useChatAddress();
   const { act, pending } = useRelationAction();
   const groups = useGroupActions();
-  const change = (id: string, action: 'block' | 'unblock') => (pending ? undefined : act({ id, action }));
   return {
     onMarkedUnread: ({ id }) => leaveTopic(id),
     onViewProfile: ({ id }) => openPerson(id),
     onCreateGroup: ({ id }) => groups.create(id),
     isBlocked: ({ id }) => isBlocked(id),
-    onBlock: ({ id }) => change(id, 'block'),
-    onUnblock: ({ id }) => change(id, 'unblock'),
+    onBlock: ({ id }) => openDialog('block', id),
+    onUnblock: ({ id }) => pending || act({ id, action: 'unblock' }),
     onAddMembers: ({ id }) => groups.addMembers(id),
     onLeaveGroup: ({ id }) => openDialog('leaveGroup', id),
     onDeleteGroup: async ({ id }) => {
