@@ -21,6 +21,9 @@ const accompanying = {
   language: languageTagSchema.optional(),
 };
 
+/** A question and a conversation of the greatest length, in any script, escaped. */
+const bodyBytes = 512 * 1024;
+
 /** The AI assistant SmartTalk, for ultimate and enterprise. */
 export const assistantEndpoints = {
   topics: defineEndpoint({
@@ -28,7 +31,6 @@ export const assistantEndpoints = {
     limit: 'reads',
     data: z.array(assistantTopicSchema),
     errors: [],
-    stage: 'later',
     behaviour: 'assistant#assistant-history',
     summary: "The caller's conversations with SmartTalk, newest first.",
   }),
@@ -38,13 +40,13 @@ export const assistantEndpoints = {
     query: z.object({ topic: idSchema, ...pageQuery(limits.assistantPage) }),
     data: z.array(assistantMessageSchema),
     errors: ['assistant_topic_not_found'],
-    stage: 'later',
     behaviour: 'assistant#assistant-history',
     summary: 'One page of a conversation with SmartTalk, newest first.',
   }),
   create: defineEndpoint({
     ...assistantRequests.create,
     limit: 'assistant',
+    bodyBytes,
     body: z.object({
       content: filledText(limits.assistantText),
       topic: z
@@ -64,13 +66,13 @@ export const assistantEndpoints = {
       'assistant_limit_reached',
       'assistant_unavailable',
     ],
-    stage: 'later',
     behaviour: 'assistant#assistant-messages',
     summary: 'Asks SmartTalk and returns its reply; without a topic a new one begins, named by parent_id.',
   }),
   regenerate: defineEndpoint({
     ...assistantRequests.regenerate,
     limit: 'assistant',
+    bodyBytes,
     body: z.object({ chat_id: idSchema, ...accompanying }),
     data: assistantAnswerSchema,
     errors: [
@@ -81,19 +83,8 @@ export const assistantEndpoints = {
       'assistant_limit_reached',
       'assistant_unavailable',
     ],
-    stage: 'later',
     behaviour: 'assistant#regenerate',
     summary: 'Replaces the last reply; the earlier one moves to contentOld.',
-  }),
-  deleteTopic: defineEndpoint({
-    ...assistantRequests.deleteTopic,
-    limit: 'writes',
-    body: z.object({ topic: idSchema }),
-    data: z.object({ topic: idSchema }),
-    errors: ['assistant_topic_not_found'],
-    stage: 'later',
-    behaviour: 'assistant#delete-an-assistant-topic',
-    summary: 'Deletes a conversation with SmartTalk.',
   }),
   renameTopic: defineEndpoint({
     ...assistantRequests.renameTopic,
@@ -101,7 +92,6 @@ export const assistantEndpoints = {
     body: z.object({ topic: idSchema, content: filledText(limits.assistantTitle) }),
     data: assistantTopicSchema,
     errors: ['assistant_topic_not_found'],
-    stage: 'later',
     extension: true,
     behaviour: 'assistant#assistant-history',
     summary: 'Gives a conversation with SmartTalk another title.',
@@ -112,7 +102,6 @@ export const assistantEndpoints = {
     query: z.object({ topic: idSchema }),
     data: assistantMessageSchema.nullable(),
     errors: ['assistant_topic_not_found', 'assistant_unavailable'],
-    stage: 'later',
     extension: true,
     behaviour: 'assistant#streaming',
     summary:
@@ -124,7 +113,6 @@ export const assistantEndpoints = {
     body: z.object({ topic: idSchema }),
     data: assistantMessageSchema.nullable(),
     errors: ['assistant_topic_not_found'],
-    stage: 'later',
     extension: true,
     behaviour: 'assistant#stop',
     summary: 'Ends the reply that is being written and keeps what there is; null where there is no reply.',
@@ -134,9 +122,17 @@ export const assistantEndpoints = {
     limit: 'reads',
     data: assistantStatusSchema,
     errors: [],
-    stage: 'later',
     extension: true,
     behaviour: 'assistant#engines',
     summary: 'Which engine answers, how often the caller may still ask, and where a reply is being written.',
+  }),
+  deleteTopic: defineEndpoint({
+    ...assistantRequests.deleteTopic,
+    limit: 'writes',
+    body: z.object({ topic: idSchema }),
+    data: z.object({ topic: idSchema }),
+    errors: ['assistant_topic_not_found'],
+    behaviour: 'assistant#delete-an-assistant-topic',
+    summary: 'Deletes a conversation with SmartTalk.',
   }),
 };

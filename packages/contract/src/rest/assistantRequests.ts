@@ -34,13 +34,6 @@ export const assistantRequests = defineRequests({
     feature: 'smartTalk',
     streams: true,
   },
-  deleteTopic: {
-    id: 'assistant.deleteTopic',
-    method: 'POST',
-    path: '/openai-chat/topic-delete',
-    access: access.assistantOwner('body', 'topic'),
-    feature: null,
-  },
   renameTopic: {
     id: 'assistant.renameTopic',
     method: 'POST',
@@ -68,6 +61,13 @@ export const assistantRequests = defineRequests({
     method: 'GET',
     path: '/openai-chat/status',
     access: access.self,
+    feature: null,
+  },
+  deleteTopic: {
+    id: 'assistant.deleteTopic',
+    method: 'POST',
+    path: '/openai-chat/topic-delete',
+    access: access.assistantOwner('body', 'topic'),
     feature: null,
   },
 });
