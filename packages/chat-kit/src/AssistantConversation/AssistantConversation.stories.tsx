@@ -90,12 +90,12 @@ export const Stopped: Story = {
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
-    await waitFor(() => expect(canvas.getByText(/About “And for/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/About “And for/, { selector: 'p' })).toBeVisible());
     port.hold();
     await step('the button ends the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
       await waitFor(() => expect(canvas.getByText('Stopped')).toBeVisible());
-      await expect(canvas.getByText(/About “And for/)).toBeVisible();
+      await expect(canvas.getByText(/About “And for/, { selector: 'p' })).toBeVisible();
     });
   },
 };
@@ -162,7 +162,7 @@ export const ConnectionLost: Story = {
     const port = portOf(loaded);
     await canvas.findByText('What should I take along?');
     await userEvent.type(canvas.getByLabelText('Ask SmartTalk'), 'And for rain?{Enter}');
-    await waitFor(() => expect(canvas.getByText(/About “And for/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/About “And for/, { selector: 'p' })).toBeVisible());
     port.hold();
     port.refuseNext('follow', 'offline');
     port.disconnect();

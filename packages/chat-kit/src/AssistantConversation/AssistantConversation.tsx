@@ -6,6 +6,7 @@ import { cx } from '@linaria/core';
 import { ArrowLeft, Download } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type AssistantPrompts, AssistantWelcome } from '../AssistantWelcome/AssistantWelcome.tsx';
+import { defaultPrompts } from '../AssistantWelcome/defaultPrompts.ts';
 import type { AssistantMessage } from '../core/assistant/AssistantPort.ts';
 import type { AssistantStore } from '../core/assistant/createAssistantStore.ts';
 import type { ComposerDictation } from '../core/model/VoiceInput.ts';
@@ -32,8 +33,8 @@ export interface AssistantConversationProps extends Omit<ComponentProps<'section
   topicId: string | null;
   /** Called when the new conversation has got its id with its first question; keep it the same function. */
   onTopic: (topicId: string) => void;
-  /** What the welcome offers. */
-  prompts: AssistantPrompts;
+  /** What the welcome offers. Default: prompts for an assistant of a messenger, in the interface language. */
+  prompts?: AssistantPrompts | undefined;
   /** Leads back to the list of conversations, where only one of the two has room. */
   onBack?: (() => void) | undefined;
   /** Leads to the plans; without it nothing is offered where the plan does not include the assistant. */
@@ -86,7 +87,7 @@ function useViewKey(topicId: string | null, id: string | null): number {
  * SmartTalk). Renders a `<section>`.
  *
  * @example
- * <AssistantConversation store={store} topicId={topicId} onTopic={setTopicId} prompts={prompts} />
+ * <AssistantConversation store={store} topicId={topicId} onTopic={setTopicId} />
  */
 export function AssistantConversation(props: AssistantConversationProps) {
   const { store, topicId, onTopic, prompts, onBack, onPlans, openSource, dictation, maxLength, ...others } =
@@ -158,7 +159,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
           </div>
         ) : (
           <AssistantWelcome
-            prompts={prompts}
+            prompts={prompts ?? defaultPrompts(text)}
             onAsk={canAsk ? (prompt) => store.ask(topicId, prompt) : undefined}
           />
         )}

@@ -8,7 +8,7 @@ import { Skeleton } from '@franca/ui/Skeleton';
 import { VisuallyHidden } from '@franca/ui/VisuallyHidden';
 import { cx } from '@linaria/core';
 import { MessageSquare, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AssistantTopic } from '../core/assistant/AssistantPort.ts';
 import type { AssistantStore } from '../core/assistant/createAssistantStore.ts';
 import { findWords } from '../core/search/findWords.ts';
@@ -47,7 +47,6 @@ export function AssistantTopics(props: AssistantTopicsProps) {
   const { topics } = useAssistantState(store);
   const [query, setQuery] = useState('');
   const [question, setQuestion] = useState<Question | null>(null);
-  const newChat = useRef<HTMLButtonElement>(null);
   const list = topics.kind === 'ready' ? topics.list : [];
   const isFound = ({ title }: AssistantTopic) => query.trim() === '' || findWords(title, query).length > 0;
   const shown = list.filter(isFound);
@@ -121,7 +120,7 @@ export function AssistantTopics(props: AssistantTopicsProps) {
     <div {...rest} className={cx(styles.root, className)} data-fr-part="assistant-topics">
       <div className={styles.head}>
         <h1 className={styles.title}>SmartTalk</h1>
-        <Button ref={newChat} wide icon={<Icon icon={Plus} />} onClick={onNew}>
+        <Button wide icon={<Icon icon={Plus} />} onClick={onNew}>
           {text('newChat')}
         </Button>
         {list.length > 0 ? (
@@ -140,8 +139,6 @@ export function AssistantTopics(props: AssistantTopicsProps) {
           onDeleted={() => {
             close();
             onDeleted?.(question.topic.id);
-            // The row that had the focus is gone.
-            newChat.current?.focus();
           }}
         />
       ) : null}

@@ -187,9 +187,16 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
     revision: (topicId) => revisions.get(topicId) ?? 0,
     onNewest: (topicId) => {
       const { stream } = conversation(topicId);
-      if (stream.kind === 'none' && phaseOf(conversation(topicId)) === 'writing') streams.follow(topicId);
+      if (stream.kind !== 'live' && phaseOf(conversation(topicId)) === 'writing') streams.follow(topicId);
     },
   });
+
+  /** What is awaited when the store ends: an answer goes on and is followed later, a question that nobody has confirmed is asked again. */
+  const leave = (topicId: string, stream: string): void => {
+    const problem = { reason: 'offline', sentence: null, retryAt: null } as const;
+    if (phaseOf(conversation(topicId)) === 'asking') dispatch(topicId, { kind: 'refused', stream, problem });
+    else dispatch(topicId, { kind: 'lost', stream });
+  };
 
   const reload = (): void => {
     if (state.topics.kind === 'failed') set({ topics: { kind: 'loading' } });
@@ -227,6 +234,9 @@ export function createAssistantStore(options: AssistantStoreOptions): AssistantS
         stop();
         streams.close();
         controller.abort();
+        for (const [topicId, { stream }] of state.conversations) {
+          if (stream.kind === 'live') leave(topicId, stream.key);
+        }
       };
     },
     reload,

@@ -7,8 +7,8 @@ export function plainMarkdown(text: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replace(/(^|\W)[*_](\S(?:.*?\S)?)[*_](?=\W|$)/g, '$1$2')
-    .replace(/\s*\|\s*/g, ', ')
-    .replace(/(?:^, )|(?:, $)/gm, '')
+    .replace(/^\| *| *\|$/gm, '')
+    .replace(/ *\| */g, ', ')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
