@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { endpoints } from '@franca/contract';
 import type { Person } from './world.ts';
 
@@ -7,7 +9,10 @@ export type SentEvent = { event: string; data: Record<string, unknown> };
 /** An answer that comes piece by piece. */
 export type EventReader = {
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
+  /** Ids of the conversation and of the answer, as the headers name them. */
+  topic: string;
+  message: string;
   /** The next event; undefined at the end. */
   next: () => Promise<SentEvent | undefined>;
   /** All that follow. */
@@ -16,54 +21,61 @@ export type EventReader = {
   leave: () => void;
 };
 
-/** Asks for an answer of the assistant as server-sent events, over a real connection to the person's server. */
+async function* eventsOf(response: IncomingMessage): AsyncGenerator<SentEvent, undefined> {
+  let text = '';
+  response.setEncoding('utf8');
+  for await (const piece of response) {
+    text += piece;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const block = text.slice(0, end);
+      text = text.slice(end + 2);
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) };
+    }
+  }
+  return undefined;
+}
+
+/** Asks for an answer of the assistant as server-sent events, over a connection of its own to a server of the person. */
 export async function readEvents(
   { address, token }: Pick<Person, 'address' | 'token'>,
   name: 'create' | 'regenerate' | 'stream',
   input: object,
 ): Promise<EventReader> {
   const { method, path } = endpoints.assistant[name];
-  const controller = new AbortController();
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
-  const response = await fetch(`${address}/api${path}${query}`, {
+  const sent = request(`${address}/api${path}${query}`, {
     method,
+    // No pool: a connection that it opens and does not use keeps a server from ending.
+    agent: false,
     headers: {
       authorization: `Bearer ${token}`,
       accept: 'text/event-stream',
+      // As browsers do; a compressed stream would be held back.
+      'accept-encoding': 'gzip, br',
       ...(method === 'POST' && { 'content-type': 'application/json' }),
     },
-    ...(method === 'POST' && { body: JSON.stringify(input) }),
-    signal: controller.signal,
   });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+  sent.end(method === 'POST' ? JSON.stringify(input) : undefined);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  // Whoever leaves expects no end.
+  sent.on('error', () => undefined);
+  const events = eventsOf(response);
+  const { statusCode: status = 0, headers } = response;
 
-  async function next(): Promise<SentEvent | undefined> {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end >= 0) {
-        const block = text.slice(0, end);
-        text = text.slice(end + 2);
-        const event = /^event: (.*)$/m.exec(block)?.[1];
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (event !== undefined && data !== undefined) return { event, data: JSON.parse(data) };
-        continue;
-      }
-      const piece = await reader?.read();
-      if (!piece || piece.done) return undefined;
-      text += piece.value;
-    }
-  }
-
+  const next = async (): Promise<SentEvent | undefined> => (await events.next()).value;
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
+    topic: String(headers['x-assistant-topic'] ?? ''),
+    message: String(headers['x-assistant-message'] ?? ''),
     next,
     rest: async () => {
-      const events: SentEvent[] = [];
-      for (let event = await next(); event; event = await next()) events.push(event);
-      return events;
+      const rest: SentEvent[] = [];
+      for (let event = await next(); event; event = await next()) rest.push(event);
+      return rest;
     },
-    leave: () => controller.abort(),
+    leave: () => sent.destroy(),
   };
 }

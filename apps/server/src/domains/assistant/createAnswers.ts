@@ -241,10 +241,18 @@ export function createAnswers(options: AnswersOptions): Answers {
     const run = runs.get(answer.id);
     if (!run) return followRemote(answer, onText, ending);
     const unsubscribe = run.writing.subscribe(onText);
-    const gone = pause(2 * answerMs, ending).then(() => ({ row: answer }));
+    const answered = new AbortController();
+    const gone = pause(2 * answerMs, AbortSignal.any([ending, answered.signal])).then(() => ({
+      row: answer,
+    }));
     try {
-      return await Promise.race([run.ended, gone]);
+      const ended = await Promise.race([run.ended, gone]);
+      if (ended.row) return ended;
+      // It was deleted, or this process lost it to its lease: what is stored decides.
+      const row = await find(answer.id);
+      return row ? await followRemote(row, () => undefined, ending) : ended;
     } finally {
+      answered.abort();
       unsubscribe();
     }
   };
@@ -275,7 +283,9 @@ export function createAnswers(options: AnswersOptions): Answers {
       const run = runs.get(answer.id);
       if (run) {
         run.end('stopped');
-        return run.ended;
+        const ended = await run.ended;
+        // Otherwise this process had lost it.
+        if (ended.row) return ended;
       }
       await db
         .update(assistantMessages)

@@ -32,8 +32,8 @@ function refusalOf({ row, failure }: Followed): Refusal | undefined {
   if (!row) return new Refusal('message_not_found');
   const wait = failure?.retryAfterMs;
   const options = wait === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(wait / 1000)) };
-  const isEmpty = row.state === 'failed' && row.content === '';
-  return failure || isEmpty ? new Refusal('assistant_unavailable', options) : undefined;
+  const isFailed = failure !== undefined || row.state === 'failed';
+  return isFailed ? new Refusal('assistant_unavailable', options) : undefined;
 }
 
 /** Puts the calls of SmartTalk on the server. */
