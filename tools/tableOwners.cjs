@@ -4,6 +4,7 @@
  */
 module.exports = {
   account: ['domains/account/', 'db/schema/', 'db/shared/account'],
+  assistant: ['domains/assistant/', 'db/schema/'],
   auth: ['domains/auth/', 'db/'],
   billing: ['domains/billing/', 'db/schema/'],
   calls: ['domains/calls/', 'db/schema/'],

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What opens the embedded database itself, in a process of its own or here, or uses none: PostgreSQL changes nothing. */
 const notOnPostgres = [
-  'test/{backup,cardNumbers,crash,crashCall,crashDeletion,crashMail,crashPurchase}.test.ts',
+  'test/{backup,cardNumbers,crash,crashAssistant,crashCall,crashDeletion,crashMail,crashPurchase}.test.ts',
   'src/{config,giftCodes,main}.test.ts',
   'src/db/{PgliteClient,acquireLock}.test.ts',
   // The demo exists only on the embedded database.
@@ -10,7 +10,7 @@ const notOnPostgres = [
   'src/domains/static/**',
   'src/ports/**',
   'src/strings/**',
-  'src/adapters/{language-detection,mail,places,push,sms,storage,translation,web}/**',
+  'src/adapters/{assistant,language-detection,mail,places,push,sms,storage,translation,web}/**',
   'src/adapters/media/{twilio,embedded}/create{Twilio,Embedded}Rooms.test.ts',
   'src/adapters/presence/createMemoryPresence.test.ts',
   // Every call of the contract by everybody who may not make it. On PostgreSQL `hostileInput` makes every call.

@@ -23,6 +23,7 @@ const iconsOfEveryConversation = [
 
 export default defineConfig({
   entry: {
+    assistant: 'src/assistant.ts',
     index: 'src/index.ts',
     panels: 'src/panels.ts',
     port: 'src/port.ts',
@@ -40,6 +41,7 @@ export default defineConfig({
   // tsup sets baseUrl, which TypeScript 6 calls deprecated.
   dts: {
     entry: {
+      assistant: 'src/assistant.ts',
       index: 'src/index.ts',
       panels: 'src/panels.ts',
       port: 'src/port.ts',

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { DemoAccount } from '@franca/contract';
+import { createAssistantEngine } from './adapters/assistant/createAssistantEngine.ts';
 import { createAltchaCaptcha } from './adapters/captcha/createAltchaCaptcha.ts';
 import { createLanguageDetector } from './adapters/language-detection/createLanguageDetector.ts';
 import { createOrderedEngines } from './adapters/translation/createOrderedEngines.ts';
 import { chooseAdapters } from './composition/chooseAdapters.ts';
+import { createAssistantTools } from './composition/createAssistantTools.ts';
 import { describeDelivery } from './composition/describeDelivery.ts';
 import { describeServer, serverVersion } from './composition/describeServer.ts';
 import type { Config } from './config.ts';
@@ -13,6 +15,7 @@ import { type CoreHandle, createCore } from './core/createCore.ts';
 import { keyedHash } from './core/hashes.ts';
 import { serverFolder } from './core/serverFolder.ts';
 import { type Account, connectAccount } from './domains/account/connectAccount.ts';
+import { connectAssistant } from './domains/assistant/connectAssistant.ts';
 import { connectAuth } from './domains/auth/connectAuth.ts';
 import type { Billing } from './domains/billing/Billing.ts';
 import { connectBilling } from './domains/billing/connectBilling.ts';
@@ -142,9 +145,10 @@ async function connectDomains(
     codeOfLanguage,
     previewsOf: (views) => chat.previewsOf(views),
   });
+  const detector = createLanguageDetector();
   const translations = connectTranslate(core, {
     translator,
-    detector: createLanguageDetector(),
+    detector,
     languageByName,
     recorder: () => chat.recorder,
   });
@@ -197,6 +201,10 @@ async function connectDomains(
   connectPlaces(core, { places: chooseAdapters.places(config), users, codeOfLanguage });
   await billing.start();
   const outreach = connectOutreach(core, { mailer });
+  const assistant = connectAssistant(core, {
+    engine: overrides.assistant ?? (await createAssistantEngine(config)),
+    ...createAssistantTools({ chat, topics, users, translator, detector, codeOfLanguage }),
+  });
   const account = connectAccount(core, {
     users,
     topics,
@@ -207,6 +215,7 @@ async function connectDomains(
     billing,
     calls,
     notifications,
+    assistant,
     mailer,
     sms,
     codeOfLanguage,
@@ -226,7 +235,7 @@ async function connectDomains(
   const offersDemo = hasDemo && core.local.isForThisMachine;
   const dev = connectDev(core, { hasDemo, hasOutbox, openSession: auth.sessions.open });
   connectSystem(core, {
-    describe: () => describeServer(core, translator),
+    describe: () => describeServer(core, { translator, assistant }),
     version: serverVersion,
     needs: chooseAdapters.needs(core, storage),
   });

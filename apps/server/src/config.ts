@@ -96,6 +96,8 @@ const vendorVariables = z.object({
 
 const uploadRule = 'must be a whole number of megabytes from 1 to 1000000';
 
+const tokensRule = 'must be a whole number of tokens from 1000 to 1000000';
+
 const serverVariables = z.object({
   PORT: z.coerce
     .number({ message: 'must be a number from 0 to 65535' })
@@ -141,6 +143,13 @@ const serverVariables = z.object({
   DEMO: z.enum(['0', '1'], { message: 'must be 0 or 1' }).optional(),
   /** `off` opens everything to everybody, for a team's own server. */
   PLANS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
+  /** Tokens of question and conversation that SmartTalk's model is sent at most, as estimated; less than its context, which holds the answer too. */
+  ASSISTANT_CONTEXT_TOKENS: z.coerce
+    .number({ message: tokensRule })
+    .int(tokensRule)
+    .min(1000, tokensRule)
+    .max(1_000_000, tokensRule)
+    .default(6000),
   /** `off` fetches no page for a preview of a link. */
   LINK_PREVIEWS: z.enum(['on', 'off'], { message: 'must be on or off' }).default('on'),
   /** Servers that tell browsers their public address, for calls. */
@@ -175,7 +184,13 @@ export type Vendors = {
     | { kind: 'outbox' };
   /** A service that speaks OpenAI's protocol, with the models to use for each purpose. */
   openai:
-    | { kind: 'service'; baseUrl: string; apiKey: string | undefined; translateModel: string | undefined }
+    | {
+        kind: 'service';
+        baseUrl: string;
+        apiKey: string | undefined;
+        translateModel: string | undefined;
+        assistantModel: string | undefined;
+      }
     | { kind: 'none' };
   /** A LibreTranslate server. */
   libretranslate: { kind: 'service'; url: string; apiKey: string | undefined } | { kind: 'none' };
@@ -288,7 +303,13 @@ function readOpenAi(variables: VendorVariables): Vendors['openai'] {
       'OpenAI is configured in part: TRANSLATE_MODEL, ASSISTANT_MODEL or TRANSCRIBE_MODEL is missing. Set at least one of them, or remove OPENAI_BASE_URL and OPENAI_API_KEY.',
     );
   }
-  return { kind: 'service', baseUrl, apiKey: OPENAI_API_KEY, translateModel: TRANSLATE_MODEL };
+  return {
+    kind: 'service',
+    baseUrl,
+    apiKey: OPENAI_API_KEY,
+    translateModel: TRANSLATE_MODEL,
+    assistantModel: ASSISTANT_MODEL,
+  };
 }
 
 function readStripe(variables: VendorVariables): Vendors['payments'] {

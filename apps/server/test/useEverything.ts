@@ -30,7 +30,7 @@ export type Traces = {
 
 /**
  * Somebody on the free plan uses what there is, so that every table refers to them: a scenario for tests that look at the whole
- * database. The world needs call rooms, push carriers for `service`, and an engine that translates everything.
+ * database. The world needs call rooms, push carriers for `service`, an assistant, and an engine that translates everything.
  */
 export async function useEverything(
   world: BillingWorld,
@@ -111,6 +111,10 @@ export async function useEverything(
 
   await db.insert(hiddenMessages).values({ messageId: picture._id, userId: person.id });
 
+  // A conversation with the assistant.
+  const question = 'What does the sea sound like?';
+  await world.api.assistant.create({ as: person, body: { content: question, request_id: randomUUID() } });
+
   // A device that shows one message while another waits for the push service.
   const device = service.subscribe();
   await world.api.notifications.fcm({ as: person, body: { token: device.token } });
@@ -141,6 +145,6 @@ export async function useEverything(
     .select()
     .from(pushDevices)
     .where(eq(pushDevices.userId, person.id));
-  const own = [nextEmail, number.phone_number, 'I live by the sea', caption, 'beach.png', photo];
+  const own = [nextEmail, number.phone_number, 'I live by the sea', caption, 'beach.png', photo, question];
   return { own, related: [deviceId, picture._id, uuid], phone: `+61${number.phone_number}` };
 }

@@ -1,4 +1,5 @@
 export * from './client.ts';
+export { type AssistantAllowance, assistantAllowances } from './constants/assistantAllowances.ts';
 export { type AvatarSize, avatarSizes } from './constants/avatarSizes.ts';
 export { chatThemeNames } from './constants/chatThemeNames.ts';
 export type { PackageName } from './constants/packageNameSchema.ts';
@@ -43,6 +44,16 @@ export {
   type CallState,
   membersSectionOf,
 } from './models/applyCallEvent.ts';
+export type {
+  AssistantAnswer,
+  AssistantEngineInfo,
+  AssistantLimits,
+  AssistantMessage,
+  AssistantSource,
+  AssistantState,
+  AssistantStatus,
+  AssistantTopic,
+} from './models/assistant.ts';
 export type {
   Attachment,
   AttachmentInput,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Health } from '@franca/contract';
 import type { Core } from '../core/Core.ts';
 import { serverFolder } from '../core/serverFolder.ts';
+import type { Assistant } from '../domains/assistant/Assistant.ts';
 import type { Translator } from '../ports/Translator.ts';
 
 const packageFile = readFileSync(join(serverFolder, 'package.json'), 'utf8');
@@ -19,7 +20,10 @@ function translationFacts(
 }
 
 /** What `GET /health` answers; each part that can be replaced says what it is. */
-export function describeServer(core: Core, translator: Translator): Health {
+export function describeServer(
+  core: Core,
+  { translator, assistant }: { translator: Translator; assistant: Pick<Assistant, 'health'> },
+): Health {
   return {
     version: serverVersion,
     database: core.database.kind,
@@ -27,6 +31,7 @@ export function describeServer(core: Core, translator: Translator): Health {
     files: core.config.storage.kind,
     translation: translationFacts(translator),
     speech: { engines: [] },
+    assistant: assistant.health(),
     payments: core.config.PLANS === 'off' ? 'off' : core.config.payments.kind,
     media: { provider: core.config.media.kind },
   };

@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino';
 import type { DatabaseHandle } from '../db/Database.ts';
+import type { AssistantEngine } from '../ports/AssistantEngine.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Mailer } from '../ports/Mailer.ts';
 import type { MediaRooms } from '../ports/MediaRooms.ts';
@@ -34,6 +35,8 @@ export type AppOverrides = {
   pushCarriers?: readonly PushCarrier[];
   /** Where pages for previews of links may be fetched from, instead of the public internet. */
   mayFetchFrom?: (target: ConnectionTarget) => boolean;
+  /** What answers as SmartTalk. */
+  assistant?: AssistantEngine;
   /** Engine of translations. */
   translator?: Translator;
 };

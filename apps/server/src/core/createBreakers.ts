@@ -6,6 +6,8 @@ export type Breakers = {
   waitFor: (name: string) => number;
   /** Whether a service answered, with whatever answer. */
   report: (name: string, isAnswering: boolean) => void;
+  /** Whether a service is left alone now; asking it is not tried by this. */
+  isOpen: (name: string) => boolean;
 };
 
 /** When a service is left alone. */
@@ -42,6 +44,10 @@ export function createBreakers({ clock, failures, pauseMs }: BreakersOptions): B
       breakers.set(name, { failures: before + 1, openUntil: clock().getTime() + pauseMs });
       const [oldest] = breakers.keys();
       if (breakers.size > capacity && oldest !== undefined) breakers.delete(oldest);
+    },
+    isOpen: (name) => {
+      const breaker = breakers.get(name);
+      return breaker !== undefined && breaker.failures >= failures && breaker.openUntil > clock().getTime();
     },
   };
 }

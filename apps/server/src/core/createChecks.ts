@@ -15,6 +15,8 @@ export type Checks = {
   requireMember: (member: { topicId: string; userId: string }) => Promise<TopicMembers>;
   /** Refuses with `call_not_found` unless the user is called, or calls, and is a member of the conversation now. */
   requireCallParticipant: (participant: { uuid: string; userId: string }) => Promise<void>;
+  /** Refuses with `assistant_topic_not_found` unless the id is that of the user's conversation with the assistant, or of a message in one. */
+  requireAssistantOwner: (owner: { id: string; userId: string }) => Promise<void>;
   /** Refuses with `user_not_found` unless the two users share a topic. */
   requireSharedTopic: (users: { userId: string; otherId: string }) => Promise<void>;
   /** The plan by which a user may do things. */
@@ -43,6 +45,7 @@ export function createChecks(): ChecksHandle {
       requireRegistrant: (token, body) => find('requireRegistrant')(token, body),
       requireMember: (member) => find('requireMember')(member),
       requireCallParticipant: (participant) => find('requireCallParticipant')(participant),
+      requireAssistantOwner: (owner) => find('requireAssistantOwner')(owner),
       requireSharedTopic: (users) => find('requireSharedTopic')(users),
       planOf: (userId) => find('planOf')(userId),
     },

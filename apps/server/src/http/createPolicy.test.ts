@@ -34,6 +34,7 @@ const policyFor = (plan: PackageName) =>
     requireRegistrant: never,
     requireMember: never,
     requireCallParticipant: never,
+    requireAssistantOwner: never,
     planOf: async () => plan,
     limiter: async () => 0,
     local: createLocalAccess({ publicUrl: undefined, key: 'a-key-of-this-test' }),

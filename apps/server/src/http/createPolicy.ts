@@ -71,7 +71,7 @@ const openAccess: readonly string[] = [
 ] satisfies OpenAccess[];
 
 /** Kinds of access that the router can check by an id of the request. */
-const checkable: readonly Access['kind'][] = ['topicMember', 'callParticipant'];
+const checkable: readonly Access['kind'][] = ['topicMember', 'callParticipant', 'assistantOwner'];
 
 /** Throws unless somebody checks the access of an endpoint: the router, or as it declares the service behind it. */
 export function assertCheckable({ id, access, feature }: EndpointDefinition): void {
@@ -95,6 +95,7 @@ const usesOf = ({ perEntryOf }: RateLimit, body: unknown): number => {
 /** Checks of access, feature and limit, for all endpoints alike. */
 export function createPolicy(options: PolicyOptions): Policy {
   const { readSession, requireRegistrant, requireMember, requireCallParticipant } = options;
+  const { requireAssistantOwner } = options;
   const { planOf, limiter, hasPlans, local } = options;
 
   async function requireUnderLimit(name: EndpointLimit, subject: string, uses: number): Promise<void> {
@@ -133,14 +134,21 @@ export function createPolicy(options: PolicyOptions): Policy {
       if (!isMet(feature, { plan, topic: members?.self.topic, isVideo })) throw new Refusal('not_permitted');
     },
     findNamed: async ({ access }, { userId }, input) => {
-      const isChecked = access.kind === 'topicMember' || access.kind === 'callParticipant';
-      if (!isChecked || access.checkedBy === 'service' || userId === null) return {};
-      const content = input[access.in] as Record<string, unknown>;
-      if (access.kind === 'callParticipant') {
-        await requireCallParticipant({ uuid: String(content[access.field]), userId });
-        return {};
+      if (!('checkedBy' in access) || access.checkedBy === 'service' || userId === null) return {};
+      const named = (input[access.in] as Record<string, unknown>)[access.field];
+      switch (access.kind) {
+        case 'topicMember':
+          return { members: await requireMember({ topicId: String(named), userId }) };
+        case 'callParticipant':
+          await requireCallParticipant({ uuid: String(named), userId });
+          return {};
+        case 'assistantOwner':
+          // A question without a conversation begins one.
+          if (named) await requireAssistantOwner({ id: String(named), userId });
+          return {};
+        default:
+          return {};
       }
-      return { members: await requireMember({ topicId: String(content[access.field]), userId }) };
     },
   };
 }

@@ -102,11 +102,13 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       const context: object = { ...input, ...caller, ...found, network, request, reply };
       return handler(context as RouteContext<E>);
     }
-    // A file takes as long as its network does: it must not keep the person's other calls waiting.
+    // A file takes as long as its network does, and an answer that is written as long as that takes: they must not keep the person's other calls waiting.
     const isFile = endpoint.accepts === 'binary' || endpoint.responds === 'binary';
+    const isLong = isFile || endpoint.streams === true;
     const answer =
-      caller.userId === null || isFile ? await answerCall() : await takeTurn(caller.userId, answerCall);
-    if (reply.sent || answer === reply) return reply;
+      caller.userId === null || isLong ? await answerCall() : await takeTurn(caller.userId, answerCall);
+    // Of a stream whose reader left before its end, only the headers were sent.
+    if (reply.sent || reply.raw.headersSent || answer === reply) return reply;
     return endpoint.responds === 'binary' ? answer : envelope(endpoint, answer);
   }
 
@@ -119,6 +121,7 @@ export function createRouter(server: FastifyInstance, options: RouterOptions): R
       method: endpoint.method,
       url: urlOf(endpoint),
       config: { policy: policyOf(endpoint), streamsBody: endpoint.accepts === 'binary' },
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       // The handler of a document sends it compressed, or as it is.
       ...(endpoint.responds === 'document' && { compress: false as const }),
       ...(endpoint.bothErrorShapes && { preSerialization: addErrorObject }),

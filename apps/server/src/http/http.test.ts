@@ -108,12 +108,6 @@ describe('every answer', () => {
     }
   });
 
-  it('to a call of a later version says so', async () => {
-    const body = { code: 'not_available_yet', errors: ['This is not available yet.'] };
-    const answer = await callEndpoint(world.app, endpoints.assistant.create, { as: { token }, body: {} });
-    expect(answer).toMatchObject({ status: 501, body });
-  });
-
   it('names the field where only a general sentence says what is wrong with it', async () => {
     const wrong = { ...placeholder, name: 'Mia', birthday: 'soon', description: 7 };
     const answer = await callEndpoint(world.app, endpoints.users.updateProfile, {

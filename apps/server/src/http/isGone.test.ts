@@ -57,6 +57,7 @@ describe('a connection that is gone', () => {
       requireRegistrant: never,
       requireMember: never,
       requireCallParticipant: never,
+      requireAssistantOwner: never,
       planOf: async () => 'free',
       hasPlans: true,
       local: createLocalAccess({ publicUrl: undefined, key: 'a-key-of-this-test' }),

@@ -47,7 +47,8 @@ function requestOf(endpoint: Endpoint, { things, known }: MatrixWorld, person: P
   };
   const request = goodRequest(endpoint, { ...known, ...own });
   if (!('field' in access)) return request;
-  const thing = things[access.kind];
+  const isReply = access.kind === 'assistantOwner' && access.field === 'chat_id';
+  const thing = things[isReply ? 'assistantReply' : access.kind];
   if (thing === undefined)
     throw new Error(`The world has nothing for ${access.kind}: add it to createMatrixWorld.`);
   const part = request[access.in] as Record<string, unknown>;
@@ -98,6 +99,7 @@ describe('the matrix', () => {
       'topicMember',
       'messageReader',
       'callParticipant',
+      'assistantOwner',
     ];
     expect([...kinds].sort()).toEqual(covered.sort());
     expect(needSession.length).toBeGreaterThan(20);
@@ -185,6 +187,14 @@ describe.each(pairs(deletesLast))('%s', (_id, endpoint) => {
     const { member } = world;
     // What the author alone may do is tested with what the author wrote.
     const person = ofAuthor.has(endpoint.id) ? world.owner : member;
+    // What is asked in a conversation changes which reply is its last.
+    if (endpoint.id === 'assistant.regenerate') {
+      const { data } = await world.api.assistant.history({
+        as: member,
+        query: { topic: String(world.things.assistantOwner) },
+      });
+      world.things.assistantReply = data[0]?._id;
+    }
     // A call of groups is about one that no call before has left or deleted.
     const group = endpoint.id.startsWith('groups.') ? await world.group(world.owner, member) : undefined;
     const request = { ...requestOf(endpoint, inTopic(world, group), person), as: person };

@@ -3,6 +3,7 @@ import type { Access } from '@franca/contract';
 import { isNull } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { calls } from '../../src/db/schema/calls.ts';
+import { repeatingAssistant } from '../repeatingAssistant.ts';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
 
 /** Two people with a conversation, and a third who has no part in it. */
@@ -17,8 +18,8 @@ export type MatrixWorld = World & {
   leaver: Person;
   /** That group. */
   leftGroup: string;
-  /** A thing of the owner and the member for each kind of access that depends on one. */
-  things: Partial<Record<Access['kind'], string>>;
+  /** A thing of the owner and the member for each kind of access that depends on one. Conversations with the assistant are the member's alone. */
+  things: Partial<Record<Access['kind'] | 'assistantReply', string>>;
   /** Real values by the field names of the contract. */
   known: Record<string, unknown>;
 };
@@ -40,7 +41,7 @@ async function endedCall(
 
 /** Builds the world through the API alone. */
 export async function createMatrixWorld(): Promise<MatrixWorld> {
-  const world = await createWorld();
+  const world = await createWorld({ assistant: repeatingAssistant });
   const { ana: owner, bea: member, topic_id } = await world.pair(spanishReader);
   const stranger = await world.join('Stranger');
   const { chat_id } = (await owner.send(topic_id)).data;
@@ -63,7 +64,10 @@ export async function createMatrixWorld(): Promise<MatrixWorld> {
   const leaver = await world.join('Leaver');
   const leftGroup = await world.group(owner, member, leaver);
   await world.api.groups.leave({ as: leaver, body: { topic_id: leftGroup } });
+  const { data: reply } = await world.api.assistant.create({ as: member, body: { content: 'Hello' } });
   const things = {
+    assistantOwner: reply.parent_id,
+    assistantReply: reply._id,
     topicMember: topic_id,
     messageReader: chat_id,
     callParticipant: uuid,

@@ -15,6 +15,7 @@ import {
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callEndpoint, type RequestParts } from '../client.ts';
+import { repeatingAssistant } from '../repeatingAssistant.ts';
 import { ask } from '../sockets.ts';
 import { createWorld, type Person, spanishReader, type World } from '../world.ts';
 import { goodRequest } from './goodRequest.ts';
@@ -36,6 +37,8 @@ type Subscriber = {
   target: Person;
   /** A call of the private conversation, which is over. */
   call: string;
+  /** A conversation with the assistant, and the reply in it. */
+  assistant: { topic: string; chat_id: string };
 };
 
 const openAccess = ['public', 'loopback', 'devKey', 'link', 'registration'];
@@ -55,7 +58,7 @@ const cases = packageNames.flatMap((plan) => phases.map((phase) => ({ plan, phas
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ assistant: repeatingAssistant });
 }, 60_000);
 afterAll(() => world.dispose());
 
@@ -81,6 +84,7 @@ async function subscribe(plan: PackageName, phase: Phase): Promise<Subscriber> {
   const call = { topic_id: privateId, uuid: randomUUID() };
   await world.api.calls.start({ as: other, body: { ...call, is_video: false } });
   await world.api.calls.hangup({ as: other, body: call });
+  const { data: reply } = await world.api.assistant.create({ as: person, body: { content: 'Hello' } });
   const now = phase === 'during' ? plan : 'free';
   await world.changePlan(person, now);
   const [, own] = talks;
@@ -95,10 +99,15 @@ async function subscribe(plan: PackageName, phase: Phase): Promise<Subscriber> {
     talks,
     target,
     call: call.uuid,
+    assistant: { topic: reply.parent_id, chat_id: reply._id },
   };
 }
 
-function requestOf(endpoint: Endpoint, { person, target, call }: Subscriber, talk: Talk): RequestParts {
+function requestOf(
+  endpoint: Endpoint,
+  { person, target, call, assistant }: Subscriber,
+  talk: Talk,
+): RequestParts {
   const known = {
     topic_id: talk.topicId,
     chat_id: endpoint.id === 'chat.send' ? person.chatId() : talk.chatId,
@@ -110,6 +119,7 @@ function requestOf(endpoint: Endpoint, { person, target, call }: Subscriber, tal
     content: 'Hello again',
     theme: 'Forest',
     seen_time: world.app.testClock.now().toISOString(),
+    ...(endpoint.access.kind === 'assistantOwner' && assistant),
   };
   const request = goodRequest(endpoint, known);
   const { access } = endpoint;

@@ -2,7 +2,7 @@ import type { EndpointDefinition, EndpointInput, endpoints } from '@franca/contr
 import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { DataTag } from '@tanstack/react-query';
 import type { ApiClient, ApiResult } from '../rest/ApiClient.ts';
-import type { AnyCallInput } from '../rest/callEndpoint.ts';
+import type { AnyCallInput } from '../rest/buildRequest.ts';
 import { isRetryable } from '../rest/isRetryable.ts';
 
 const keyOf = (id: string, input: unknown): readonly [string, ...unknown[]] =>

@@ -1,66 +1,12 @@
 import type { EndpointDefinition, Pagination } from '@franca/contract';
 import type { RequestDefinition } from '@franca/contract/client';
-import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
+import type { ApiClientOptions } from './ApiClient.ts';
 import { ApiError, clientErrors, describe } from './ApiError.ts';
+import { type AnyCallInput, buildRequest, buildUrl, reportRefusal } from './buildRequest.ts';
+import { readJson } from './readJson.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
 
-/** The parts of a call's address. */
-interface UrlParts {
-  /** Where the API lives, with or without a slash at its end, for example `/api`. */
-  readonly baseUrl: string;
-  /** Path of the contract with `{name}` for each parameter. */
-  readonly path: string;
-  /** Values of the path parameters. */
-  readonly params?: Readonly<Record<string, unknown>>;
-  /** Values of the query string; undefined and null are left out. */
-  readonly query?: Readonly<Record<string, unknown>>;
-}
-
-/** The address of a call. @throws Error when a path parameter is missing, since the address would mean something else. */
-function buildUrl({ baseUrl, path, params = {}, query = {} }: UrlParts): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === null || value === '') {
-      throw new Error(`The path ${path} needs ${name}; pass it in params.`);
-    }
-    return encodeURIComponent(String(value));
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
-  }
-  const text = search.toString();
-  return `${baseUrl.replace(/\/+$/, '')}${filled}${text ? `?${text}` : ''}`;
-}
-
-/** The input of any endpoint, before its types are narrowed. */
-export interface AnyCallInput extends CallOptions {
-  /** Values of the path parameters. */
-  readonly params?: Readonly<Record<string, unknown>>;
-  /** Values of the query string. */
-  readonly query?: Readonly<Record<string, unknown>>;
-  /** JSON body, or the bytes of a file. */
-  readonly body?: unknown;
-}
-
 const defaultTimeout = 20_000;
-
-function requestOf(endpoint: RequestDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
-  const headers = new Headers({ accept: 'application/json' });
-  const open = ['public', 'link', 'loopback', 'devKey'].includes(endpoint.access.kind);
-  const token = input.token ?? (open ? null : options.getToken?.());
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  const binary = input.body instanceof Blob ? input.body : null;
-  if (input.body !== undefined && !binary) headers.set('content-type', 'application/json');
-  if (binary?.type) headers.set('content-type', binary.type);
-  const limits = [AbortSignal.timeout(input.timeout ?? options.timeout ?? defaultTimeout)];
-  return {
-    method: endpoint.method,
-    headers,
-    body: binary ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),
-    signal: AbortSignal.any(input.signal ? [...limits, input.signal] : limits),
-  };
-}
 
 /** The schema of what a call answers. */
 function schemaOf(
@@ -107,12 +53,14 @@ async function request(
   options: ApiClientOptions,
   input: AnyCallInput,
 ): Promise<unknown> {
-  const url = buildUrl({ baseUrl: options.baseUrl ?? '/api', path: endpoint.path, ...input });
+  const url = buildUrl(endpoint, options, input);
+  const signals = [AbortSignal.timeout(input.timeout ?? options.timeout ?? defaultTimeout)];
   const send = options.fetch ?? globalThis.fetch;
   let response: Response;
   let answer: unknown;
   try {
-    response = await send(url, requestOf(endpoint, options, input));
+    const accept = 'application/json';
+    response = await send(url, buildRequest(endpoint, options, input, { accept, signals }));
     if (response.ok && endpoint.responds === 'binary') return await response.blob();
     const text = await response.text();
     answer = readJson(text);
@@ -124,18 +72,8 @@ async function request(
   }
   if (response.ok) return resultOf(endpoint, answer, response, options.validate);
   const error = toApiError(response, answer);
-  if (error.code === 'unauthorized') options.onUnauthorized?.(error);
-  if (error.code === 'not_permitted') options.onNotPermitted?.(error, endpoint);
+  reportRefusal(error, endpoint, options);
   throw error;
-}
-
-/** JSON of an answer; undefined when it is something else, such as a proxy's error page. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Makes one call and returns its data. @throws ApiError for every failure of network or server */

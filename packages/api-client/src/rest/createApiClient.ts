@@ -1,6 +1,7 @@
 import { type RequestDefinition, requests } from '@franca/contract/client';
 import type { ApiClient, ApiClientOptions } from './ApiClient.ts';
-import { type AnyCallInput, callEndpoint } from './callEndpoint.ts';
+import type { AnyCallInput } from './buildRequest.ts';
+import { callEndpoint } from './callEndpoint.ts';
 
 /**
  * A client with one function for each endpoint of the contract.

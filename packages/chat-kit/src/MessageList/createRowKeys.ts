@@ -1,7 +1,11 @@
-import type { ConversationRow } from '../core/rows/buildRows.ts';
 import { countSame } from '../core/rows/countSame.ts';
 
-function haveSameKeys(left: readonly ConversationRow[], right: readonly ConversationRow[]): boolean {
+/** What has a key that stays with it. */
+interface KeyedRow {
+  readonly key: string;
+}
+
+function haveSameKeys(left: readonly KeyedRow[], right: readonly KeyedRow[]): boolean {
   if (left.length !== right.length) return false;
   const [start, end] = countSame(left, right);
   for (let index = start; index < right.length - end; index += 1) {
@@ -11,8 +15,8 @@ function haveSameKeys(left: readonly ConversationRow[], right: readonly Conversa
 }
 
 /** Gives the keys of rows by index: the same function for as long as the keys are the same, whatever the rows say. */
-export function createRowKeys(): (rows: readonly ConversationRow[]) => (index: number) => string {
-  let latest: { rows: readonly ConversationRow[] } = { rows: [] };
+export function createRowKeys(): (rows: readonly KeyedRow[]) => (index: number) => string {
+  let latest: { rows: readonly KeyedRow[] } = { rows: [] };
   let keyAt = String as (index: number) => string;
   return (rows) => {
     if (haveSameKeys(latest.rows, rows)) {

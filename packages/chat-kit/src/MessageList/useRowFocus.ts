@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ConversationRow } from '../core/rows/buildRows.ts';
 import type { ListLayout, ListPosition, MessageListEngine } from '../engine/MessageListEngine.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 
@@ -18,7 +17,7 @@ export interface RowFocusOptions {
   /** Moves the list. */
   readonly engine: MessageListEngine;
   /** The present rows. */
-  readonly rows: readonly ConversationRow[];
+  readonly rows: readonly { readonly key: string }[];
   /** Which of them are rendered. */
   readonly layout: ListLayout;
   /** Where the reader is. */

@@ -1,6 +1,7 @@
 export { type ManualClock, manualClock } from '@franca/ui/core';
 export { memoryChoiceStorage } from '../adapters/memoryChoiceStorage.ts';
 export { memoryOutboxStorage } from '../adapters/memoryOutboxStorage.ts';
+export { createDemoAssistant, type DemoAssistant, type DemoAssistantOptions } from './createDemoAssistant.ts';
 export type { DemoMessages, DemoMessagesOptions } from './createDemoMessages.ts';
 export { createDemoPort, type DemoPort, type DemoPortOptions, demoNow } from './createDemoPort.ts';
 export { createDemoShelf, type DemoShelfOptions } from './createDemoShelf.ts';

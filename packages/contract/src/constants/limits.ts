@@ -38,6 +38,12 @@ export const limits = {
   assistantText: 10_000,
   /** UTF-16 code units of the conversation that accompanies a message to the assistant. */
   assistantConversation: 60_000,
+  /** UTF-16 code units that are kept of one answer of the assistant. */
+  assistantAnswer: 100_000,
+  /** UTF-16 code units of the title of a conversation with the assistant. */
+  assistantTitle: 100,
+  /** UTF-16 code units of the name that a client gives a request, so that it is carried out once. */
+  requestId: 100,
   /** Mentions in one message. */
   mentions: 100,
   /** UTF-16 code units of one emoji message or reaction: long enough for a family with skin tones. */

@@ -17,6 +17,8 @@ export interface EndpointDefinition extends RequestDefinition {
   readonly body?: z.ZodType;
   /** Content of `data` in a success answer; `z.null()` when there is none. */
   readonly data: z.ZodType;
+  /** Bytes of a JSON body at most, where the usual 64 KiB are too few. */
+  readonly bodyBytes?: number;
   /** What the caller sends: JSON (default) or the bytes of a file. */
   readonly accepts?: 'json' | 'binary';
   /** Whether the fields of `data` stand at the top level of the answer too, where the specification shows them there. */

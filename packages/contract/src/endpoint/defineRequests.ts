@@ -17,6 +17,8 @@ export interface RequestDefinition {
   readonly pagination?: true;
   /** What comes back: the envelope (default), a file's bytes, or a JSON document without envelope. */
   readonly responds?: 'envelope' | 'binary' | 'document';
+  /** Whether `Accept: text/event-stream` gets the answer piece by piece: events `delta` `{text}`, then `done` with `data`, or `error`. */
+  readonly streams?: true;
 }
 
 /** Defines the requests of a domain; their literal types carry over into the endpoints with schemas. */

@@ -106,6 +106,14 @@ export const errorCodes = {
     status: 404,
     sentence: 'This conversation with SmartTalk could not be found.',
   },
+  assistant_busy: {
+    status: 409,
+    sentence: 'SmartTalk is still writing another answer. Wait for it, or stop it.',
+  },
+  assistant_limit_reached: {
+    status: 429,
+    sentence: 'You have asked SmartTalk as often as your plan allows for now. Please try again later.',
+  },
   assistant_unavailable: { status: 503, sentence: 'SmartTalk cannot answer now. Please try again.' },
 
   call_not_found: { status: 404, sentence: 'This call could not be found.' },

@@ -157,6 +157,14 @@ export const chatEvents = {
     summary:
       'A notification of the person came, was read or was taken back: the client asks for `GET /notification` again.',
   }),
+  assistantChanged: defineEvent({
+    ...chatEventNames.assistantChanged,
+    payload: z.object({ topic: idSchema }),
+    extension: true,
+    behaviour: 'assistant#streaming',
+    summary:
+      'A conversation of the person with SmartTalk changed: a reply begins or ended, it was renamed, shortened or deleted.',
+  }),
   newChat: toClients(chatEventNames.newChat, messageSchema, 'A message was sent.'),
   deleteChat: toClients(chatEventNames.deleteChat, recallChangeSchema, 'A message was recalled.'),
   editChat: defineEvent({

@@ -7,8 +7,27 @@ export const assistantTopicSchema = z.object({
   content: z.string(),
   created_at: timestampSchema,
 });
+/** A conversation with SmartTalk; `content` is its title. */
+export type AssistantTopic = z.output<typeof assistantTopicSchema>;
 
-/** A message of or to SmartTalk: `is_gpt` marks its own, `parent_id` is the topic, `contentOld` earlier versions. */
+/**
+ * Where a message of SmartTalk stands: `writing` until it is whole (`done`), a person stopped it (`stopped`), or it broke
+ * off (`failed`). What was written until then is its content.
+ */
+export const assistantStates = ['writing', 'done', 'stopped', 'failed'] as const;
+/** Where a message of SmartTalk stands. */
+export type AssistantState = (typeof assistantStates)[number];
+
+/** Where an answer was taken from: a page of the application, as a path, or an address. */
+export const assistantSourceSchema = z.object({ title: z.string(), url: z.string() });
+/** Where an answer was taken from. */
+export type AssistantSource = z.output<typeof assistantSourceSchema>;
+
+/**
+ * A message of or to SmartTalk: `is_gpt` marks its own, `parent_id` is the topic, `contentOld` has earlier versions, the
+ * oldest first. `engine` names what wrote it, null in a person's own. `content` is Markdown that nobody has checked: show
+ * it without HTML.
+ */
 export const assistantMessageSchema = z.object({
   _id: idSchema,
   content: z.string(),
@@ -16,4 +35,50 @@ export const assistantMessageSchema = z.object({
   parent_id: idSchema,
   contentOld: z.array(z.string()),
   date: timestampSchema,
+  state: z.enum(assistantStates),
+  engine: z.string().nullable(),
+  sources: z.array(assistantSourceSchema),
 });
+/** A message of or to SmartTalk. */
+export type AssistantMessage = z.output<typeof assistantMessageSchema>;
+
+/** How often one may ask within a time, and how often still. */
+const allowance = z.object({ limit: z.int(), remaining: z.int(), resets_at: timestampSchema });
+
+/**
+ * How often a person may ask SmartTalk by the plan. `resets_at` is when the next question comes back. `parallel`: answers
+ * that may be written at once.
+ */
+export const assistantLimitsSchema = z.object({
+  minute: allowance,
+  day: allowance,
+  parallel: z.int(),
+});
+/** How often a person may ask SmartTalk, and how often still. */
+export type AssistantLimits = z.output<typeof assistantLimitsSchema>;
+
+/** The answer to a question: the message, and how often one may still ask. */
+export const assistantAnswerSchema = assistantMessageSchema.extend({ limits: assistantLimitsSchema });
+/** The answer to a question. */
+export type AssistantAnswer = z.output<typeof assistantAnswerSchema>;
+
+/**
+ * What SmartTalk is on this server. `kind`: `model`, a language model; `offline`, the help pages and skills without a
+ * model; `none`, nothing answers. `name` is the model's name, `host` where questions are sent, null for this server itself.
+ */
+export const assistantEngineSchema = z.object({
+  kind: z.enum(['model', 'offline', 'none']),
+  name: z.string().nullable(),
+  host: z.string().nullable(),
+});
+/** What SmartTalk is on this server. */
+export type AssistantEngineInfo = z.output<typeof assistantEngineSchema>;
+
+/** What SmartTalk is on this server, how often the person may ask (null: the plan does not include it), and the topics in which it writes. */
+export const assistantStatusSchema = z.object({
+  engine: assistantEngineSchema,
+  limits: assistantLimitsSchema.nullable(),
+  writing: z.array(idSchema),
+});
+/** What SmartTalk is on this server, and what the person may do with it. */
+export type AssistantStatus = z.output<typeof assistantStatusSchema>;

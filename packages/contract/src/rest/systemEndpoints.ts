@@ -13,6 +13,8 @@ export const healthSchema = z.object({
     pairs: z.array(z.tuple([z.string(), z.string()])),
   }),
   speech: z.object({ engines: z.array(z.string()) }),
+  /** What answers as SmartTalk, `none` where nothing does; `open` while it is left alone because it does not answer. */
+  assistant: z.object({ engine: z.string(), state: z.enum(['closed', 'open']) }),
   payments: z.enum(['sandbox', 'stripe', 'off']),
   media: z.object({ provider: z.enum(['embedded', 'twilio', 'none']) }),
 });

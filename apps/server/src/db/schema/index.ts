@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as assistant from './assistant.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as calls from './calls.ts';
@@ -20,6 +21,7 @@ import * as users from './users.ts';
 /** Every table of the server; a domain adds its own file and its line here. */
 export const schema = {
   ...account,
+  ...assistant,
   ...auth,
   ...billing,
   ...calls,

@@ -16,6 +16,7 @@ export type AccountDeps = DeletionDeps & {
   billing: ExportOptions['billing'];
   calls: ExportOptions['calls'];
   notifications: ExportOptions['notifications'];
+  assistant: ExportOptions['assistant'];
   mailer: Mailer;
   sms: SmsSender;
   /** BCP 47 tag of a language that a profile names. */

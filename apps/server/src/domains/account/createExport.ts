@@ -4,6 +4,7 @@ import { keyedHash, sameText } from '../../core/hashes.ts';
 import { Refusal } from '../../core/Refusal.ts';
 import type { RateLimiter } from '../../db/createRateLimiter.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { Assistant } from '../assistant/Assistant.ts';
 import type { Billing } from '../billing/Billing.ts';
 import type { Calls } from '../calls/Calls.ts';
 import type { Chat } from '../chat/Chat.ts';
@@ -27,6 +28,7 @@ export type ExportOptions = {
   billing: Pick<Billing, 'paymentsOf'>;
   calls: Pick<Calls, 'historyOf'>;
   notifications: Pick<Notifications, 'allOf'>;
+  assistant: Pick<Assistant, 'pagesOf'>;
 };
 
 /** Milliseconds in which a download may begin. */
@@ -52,6 +54,7 @@ const safeName = (name: string): string =>
 export function createExport(options: ExportOptions) {
   const { clock, secret, limiter, users, contacts, topics, chat, files, billing, calls, notifications } =
     options;
+  const { assistant } = options;
   const sign = (userId: string, until: string): string => keyedHash(secret, 'export', userId, until);
 
   async function* messagesJson(topicId: string, userId: string): AsyncGenerator<string> {
@@ -70,6 +73,17 @@ export function createExport(options: ExportOptions) {
       for (const { date, by, type, text: words } of page) yield `[${date}] ${by}: ${words ?? `(${type})`}\n`;
   }
 
+  async function* smartTalkJson(userId: string): AsyncGenerator<string> {
+    let before = '[\n';
+    for await (const page of assistant.pagesOf(userId)) {
+      for (const topic of page) {
+        yield before + JSON.stringify(topic);
+        before = ',\n';
+      }
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n';
+  }
+
   async function* entriesOf(userId: string): AsyncGenerator<Entry> {
     const lastModified = clock();
     const json = (name: string, value: unknown): Entry => ({
@@ -82,6 +96,7 @@ export function createExport(options: ExportOptions) {
     yield json('payments.json', await billing.paymentsOf(userId));
     yield json('calls.json', await calls.historyOf(userId));
     yield json('notifications.json', await notifications.allOf(userId));
+    yield { name: 'smarttalk.json', input: smartTalkJson(userId), lastModified };
     const own = await topics.listOf(userId);
     yield json('conversations.json', own);
     for (const [index, topic] of own.entries()) {

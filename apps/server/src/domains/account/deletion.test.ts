@@ -8,6 +8,7 @@ import webPush from 'web-push';
 import { type BillingWorld, createBillingWorld } from '../../../test/billingWorld.ts';
 import { createTestRooms } from '../../../test/createTestRooms.ts';
 import { findEverywhere, tablesOf } from '../../../test/findEverywhere.ts';
+import { repeatingAssistant } from '../../../test/repeatingAssistant.ts';
 import { repeatingEngine } from '../../../test/repeatingEngine.ts';
 import { type PushService, startPushService } from '../../../test/startPushService.ts';
 import { tinyPicture } from '../../../test/tinyPicture.ts';
@@ -44,6 +45,7 @@ describe('the deletion of an account', () => {
     world = await createBillingWorld({
       rooms: createTestRooms(),
       translator: repeatingEngine,
+      assistant: repeatingAssistant,
       pushCarriers: [createWebPushCarrier({ ...keys, guard: service.guard })],
     });
   });

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { plans } from '@franca/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { repeatingAssistant } from '../../../test/repeatingAssistant.ts';
 import { tinyPicture } from '../../../test/tinyPicture.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 
 describe("the archive of a person's data", () => {
   let world: World;
   beforeAll(async () => {
-    world = await createWorld();
+    world = await createWorld({ assistant: repeatingAssistant });
   });
   afterAll(() => world.dispose());
 
@@ -28,6 +29,9 @@ describe("the archive of a person's data", () => {
     await world.api.chat.star({ as: ana, body: { topic_id, chat_id, is_starred: true } });
     await ana.upload({ name: 'boat.png', bytes: tinyPicture });
 
+    await world.api.assistant.create({ as: ana, body: { content: 'Where is the sea?' } });
+    await world.api.assistant.create({ as: bea, body: { content: 'Asked by Bea' } });
+
     const { data } = await world.api.account.requestExport({ as: ana });
     const { status, type, bytes } = await fetchArchive(data.url);
     expect([status, type]).toEqual([200, 'application/zip']);
@@ -44,6 +48,13 @@ describe("the archive of a person's data", () => {
       { by: 'Bea', text: 'Words of Bea', recalled: false, starred: true },
     ]);
     expect(read('/messages.txt').join('')).toMatch(/Ana: Words of Ana\n.* Bea: Words of Bea\n/);
+    expect(JSON.parse(read('smarttalk.json')[0] ?? '')).toMatchObject([
+      {
+        content: 'Where is the sea?',
+        messages: [{ content: 'Where is the sea?' }, { content: 'You said: Where is the sea?' }],
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('Asked by Bea');
     expect(JSON.stringify(entries)).not.toContain('Deleted before');
     expect(read('boat.png')).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import type { RecordCall } from './createCallRecords.ts';
 import type { FileRelease } from './createFileRelease.ts';
 import type { History } from './createHistory.ts';
 import type { UnseenMessage } from './createMessageForReader.ts';
+import type { FoundPage, MessageSearch } from './createMessageSearch.ts';
 import type { TranscriptLine } from './createTranscript.ts';
 import type { StoreSystemLine } from './storeSystemLine.ts';
 
@@ -13,6 +14,8 @@ import type { StoreSystemLine } from './storeSystemLine.ts';
 export type Chat = {
   /** Stores a message once and sends it to the topic. */
   send: (userId: string, input: ParsedMessageInput, at?: Date) => Promise<Message>;
+  /** Messages of all of a person's conversations that hold words, newest first. */
+  search: (userId: string, search: MessageSearch) => Promise<FoundPage>;
   /** Marks a topic as seen up to an ISO 8601 time. */
   seen: (members: TopicMembers, seenTime: string) => Promise<{ seq: number }>;
   /** Newest visible message of each topic in a member's language, by topic, for chat lists. */

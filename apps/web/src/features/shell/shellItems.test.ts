@@ -19,8 +19,8 @@ describe('the entries of the rail', () => {
     }
   });
 
-  it('lead to the friends from "Add friend", and to the notifications', () => {
-    const areas = (['chats', 'addFriend', 'notification'] as const).map(areaFor);
-    expect(areas).toEqual([null, 'contacts', 'notifications']);
+  it('lead to the friends from "Add friend", to the notifications, and to SmartTalk', () => {
+    const areas = (['chats', 'addFriend', 'notification', 'smartTalk'] as const).map(areaFor);
+    expect(areas).toEqual([null, 'contacts', 'notifications', 'smartTalk']);
   });
 });

@@ -17,6 +17,7 @@ import type { AreaName, DialogName } from '../../lib/chatAddress/chatAddress.ts'
 export type ShellTarget =
   | 'chats'
   | 'notification'
+  | 'smartTalk'
   | Exclude<
       DialogName,
       | 'newChat'
@@ -58,6 +59,7 @@ export const accountItems: readonly ShellItem[] = [
 const areas: Partial<Record<ShellTarget, AreaName>> = {
   addFriend: 'contacts',
   notification: 'notifications',
+  smartTalk: 'smartTalk',
 };
 
 /** The area that an entry of the rail leads to; null for the chats and for dialogs. */

@@ -32,6 +32,10 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openArea: (area: AreaName) => void;
   /** Shows a page of the open area, or of another one that is opened for it. */
   readonly openPage: (page: PageName, area?: AreaName) => void;
+  /** Opens a conversation with SmartTalk. */
+  readonly openTalk: (talk: string) => void;
+  /** The new conversation with SmartTalk has got its id: no step of the history. */
+  readonly nameTalk: (talk: string) => void;
   /** Shows somebody's profile. */
   readonly openPerson: (personId: string) => void;
   /** Closes a part and what belongs to it. */
@@ -125,6 +129,13 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
         if (around) await go(around.entry, around.replace);
         const next = openPart(around?.entry ?? here, 'page', page);
         await go(next.entry, next.replace);
+      },
+      openTalk: (talk: string) => {
+        if (latest.current.address.talk !== talk) open('talk', talk);
+      },
+      nameTalk: (talk: string) => {
+        const { address, steps } = latest.current;
+        if (address.area === 'smartTalk') void go({ address: { ...address, talk }, steps }, true);
       },
       openPerson: (personId: string) => open('person', personId),
       close,

@@ -7,7 +7,15 @@ const pathAfter = (entry: ChatEntry) => pathOf(entry.address);
 describe('the address of the chats', () => {
   it('is read from a link, without what it does not know', () => {
     const { address, steps } = readEntry('?topic=t1&panel=info&view=media&dialog=nothing&x=1', null);
-    const closed = { dialog: null, wanted: null, subject: null, area: null, page: null, person: null };
+    const closed = {
+      dialog: null,
+      wanted: null,
+      subject: null,
+      area: null,
+      page: null,
+      talk: null,
+      person: null,
+    };
     expect(address).toEqual({ topic: 't1', panel: 'info', view: 'media', ...closed });
     expect(steps).toEqual({});
     expect(pathOf(address)).toBe('/chat?topic=t1&panel=info&view=media');
@@ -96,6 +104,20 @@ describe('the address of the chats', () => {
     expect(dialog.replace).toBe(true);
     expect(pathAfter(dialog.entry)).toBe('/chat?topic=t1&panel=info&dialog=plans');
     expect(closePart(dialog.entry, 'dialog')).toBe(1);
+  });
+
+  it('opens conversations with SmartTalk in its area, each with a step, and leaves it for one with a person', () => {
+    const area = openPart(list, 'area', 'smartTalk');
+    const first = openPart(area.entry, 'talk', 't1');
+    const second = openPart(first.entry, 'talk', 't2');
+    expect([first.replace, second.replace]).toEqual([false, false]);
+    expect(pathAfter(second.entry)).toBe('/chat?area=smartTalk&talk=t2');
+    expect([closePart(second.entry, 'talk'), closePart(second.entry, 'area')]).toEqual([2, 3]);
+    expect(readEntry('?talk=t1', null).address.talk).toBeNull();
+    const linked = openPart(readEntry('?area=smartTalk&talk=t1', null), 'talk', 't2');
+    expect(closePart(linked.entry, 'talk')).toBe(1);
+    expect(pathAfter(openPart(second.entry, 'topic', 'c1').entry)).toBe('/chat?topic=c1');
+    expect(pathAfter(openPart(second.entry, 'area', 'contacts').entry)).toBe('/chat?area=contacts');
   });
 
   it('survives the state of the history', () => {

@@ -2,7 +2,7 @@ import { type Feature, features } from '@franca/contract';
 
 /**
  * What `/chat` shows, kept in its query so that a link and a reload keep it and Back undoes it:
- * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?person=ID`, `/chat?dialog=settings` and
+ * `/chat?topic=ID&panel=info&view=media`, `/chat?area=contacts&page=requests`, `/chat?area=smartTalk&talk=ID`, `/chat?person=ID`, `/chat?dialog=settings` and
  * `/chat?dialog=plans&wanted=groupChat`, `/chat?dialog=newGroup&subject=ID`. The path stays `/chat`, as the route table says.
  */
 
@@ -12,7 +12,7 @@ export const panelNames = ['info'] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** What the middle column shows instead of the chats. */
-export const areaNames = ['contacts', 'notifications'] as const;
+export const areaNames = ['contacts', 'notifications', 'smartTalk'] as const;
 /** Name of an area. */
 export type AreaName = (typeof areaNames)[number];
 
@@ -31,7 +31,6 @@ export const dialogNames = [
   'editGroup',
   'leaveGroup',
   'block',
-  'smartTalk',
   'account',
   'editProfile',
   'settings',
@@ -42,6 +41,9 @@ export const dialogNames = [
 ] as const;
 /** Name of a dialog. */
 export type DialogName = (typeof dialogNames)[number];
+
+/** Stands for a conversation with SmartTalk in which nothing was asked yet. */
+export const newTalk = 'new';
 
 /** The parts of the address. */
 export interface ChatAddress {
@@ -61,6 +63,8 @@ export interface ChatAddress {
   readonly area: AreaName | null;
   /** The open page of the area; only with an area. */
   readonly page: PageName | null;
+  /** Id of the open conversation with SmartTalk, or {@link newTalk}; only in that area. */
+  readonly talk: string | null;
   /** Id of the person whose profile is shown. */
   readonly person: string | null;
 }
@@ -79,6 +83,7 @@ export interface ChatEntry {
 const parts = [
   'area',
   'page',
+  'talk',
   'topic',
   'panel',
   'view',
@@ -91,7 +96,8 @@ const nested: Readonly<Record<ChatPart, readonly ChatPart[]>> = {
   panel: ['panel', 'view'],
   view: ['view'],
   dialog: ['dialog'],
-  area: ['area', 'page', 'topic', 'panel', 'view', 'person'],
+  talk: ['talk'],
+  area: ['area', 'page', 'talk', 'topic', 'panel', 'view', 'person'],
   page: ['page', 'topic', 'panel', 'view'],
   person: ['person', 'dialog'],
 };
@@ -123,6 +129,7 @@ export function readEntry(search: string, state: unknown): ChatEntry {
       subject: dialog && query.get('subject'),
       area,
       page: area && oneOf(pageNames, query.get('page')),
+      talk: area === 'smartTalk' ? query.get('talk') : null,
       person: query.get('person'),
     },
     steps,
@@ -156,6 +163,15 @@ function without({ address, steps }: ChatEntry, closed: readonly ChatPart[]): Ch
   return { address: left, steps: leftSteps };
 }
 
+/** What is closed when a part is opened. */
+function givesWay({ area }: ChatAddress, part: ChatPart, over: 'dialog' | 'person'): readonly ChatPart[] {
+  if (part === 'dialog') return [over, part];
+  if (part !== 'topic') return nested[part];
+  // SmartTalk fills both columns; other areas stay beside a conversation.
+  const left = area === 'smartTalk' ? (['area', 'talk'] as const) : [];
+  return [...left, 'view', 'dialog', 'page', 'person'];
+}
+
 /** The entry that shows a part, and whether it takes the place of the present one. */
 export function openPart<Part extends ChatPart>(
   entry: ChatEntry,
@@ -166,11 +182,8 @@ export function openPart<Part extends ChatPart>(
   // A conversation that is opened from a dialog or a profile takes its place; a second dialog or view that of the first.
   const over = address.dialog === null ? 'person' : 'dialog';
   const isOver = part === 'topic' || part === 'dialog' || part === 'person';
-  const replace = isOver ? address[over] !== null : address[part] !== null;
-  const kept = without(
-    entry,
-    part === 'topic' ? ['view', 'dialog', 'page', 'person'] : part === 'dialog' ? [over, part] : nested[part],
-  );
+  const replace = isOver ? address[over] !== null : part !== 'talk' && address[part] !== null;
+  const kept = without(entry, givesWay(address, part, over));
   const next: Partial<Record<ChatPart, number>> = {};
   for (const other of parts) {
     const known = kept.steps[other];
@@ -180,7 +193,8 @@ export function openPart<Part extends ChatPart>(
     // Where the panel was opened, another conversation was open.
     delete next.panel;
     if (address.topic === null) next.topic = replace ? steps[over] : 1;
-  } else next[part] = replace ? (isOver ? steps[over] : steps[part]) : 1;
+  } else if (part === 'talk' && address.talk !== null) next.talk = (entry.steps.talk ?? 0) + 1;
+  else next[part] = replace ? (isOver ? steps[over] : steps[part]) : 1;
   return { entry: { address: { ...kept.address, [part]: value }, steps: next }, replace };
 }
 

@@ -45,6 +45,7 @@ import { ContactsColumn, NotificationArea, ProfilePlace, RequestsPage } from './
 import * as styles from './ChatShell.styles.ts';
 import { ChatDialogs } from './dialogs.tsx';
 import { panels } from './panels.tsx';
+import { SmartTalkColumn, SmartTalkKeeper, SmartTalkMain } from './smartTalk.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** Props of {@link ChatShell}. */
@@ -60,18 +61,24 @@ export interface ChatShellProps {
 }
 
 /** The entry of the rail that stands for what the middle column shows. */
-const areaItem = { chats: 'chats', contacts: 'addFriend', notifications: 'notification' } as const;
+const areaItem = {
+  chats: 'chats',
+  contacts: 'addFriend',
+  notifications: 'notification',
+  smartTalk: 'smartTalk',
+} as const;
 const columnLabels = {
   chats: 'shell.chats',
   contacts: 'people.friends',
   notifications: 'notifications.column',
+  smartTalk: 'shell.smartTalk',
 } as const;
 
 /** The frame around the chats: rail, list, conversation, the panel beside it, and the dialogs over them. */
 export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
   const text = useText();
   const address = useChatAddress();
-  const { topic: topicId, panel, area, page, person } = address;
+  const { topic: topicId, panel, area, page, person, talk } = address;
   const { openTopic, openPanel, openPerson, openDialog, openPlans, close, leaveTopic } = address;
   useNotPermitted(openPlans);
   const chats = useChats(me._id, socket, topicId);
@@ -109,7 +116,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
     if (missing) openPlans(missing);
     else if (nextArea) address.openArea(nextArea);
     else if (target === 'chats') close(area ? 'area' : 'topic');
-    else if (target !== 'notification') openDialog(target);
+    else if (target !== 'notification' && target !== 'smartTalk') openDialog(target);
   };
   const setInfoOpen = (open: boolean) => (open ? openPanel('info') : close('panel'));
   const { label, Panel } = panels[panel ?? 'info'];
@@ -122,7 +129,8 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
     },
     onSelect: select,
   };
-  const isMain = topicId !== null || page !== null;
+  const isMain = topicId !== null || page !== null || talk !== null;
+  const smartTalk = { socket, userId: me._id };
 
   return (
     <>
@@ -154,6 +162,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
               <ConnectionNotice socket={socket} />
             </div>
             {offer}
+            {area === 'smartTalk' ? <SmartTalkColumn {...smartTalk} /> : null}
             {area === 'notifications' ? <NotificationArea column={notifications} /> : null}
             {area === 'contacts' ? (
               <ContactsColumn
@@ -189,7 +198,9 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
         <VisuallyHidden className={styles.narrowHeading}>
           <h1>{text('common.documentTitle')}</h1>
         </VisuallyHidden>
-        {area === 'contacts' && topicId === null ? (
+        {area === 'smartTalk' ? (
+          <SmartTalkMain {...smartTalk} />
+        ) : area === 'contacts' && topicId === null ? (
           <RequestsPage
             viewerId={me._id}
             requests={requests}
@@ -220,6 +231,7 @@ export function ChatShell({ me, socket, blocked, offer }: ChatShellProps) {
           />
         )}
       </AppShell>
+      <SmartTalkKeeper isOpen={area === 'smartTalk'} {...smartTalk} />
       <ProfilePlace personId={person} viewerId={me._id} onClose={() => close('person')} />
       <BlockedDialog blocked={blocked} blockedIn={chats.blockedIn} />
       <ChatDialogs />

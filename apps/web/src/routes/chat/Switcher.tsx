@@ -93,7 +93,7 @@ function useCommands(): Choice[] {
         close('dialog');
         return openArea(area);
       }
-      if (target !== 'notification') openDialog(target);
+      if (target !== 'notification' && target !== 'smartTalk') openDialog(target);
     });
   });
   return [

@@ -1,22 +1,11 @@
-import { Spinner } from '@franca/ui';
 import { lazyPart } from '@franca/ui/kit';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { useText } from '../../strings/texts.ts';
 import type * as chunk from './areasChunk.ts';
-import * as styles from './ChatShell.styles.ts';
+import { Waiting } from './Waiting.tsx';
 
 const load = () => import('./areasChunk.ts');
 whenIdle(load);
-
-function Waiting() {
-  const text = useText();
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={text('common.loading')} />
-    </div>
-  );
-}
 
 /** A part that fills its place, with a sign that it comes while it is loaded. */
 function area<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {

@@ -1,7 +1,6 @@
 import { lazyPart } from '@franca/ui/kit';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { DialogProps } from '../../components/DialogProps.ts';
-import { notYetDialog } from '../../components/NotYet.tsx';
 import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
 import type { DialogName } from '../../lib/chatAddress/chatAddress.ts';
 
@@ -29,7 +28,6 @@ const dialogs: Record<DialogName, ComponentType<DialogProps>> = {
   editGroup: lazyPart(() => import('../../features/groups/EditGroupDialog.tsx'), 'EditGroupDialog', shut),
   leaveGroup: lazyPart(() => import('../../features/groups/LeaveGroupDialog.tsx'), 'LeaveGroupDialog', shut),
   block: lazyPart(() => import('../../features/people/BlockDialog.tsx'), 'BlockDialog', shut),
-  smartTalk: notYetDialog('shell.smartTalk'),
   account: lazyPart(() => import('../../features/billing/AccountDialog.tsx'), 'AccountDialog', shut),
   editProfile: lazyPart(
     () => import('../../features/account/EditProfileDialog.tsx'),

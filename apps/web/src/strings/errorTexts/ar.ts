@@ -70,6 +70,8 @@ export const ar: ErrorTexts = {
   plans_off: 'كل شيء مفتوح على هذا الخادم: لا توجد خطط للشراء.',
   subscription_not_found: 'لا يوجد اشتراك لتعديله.',
   assistant_topic_not_found: 'تعذّر العثور على هذه المحادثة مع SmartTalk.',
+  assistant_busy: 'ما زال SmartTalk يكتب إجابة أخرى. انتظرها أو أوقفها.',
+  assistant_limit_reached: 'لقد سألت SmartTalk بقدر ما تسمح به خطتك الآن. يُرجى المحاولة لاحقًا.',
   assistant_unavailable: 'لا يمكن لـ SmartTalk الرد الآن. حاول مجددًا.',
   call_not_found: 'تعذّر العثور على هذه المكالمة.',
   call_ended: 'انتهت هذه المكالمة.',

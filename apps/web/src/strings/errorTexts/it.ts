@@ -71,6 +71,9 @@ export const it: ErrorTexts = {
   plans_off: 'Su questo server è tutto aperto: non ci sono piani da acquistare.',
   subscription_not_found: 'Non c’è alcun abbonamento da modificare.',
   assistant_topic_not_found: 'Questa conversazione con SmartTalk non esiste.',
+  assistant_busy: 'SmartTalk sta ancora scrivendo un’altra risposta. Attendi o interrompila.',
+  assistant_limit_reached:
+    'Hai interrogato SmartTalk quante volte il tuo piano permette per ora. Riprova più tardi.',
   assistant_unavailable: 'SmartTalk non può rispondere ora. Riprova.',
   call_not_found: 'Questa chiamata non esiste.',
   call_ended: 'Questa chiamata è terminata.',

@@ -71,6 +71,9 @@ export const vi: ErrorTexts = {
   plans_off: 'Máy chủ này mở mọi tính năng: không có gói nào để mua.',
   subscription_not_found: 'Không có gói đăng ký nào để thay đổi.',
   assistant_topic_not_found: 'Không tìm thấy cuộc trò chuyện này với SmartTalk.',
+  assistant_busy: 'SmartTalk vẫn đang viết một câu trả lời khác. Hãy đợi hoặc dừng câu trả lời đó.',
+  assistant_limit_reached:
+    'Bạn đã hỏi SmartTalk hết số lần mà gói của bạn cho phép lúc này. Vui lòng thử lại sau.',
   assistant_unavailable: 'SmartTalk không thể trả lời lúc này. Vui lòng thử lại.',
   call_not_found: 'Không tìm thấy cuộc gọi này.',
   call_ended: 'Cuộc gọi này đã kết thúc.',

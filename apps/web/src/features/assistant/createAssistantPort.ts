@@ -1,0 +1,88 @@
+import { createStreamClient, type EventSocket } from '@franca/api-client';
+import type { AnswerHandlers, AssistantPort } from '@franca/chat-kit/assistant';
+import { chatEventNames } from '@franca/contract';
+import { api, clientOptions } from '../../lib/data/api.ts';
+import { texts } from '../../strings/texts.ts';
+import { toLimits, toMessage, toTopic } from './assistantModels.ts';
+import { assistantProblem } from './assistantProblem.ts';
+
+const streams = createStreamClient(clientOptions);
+
+/** Messages of a page. */
+const pageSize = 20;
+
+/** Runs a call whose failures become those of the kit. */
+async function orProblem<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    throw assistantProblem(error);
+  }
+}
+
+/** Hands on what the server tells while an answer is written. */
+const listeners = ({ onStart, onText }: AnswerHandlers) => ({
+  onBegin: (ids: { topic: string; question: string | null; message: string }) =>
+    onStart({ topicId: ids.topic, questionId: ids.question, answerId: ids.message }),
+  onText,
+});
+
+/** Joins the kit's assistant to the server (docs/behaviour/assistant.md). */
+export function createAssistantPort(socket: EventSocket<'/chat'>): AssistantPort {
+  return {
+    loadStatus: async ({ signal }) => {
+      const { engine, limits } = await orProblem(api.assistant.status({ signal }));
+      return { engine, limits: limits && toLimits(limits) };
+    },
+    loadTopics: async ({ signal }) => (await orProblem(api.assistant.topics({ signal }))).map(toTopic),
+    loadPage: async ({ topicId, page }, { signal }) => {
+      const query = { topic: topicId, page, limit: pageSize };
+      const { data, pagination } = await orProblem(api.assistant.history({ query, signal }));
+      return { messages: data.map(toMessage), page: pagination.current, pageCount: pagination.totalPage };
+    },
+    ask: async ({ topicId, text, replaces, requestId }, handlers, { signal }) => {
+      const body = {
+        content: text,
+        ...(topicId === null ? {} : { topic: topicId }),
+        ...(replaces === null ? {} : { replaces }),
+        request_id: requestId,
+        language: texts.getState().language,
+      };
+      const answer = await orProblem(streams.assistant.create({ body, signal, ...listeners(handlers) }));
+      return { message: toMessage(answer), limits: toLimits(answer.limits) };
+    },
+    regenerate: async ({ answerId, requestId }, handlers, { signal }) => {
+      const body = { chat_id: answerId, request_id: requestId, language: texts.getState().language };
+      const answer = await orProblem(streams.assistant.regenerate({ body, signal, ...listeners(handlers) }));
+      return { message: toMessage(answer), limits: toLimits(answer.limits) };
+    },
+    follow: async ({ topicId }, handlers, { signal }) => {
+      const query = { topic: topicId };
+      const message = await orProblem(streams.assistant.stream({ query, signal, ...listeners(handlers) }));
+      return message && toMessage(message);
+    },
+    stop: async ({ topicId }) => {
+      await orProblem(api.assistant.stop({ body: { topic: topicId } }));
+    },
+    renameTopic: async ({ topicId, title }) =>
+      toTopic(await orProblem(api.assistant.renameTopic({ body: { topic: topicId, content: title } }))),
+    deleteTopic: async ({ topicId }) => {
+      await orProblem(api.assistant.deleteTopic({ body: { topic: topicId } }));
+    },
+    subscribe: ({ onChange, onReconnect }) => {
+      // The first connection is no reason to ask again.
+      let isFirst = socket.getState().status !== 'connected';
+      const stops = [
+        socket.on(chatEventNames.assistantChanged, {}, ({ topic }) => onChange(topic)),
+        socket.subscribe(({ status }) => {
+          if (status !== 'connected') return;
+          if (isFirst) isFirst = false;
+          else onReconnect();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  type AnswerOpenAi,
+  type OpenAiReply,
+  type OpenAiService,
+  startOpenAi,
+} from '../../apps/server/test/startOpenAi.ts';
+import { payForPlan } from '../support/buyPlan.ts';
+import { test as base, expect } from '../support/journey.ts';
+import { openAccount } from '../support/openAccount.ts';
+import { enterDemo } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
+
+/** A server whose SmartTalk asks a model on this machine, which a journey speaks for. */
+const test = base.extend<object, { model: OpenAiService }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+    async ({}, use) => {
+      const model = await startOpenAi();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startServer({
+        OPENAI_BASE_URL: model.baseUrl,
+        OPENAI_API_KEY: 'local',
+        ASSISTANT_MODEL: 'local-model',
+      });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+});
+
+test.use({ world: 'assistant' });
+
+const sideBar = (page: Page) => page.getByRole('list', { name: 'Conversations with SmartTalk' });
+const feed = (page: Page) => page.getByRole('feed', { name: 'Conversation with SmartTalk' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Ask SmartTalk' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openSmartTalk(page: Page, name: string): Promise<void> {
+  await enterDemo(page, name);
+  await button(page, 'SmartTalk').press('Enter');
+  await expect(page).toHaveURL(/area=smartTalk/);
+  await expect(button(page, 'New Chat')).toBeVisible();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** An answer that a journey writes piece by piece. */
+function writeByHand(model: OpenAiService) {
+  return new Promise<OpenAiReply>((resolve) => {
+    model.answerWith(async (reply) => {
+      resolve(reply);
+      await reply.gone;
+    });
+  });
+}
+
+/** Answers each question with itself. */
+const echo: AnswerOpenAi = (reply, { messages }) => {
+  reply.text(`You asked: ${messages.at(-1)?.content}`);
+  reply.finish();
+};
+
+const markdown = [
+  '# Trains\n\nHere is a **table**:\n\n| City | Hours |\n| --- | --- |\n| Trieste | 2 |\n\n',
+  '```ts\nconst hours = 2;\n```\n\n',
+  '<script>alert(1)</script><img src="http://elsewhere.example/x.png">\n\n',
+  '![a map](http://elsewhere.example/map.png) [press](javascript:alert(1)) [page](https://example.org)\n',
+];
+
+test('the welcome has three columns of prompts; a first message creates a topic', async ({
+  openPerson,
+  model,
+}) => {
+  const emma = await openPerson();
+  await openSmartTalk(emma, 'Emma Clarke');
+  for (const column of ['Examples', 'Capabilities', 'Limitations'])
+    await expect(emma.getByRole('region', { name: column }).getByRole('button')).toHaveCount(3);
+  await expect(emma.getByText('Answered by the language model local-model.')).toBeVisible();
+  await expectAccessible(emma);
+
+  // A spinner shows while waiting, and the answer grows.
+  const writing = writeByHand(model);
+  await button(emma, 'Can you be wrong?').click();
+  const reply = await writing;
+  await expect(feed(emma).getByRole('status', { name: 'SmartTalk is thinking' })).toBeVisible();
+  reply.text('Yes, ');
+  await expect(feed(emma).getByText('Yes,')).toBeVisible();
+  await expect(emma).toHaveURL(/talk=(?!new)/);
+  reply.text('I can.');
+  reply.finish();
+  await expect(feed(emma).getByText('Yes, I can.')).toBeVisible();
+  await expect(sideBar(emma).getByRole('button', { name: 'Can you be wrong?', exact: true })).toBeVisible();
+  await expect(emma.getByText('SmartTalk has answered: Yes, I can.')).toBeAttached();
+  await expectAccessible(emma);
+
+  // A reload keeps the topic; Back leads to the welcome.
+  await emma.reload();
+  await expect(feed(emma).getByText('Yes, I can.')).toBeVisible();
+  await emma.goBack();
+  await expect(emma.getByRole('region', { name: 'Examples' })).toBeVisible();
+});
+
+test('an answer is safe Markdown, can be copied, downloaded, and asked for again', async ({
+  openPerson,
+  model,
+}) => {
+  const emma = await openPerson({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await openSmartTalk(emma, 'Marco Rossi');
+  model.answerWith((reply) => {
+    for (const piece of markdown) reply.text(piece);
+    reply.finish();
+  });
+  await ask(emma, 'Which trains are there?');
+  await expect(feed(emma).getByRole('table')).toContainText('Trieste');
+  // No markup and no picture of the answer reaches the page.
+  await expect(feed(emma).locator('script, img')).toHaveCount(0);
+  await expect(feed(emma).locator('a[href^="javascript"]')).toHaveCount(0);
+  const link = feed(emma).getByRole('link', { name: 'page' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await button(emma, 'Copy code').click();
+  expect(await emma.evaluate(() => navigator.clipboard.readText())).toBe('const hours = 2;\n');
+  const downloads = emma.waitForEvent('download');
+  await button(emma, 'Download as Markdown').click();
+  const file = await (await downloads).path();
+  expect(await readFile(file, 'utf8')).toContain('## You\n\nWhich trains are there?');
+
+  // Regenerate keeps older versions, with a switch that shows n/total.
+  model.answerWith((reply) => {
+    reply.text('By bus, then.');
+    reply.finish();
+  });
+  await button(emma, 'Regenerate Response').press('Enter');
+  await expect(feed(emma).getByText('By bus, then.')).toBeVisible();
+  await expect(feed(emma).getByText('2/2')).toBeVisible();
+  await button(emma, 'Previous version').press('Enter');
+  await expect(feed(emma).getByText('1/2')).toBeVisible();
+  await expect(feed(emma).getByRole('table')).toBeVisible();
+  await button(emma, 'Next version').press('Enter');
+  await expect(feed(emma).getByText('2/2')).toBeVisible();
+
+  // A question is changed and asked again: it replaces the old one.
+  model.answerWith(echo);
+  await button(emma, 'Edit and ask again').press('Enter');
+  await expect(field(emma)).toHaveValue('Which trains are there?');
+  await ask(emma, 'Which buses are there?');
+  await expect(feed(emma).getByText('You asked: Which buses are there?')).toBeVisible();
+  await expect(feed(emma).getByText('Which trains are there?')).toHaveCount(0);
+});
+
+test('an answer is stopped, found again after a reload, and the same in a second tab', async ({
+  openPerson,
+  model,
+}) => {
+  const emma = await openPerson();
+  await openSmartTalk(emma, 'Nguyễn Minh');
+  const first = writeByHand(model);
+  await ask(emma, 'Tell me a long story');
+  const story = await first;
+  story.text('Once upon a time');
+  await expect(feed(emma).getByText('Once upon a time')).toBeVisible();
+  await button(emma, 'Stop').press('Enter');
+  await expect(feed(emma).getByText('Stopped')).toBeVisible();
+  await expect(feed(emma).getByText('Once upon a time')).toBeVisible();
+
+  const second = writeByHand(model);
+  await ask(emma, 'And now another');
+  const other = await second;
+  other.text('There was a town');
+  await expect(feed(emma).getByText('There was a town')).toBeVisible();
+  const tab = await emma.context().newPage();
+  await tab.goto(emma.url());
+  await expect(feed(tab).getByText('There was a town')).toBeVisible();
+  await emma.reload();
+  await expect(feed(emma).getByText('There was a town')).toBeVisible();
+  other.text(' by the sea.');
+  other.finish();
+  for (const page of [emma, tab]) {
+    await expect(feed(page).getByText('There was a town by the sea.')).toHaveCount(1);
+    await expect(button(page, 'Regenerate Response')).toBeVisible();
+  }
+
+  // What one tab asks, renames and deletes is there in the other.
+  model.answerWith(echo);
+  await ask(tab, 'Which sea?');
+  await expect(feed(emma).getByText('You asked: Which sea?')).toBeVisible();
+  await sideBar(tab).getByRole('button', { name: 'Rename “Tell me a long story”' }).click();
+  await tab.getByRole('textbox', { name: 'Title' }).fill('Stories');
+  await tab.keyboard.press('Enter');
+  await expect(sideBar(emma).getByRole('button', { name: 'Stories', exact: true })).toBeVisible();
+  await sideBar(tab).getByRole('button', { name: 'Delete “Stories”' }).click();
+  await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tab.getByRole('region', { name: 'Examples' })).toBeVisible();
+  await expect(emma.getByText('This conversation was deleted.')).toBeVisible();
+  await expect(button(emma, 'Stories')).toHaveCount(0);
+});
+
+test('what fails says so in a sentence and can be tried again; a draft survives a reload', async ({
+  openPerson,
+  model,
+}) => {
+  const emma = await openPerson();
+  await openSmartTalk(emma, 'Omar Hassan');
+  await field(emma).fill('A question that I begin');
+  await emma.reload();
+  await expect(field(emma)).toHaveValue('A question that I begin');
+  model.answerWith((reply) => reply.refuse(500, { message: 'broken' }));
+  await field(emma).press('Enter');
+  await expect(emma.getByText('SmartTalk cannot answer now. Please try again.').first()).toBeVisible();
+  model.answerWith(echo);
+  await emma
+    .getByRole('button', { name: /^(Retry|Regenerate Response)$/ })
+    .first()
+    .press('Enter');
+  await expect(feed(emma).getByText('You asked: A question that I begin')).toBeVisible();
+
+  // Without a network the question waits.
+  await emma.context().setOffline(true);
+  await ask(emma, 'And without a network?');
+  await expect(emma.getByText('You are not connected. Your question waits here.')).toBeVisible();
+  await emma.context().setOffline(false);
+  await button(emma, 'Retry').first().press('Enter');
+  await expect(feed(emma).getByText('You asked: And without a network?')).toBeVisible();
+});
+
+test('scrolling to the top loads the next page of the history', async ({ openPerson, model, server }) => {
+  model.answerWith(echo);
+  const account = await openAccount(server.url, 'Diego Moreno');
+  await payForPlan(server.url, account.token, 'enterprise');
+  let topic = '';
+  for (let number = 1; number <= 13; number += 1) {
+    const content = number === 13 ? 'Long\n'.repeat(120) : `Question ${number}`;
+    const answer = await account.call<{ parent_id: string }>('POST', '/openai-chat/create', {
+      content,
+      topic,
+    });
+    topic = answer.parent_id;
+  }
+  const diego = await openPerson();
+  await enterDemo(diego, 'Diego Moreno');
+  const pages: string[] = [];
+  diego.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/openai-chat/chat')) pages.push(searchParams.get('page') ?? '');
+  });
+  await diego.goto(`/chat?area=smartTalk&talk=${topic}`);
+  await expect(feed(diego).getByText('You asked: Long').first()).toBeVisible();
+  await feed(diego).press('Home');
+  await expect(async () => {
+    await diego.keyboard.press('Home');
+    await expect(feed(diego).getByText('Question 1', { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  // Two pages there are, and no third is asked for.
+  expect([...new Set(pages)]).toEqual(['1', '2']);
+});
+
+test('voice fills the text box in the accent of the profile, red while listening', async ({ openPerson }) => {
+  const emma = await openPerson();
+  await emma.addInitScript(() => {
+    class Recogniser extends EventTarget {
+      lang = '';
+      onstart: (() => void) | null = null;
+      onresult: ((event: { results: unknown[] }) => void) | null = null;
+      onend: (() => void) | null = null;
+      start(): void {
+        Object.assign(globalThis, { recogniser: this });
+        queueMicrotask(() => this.onstart?.());
+      }
+      stop(): void {
+        queueMicrotask(() => this.onend?.());
+      }
+      abort(): void {}
+      say(transcript: string, isFinal: boolean): void {
+        this.onresult?.({ results: [Object.assign([{ transcript, confidence: 0.9 }], { isFinal })] });
+      }
+    }
+    Object.assign(globalThis, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser });
+  });
+  await openSmartTalk(emma, 'Emma Clarke');
+  await button(emma, 'Dictate').click();
+  const microphone = button(emma, 'Stop dictating');
+  await expect(microphone).toHaveAttribute('data-state', 'listening');
+  await expect(microphone).toHaveCSS('background-color', 'rgb(196, 43, 43)');
+  await emma.evaluate("recogniser.say('how do I get there', true)");
+  expect(await emma.evaluate('recogniser.lang')).toBe('en-AU');
+  // Two seconds of silence end it.
+  await expect(field(emma)).toHaveValue('how do I get there');
+  await expect(button(emma, 'Send')).toBeVisible();
+});
+
+test('on a phone the side bar and the conversation take turns, and Back leads back', async ({
+  openPerson,
+  model,
+}) => {
+  model.answerWith(echo);
+  const emma = await openPerson({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await openSmartTalk(emma, 'Marco Rossi');
+  await expect(field(emma)).toBeHidden();
+  await button(emma, 'New Chat').tap();
+  await expect(emma.getByRole('region', { name: 'Examples' })).toBeVisible();
+  await ask(emma, 'On a phone');
+  await expect(feed(emma).getByText('You asked: On a phone')).toBeVisible();
+  await expectAccessible(emma);
+  await emma.goBack();
+  await expect(button(emma, 'New Chat')).toBeVisible();
+  await sideBar(emma).getByRole('button', { name: 'On a phone', exact: true }).tap();
+  await expect(feed(emma).getByText('You asked: On a phone')).toBeVisible();
+  await emma.getByRole('button', { name: 'Back', exact: true }).tap();
+  await expect(button(emma, 'New Chat')).toBeVisible();
+});
+
+test('another plan is led to the plans, and may read and delete', async ({ openPerson }) => {
+  const chloe = await openPerson();
+  await enterDemo(chloe, 'Chloé Tremblay');
+  await button(chloe, 'SmartTalk').press('Enter');
+  const plans = chloe.getByRole('dialog', { name: 'Plans and Pricing' });
+  await expect(plans).toContainText('SmartTalk is part of Ultimate');
+  await chloe.goto('/chat?area=smartTalk');
+  await expect(chloe.getByText('Your plan does not include SmartTalk.', { exact: false })).toBeVisible();
+  await expect(field(chloe)).toBeDisabled();
+  await button(chloe, 'See plans').click();
+  await expect(plans).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { lazyPart } from '@franca/ui/kit';
+import { Suspense } from 'react';
+import * as styles from './AssistantMarkdown.styles.ts';
+import type { AssistantMarkdownProps } from './AssistantMarkdown.tsx';
+
+// The reader of Markdown is heavier than everything else on the screen: until it has come, the words stand there alone.
+const Loaded = lazyPart(
+  () => import('./AssistantMarkdown.tsx'),
+  'AssistantMarkdown',
+  null,
+  ({ text }) => <Plain text={text} />,
+);
+
+function Plain({ text }: AssistantMarkdownProps) {
+  return (
+    <div className={styles.plain} dir="auto">
+      {text}
+    </div>
+  );
+}
+
+/** The Markdown of an answer; its words alone until what reads it is loaded. Renders a `<div>`. */
+export function LazyAssistantMarkdown(props: AssistantMarkdownProps) {
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

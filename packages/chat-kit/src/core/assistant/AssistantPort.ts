@@ -1,0 +1,182 @@
+/** A conversation with the assistant in the list of them. */
+export interface AssistantTopic {
+  /** Names it. */
+  readonly id: string;
+  /** What it is called. */
+  readonly title: string;
+  /** When it began, milliseconds since 1970; the list shows the newest first. */
+  readonly createdAt: number;
+}
+
+/** Where an answer stands. What was written until it was stopped or broke off is its text. */
+export type AnswerState = 'writing' | 'done' | 'stopped' | 'failed';
+
+/** Where an answer was taken from. */
+export interface AssistantSource {
+  /** Name of the page. */
+  readonly title: string;
+  /** Its address; one that begins with `/` is a page of the application. */
+  readonly url: string;
+}
+
+/** A question or an answer. */
+export interface AssistantMessage {
+  /** Names it. */
+  readonly id: string;
+  /** The conversation that it is in. */
+  readonly topicId: string;
+  /** Whether the assistant wrote it. */
+  readonly isAnswer: boolean;
+  /** Its Markdown; nobody has checked it. */
+  readonly text: string;
+  /** Its versions before it was regenerated, the oldest first. */
+  readonly earlier: readonly string[];
+  /** When it was written, milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Where it stands; `done` for a question. */
+  readonly state: AnswerState;
+  /** What wrote it, such as the name of a model; null for a question. */
+  readonly engine: string | null;
+  /** What it was taken from. */
+  readonly sources: readonly AssistantSource[];
+}
+
+/** One page of a conversation. */
+export interface AssistantPage {
+  /** Its messages, in any order. */
+  readonly messages: readonly AssistantMessage[];
+  /** Its number; 1 has the newest messages. */
+  readonly page: number;
+  /** How many pages there are. */
+  readonly pageCount: number;
+}
+
+/** How often one may ask within a time. */
+export interface AssistantAllowance {
+  /** Questions in that time. */
+  readonly limit: number;
+  /** Those that are left. */
+  readonly remaining: number;
+  /** When the next one comes back, milliseconds since 1970. */
+  readonly resetsAt: number;
+}
+
+/** How often the viewer may ask. */
+export interface AssistantLimits {
+  /** In a minute. */
+  readonly minute: AssistantAllowance;
+  /** In a day. */
+  readonly day: AssistantAllowance;
+}
+
+/** What answers: a language model, an assistant without one, or nothing. */
+export interface AssistantEngine {
+  /** `model`, a language model; `offline`, an assistant without one; `none`, nothing answers. */
+  readonly kind: 'model' | 'offline' | 'none';
+  /** Name of the model, or null. */
+  readonly name: string | null;
+  /** Host that questions are sent to; null where they stay on the application's own server. */
+  readonly host: string | null;
+}
+
+/** What answers, and what the viewer may do. */
+export interface AssistantStatus {
+  /** What answers. */
+  readonly engine: AssistantEngine;
+  /** How often the viewer may ask; null: not at all, the plan does not include it. */
+  readonly limits: AssistantLimits | null;
+}
+
+/** What is known of an answer before its first word. */
+export interface AnswerStart {
+  /** The conversation; a new one has its id from here. */
+  readonly topicId: string;
+  /** Id of the question; null where only the answer is new. */
+  readonly questionId: string | null;
+  /** Id of the answer. */
+  readonly answerId: string;
+}
+
+/** Takes an answer while it is written. */
+export interface AnswerHandlers {
+  /** Called once, before the first word; a backend that cannot stream may leave it out. */
+  readonly onStart: (start: AnswerStart) => void;
+  /** Called with each further piece of text. */
+  readonly onText: (more: string) => void;
+}
+
+/** A whole answer. */
+export interface AnswerResult {
+  /** The answer. */
+  readonly message: AssistantMessage;
+  /** How often one may still ask; null where that is not known. */
+  readonly limits: AssistantLimits | null;
+}
+
+/** What every request to the backend is given beside its contents. */
+export interface AssistantRequestOptions {
+  /** Aborted when nobody waits for the result any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A question. */
+export interface AssistantQuestion {
+  /** The conversation; null begins one. */
+  readonly topicId: string | null;
+  /** What is asked. */
+  readonly text: string;
+  /** Id of an own question that this one replaces, with all that followed it; or null. */
+  readonly replaces: string | null;
+  /** Asked again with the same id, it must be carried out once. */
+  readonly requestId: string;
+}
+
+/**
+ * The backend of an assistant. Functions reject with an `AssistantError`; its sentence is shown. An answer goes on where it is
+ * written when a connection ends; `follow` finds it again.
+ */
+export interface AssistantPort {
+  /** What answers, and how often the viewer may ask. */
+  readonly loadStatus: (options: AssistantRequestOptions) => Promise<AssistantStatus>;
+  /** All conversations. */
+  readonly loadTopics: (options: AssistantRequestOptions) => Promise<readonly AssistantTopic[]>;
+  /** A page of a conversation, 20 messages; page 1 has the newest. */
+  readonly loadPage: (
+    request: { readonly topicId: string; readonly page: number },
+    options: AssistantRequestOptions,
+  ) => Promise<AssistantPage>;
+  /** Asks, and resolves with the whole answer. */
+  readonly ask: (
+    question: AssistantQuestion,
+    handlers: AnswerHandlers,
+    options: AssistantRequestOptions,
+  ) => Promise<AnswerResult>;
+  /** Writes the last answer anew; the present one becomes an earlier version. */
+  readonly regenerate: (
+    request: { readonly answerId: string; readonly requestId: string },
+    handlers: AnswerHandlers,
+    options: AssistantRequestOptions,
+  ) => Promise<AnswerResult>;
+  /** Follows an answer that is being written, from its first word; null where none is. */
+  readonly follow: (
+    request: { readonly topicId: string },
+    handlers: AnswerHandlers,
+    options: AssistantRequestOptions,
+  ) => Promise<AssistantMessage | null>;
+  /** Ends the answer that is being written; what there is stays. */
+  readonly stop: (request: { readonly topicId: string }) => Promise<void>;
+  /** Gives a conversation another title. */
+  readonly renameTopic: (request: {
+    readonly topicId: string;
+    readonly title: string;
+  }) => Promise<AssistantTopic>;
+  /** Deletes a conversation. */
+  readonly deleteTopic: (request: { readonly topicId: string }) => Promise<void>;
+  /** Reports what happens on other devices, and in other tabs; the returned function ends it. */
+  readonly subscribe: (listener: {
+    /** A conversation has changed. */
+    readonly onChange: (topicId: string) => void;
+    /** Changes may have been missed. */
+    readonly onReconnect: () => void;
+  }) => () => void;
+}
