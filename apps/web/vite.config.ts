@@ -21,8 +21,9 @@ const inter = (script: string) =>
 const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
 /** What many pages need, and not the sign-in. */
 const ofPages = (id: string) => usesRouter.test(id) || id.includes('/packages/chat-kit/');
-/** What many pages need, and not the chats. */
-const ofForms = (id: string) => id.includes('/packages/ui/src/Combobox/');
+/** What many pages need, and neither all of them nor the sign-in: fields of forms, and the library of long lists. */
+const ofSome = (id: string) =>
+  id.includes('/packages/ui/src/Combobox/') || /\/@tanstack\/(react-)?virtual(-core)?\//.test(id);
 
 export default defineConfig({
   plugins: [
@@ -124,9 +125,9 @@ export default defineConfig({
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             // What most pages load is one file: each of its own would be three times as many. Modules shared by five entries
             // import only such, so that files never import each other in a circle.
-            { name: 'app', minShareCount: 5, test: (id) => !ofPages(id) && !ofForms(id), priority: 1 },
+            { name: 'app', minShareCount: 5, test: (id) => !ofPages(id) && !ofSome(id), priority: 1 },
             // The sign-in has neither router nor chats and loads `app` without them.
-            { name: 'pages', minShareCount: 5, test: (id) => !ofForms(id) },
+            { name: 'pages', minShareCount: 5, test: (id) => !ofSome(id) },
           ],
         },
       },

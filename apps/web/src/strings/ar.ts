@@ -588,8 +588,6 @@ export const ar: PageStrings = {
     newVersion: 'يتوفر إصدار جديد من Franca.',
     errorTitle: 'حدث خطأ ما',
     errorText: 'أعد تحميل الصفحة. ما كتبته محفوظ على هذا الجهاز.',
-    notYetTitle: '{name}: غير متاح بعد',
-    notYetText: 'ما زلنا نبني هذا الجزء. محادثاتك تعمل بالفعل.',
   },
 
   errors,

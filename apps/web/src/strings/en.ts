@@ -548,8 +548,6 @@ export const en = {
     newVersion: 'A new version of Franca is ready.',
     errorTitle: 'Something went wrong',
     errorText: 'Reload the page. What you wrote is kept on this device.',
-    notYetTitle: '{name} is not available yet',
-    notYetText: 'We are still building this part. Your chats work already.',
   },
 
   errors,

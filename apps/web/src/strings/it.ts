@@ -567,8 +567,6 @@ export const it: PageStrings = {
     newVersion: 'È pronta una nuova versione di Franca.',
     errorTitle: 'Qualcosa è andato storto',
     errorText: 'Ricarica la pagina. Ciò che hai scritto resta su questo dispositivo.',
-    notYetTitle: '{name}: non ancora disponibile',
-    notYetText: 'Stiamo ancora costruendo questa parte. Le tue chat funzionano già.',
   },
 
   errors,

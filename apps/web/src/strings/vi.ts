@@ -556,8 +556,6 @@ export const vi: PageStrings = {
     newVersion: 'Đã có phiên bản Franca mới.',
     errorTitle: 'Đã xảy ra lỗi',
     errorText: 'Hãy tải lại trang. Những gì bạn viết được giữ trên thiết bị này.',
-    notYetTitle: '{name} chưa khả dụng',
-    notYetText: 'Chúng tôi vẫn đang xây dựng phần này. Trò chuyện đã hoạt động.',
   },
 
   errors,

@@ -1,0 +1,73 @@
+import { type ConversationHandle, InfoButton, type SharedContact } from '@franca/chat-kit';
+import { type Ref, useCallback } from 'react';
+import { CallButtons } from '../../features/calls/CallButtons.tsx';
+import type { ChatSocket } from '../../features/chat/connection/ChatSocket.ts';
+import { ChatMain } from '../../features/chat/conversation/ChatMain.tsx';
+import type { useChats } from '../../features/chat/topics/useChats.ts';
+import { useTopicRewrites } from '../../features/chat/topics/useTopicRewrites.ts';
+import type { useRequests } from '../../features/people/useRequests.ts';
+import { useChatAddress } from '../../lib/chatAddress/ChatAddressProvider.tsx';
+import { RequestsPage } from './areas.tsx';
+import { SmartTalkMain } from './smartTalk.tsx';
+
+/** Props of {@link MainArea}. */
+export interface MainAreaProps {
+  /** The socket of the chats. */
+  socket: ChatSocket;
+  /** Who is signed in. */
+  viewerId: string;
+  /** The conversations. */
+  chats: ReturnType<typeof useChats>;
+  /** The friend requests. */
+  requests: ReturnType<typeof useRequests>;
+  /** Takes the handle of the open conversation. */
+  conversationRef: Ref<ConversationHandle>;
+  /** Id of the information panel. */
+  panelId: string;
+}
+
+/** The right part: the open conversation, SmartTalk, or the friend requests. */
+export function MainArea(props: MainAreaProps) {
+  const { socket, viewerId, chats, requests, conversationRef, panelId } = props;
+  const { topic: topicId, panel, area, openPanel, openPerson, openDialog, close } = useChatAddress();
+  const rewrites = useTopicRewrites(socket, topicId);
+  const openContact = useCallback(({ id }: SharedContact) => openPerson(id), [openPerson]);
+  if (area === 'smartTalk') return <SmartTalkMain socket={socket} userId={viewerId} />;
+  if (area === 'contacts' && topicId === null) {
+    return (
+      <RequestsPage
+        viewerId={viewerId}
+        requests={requests}
+        onProfile={openPerson}
+        onBack={() => close('page')}
+      />
+    );
+  }
+  return (
+    <ChatMain
+      ref={conversationRef}
+      headerActions={
+        <>
+          {topicId !== null && !chats.wireTopic?.is_read_only ? (
+            <CallButtons topicId={topicId} blocked={chats.blockedIn(topicId)} />
+          ) : null}
+          <InfoButton
+            panelId={panelId}
+            open={panel === 'info'}
+            onOpenChange={(open) => (open ? openPanel('info') : close('panel'))}
+          />
+        </>
+      }
+      topicId={topicId}
+      topic={chats.topic}
+      wireTopic={chats.wireTopic}
+      rewrites={rewrites}
+      isLoading={chats.isLoading}
+      onFindPeople={chats.topics?.length === 0 ? () => openDialog('newChat') : undefined}
+      onBack={() => close('topic')}
+      onSeen={chats.noteSeen}
+      onOpenContact={openContact}
+      onAtBottomChange={chats.noteAtBottom}
+    />
+  );
+}
