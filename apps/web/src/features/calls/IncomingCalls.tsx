@@ -1,16 +1,13 @@
-import { loadCallStrings } from '@franca/call-kit';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type CallEntry, callPath } from '../../lib/calls/callAddress.ts';
 import { lazyWithRetry } from '../../lib/lazyWithRetry.ts';
-import { KitTexts } from '../../strings/KitTexts.tsx';
-import { loadKitTexts } from '../../strings/kitTextLoaders.ts';
 import { useTexts } from '../../strings/texts.ts';
 import { callNotice } from './callNotice.ts';
 import { ReturnToCall } from './ReturnToCall.tsx';
 import { useRings } from './useRings.ts';
 
-const loadRingScreen = async () => (await import('./RingScreen.tsx')).RingScreen;
-const RingScreen = lazyWithRetry(loadRingScreen);
+const loadRing = () => import('./RingScreen.tsx');
+const RingScreen = lazyWithRetry(async () => (await loadRing()).RingScreen);
 
 /** Props of {@link IncomingCalls}. */
 export interface IncomingCallsProps {
@@ -35,10 +32,14 @@ function answerWorker(isInCall: boolean): () => void {
 /** Rings over any page when somebody calls, and leads back to a call that runs. */
 export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps) {
   const { ring, drop, reject } = useRings(userId);
-  // At the first ring there is no time to load it.
-  useEffect(() => void loadRingScreen().catch(() => undefined), []);
   const { language } = useTexts();
-  useEffect(() => void loadKitTexts(loadCallStrings, language), [language]);
+  // At the first ring there is no time to load it and its words.
+  useEffect(() => {
+    void loadRing().then(
+      ({ loadRingTexts }) => loadRingTexts(language),
+      () => undefined,
+    );
+  }, [language]);
   const isNotice = useSyncExternalStore(callNotice.subscribe, callNotice.get);
   const isInCall = isCalling && !isNotice;
   useEffect(() => answerWorker(isInCall), [isInCall]);
@@ -46,18 +47,16 @@ export function IncomingCalls({ userId, isCalling, onOpen }: IncomingCallsProps)
   if (isInCall) return null;
   if (!ring) return isCalling ? null : <ReturnToCall userId={userId} onOpen={onOpen} />;
   return (
-    <KitTexts load={loadCallStrings}>
-      <Suspense fallback={null}>
-        <RingScreen
-          key={ring.uuid}
-          ring={ring}
-          onReject={() => reject(ring)}
-          onAccept={() => {
-            drop(ring.uuid);
-            onOpen(callPath(ring), { type: 'accepted' });
-          }}
-        />
-      </Suspense>
-    </KitTexts>
+    <Suspense fallback={null}>
+      <RingScreen
+        key={ring.uuid}
+        ring={ring}
+        onReject={() => reject(ring)}
+        onAccept={() => {
+          drop(ring.uuid);
+          onOpen(callPath(ring), { type: 'accepted' });
+        }}
+      />
+    </Suspense>
   );
 }

@@ -1,5 +1,7 @@
-import { IncomingCall } from '@franca/call-kit';
+import { IncomingCall, loadCallStrings } from '@franca/call-kit';
 import { useEffect, useRef } from 'react';
+import { KitTexts } from '../../strings/KitTexts.tsx';
+import { loadKitTexts } from '../../strings/kitTextLoaders.ts';
 import * as styles from './CallPage.styles.ts';
 import type { Ring } from './followRings.ts';
 import { ringOnce } from './playTone.ts';
@@ -20,8 +22,19 @@ export interface RingScreenProps {
   onReject: () => void;
 }
 
+/** Fetches the words of a ring in a language (BCP 47) before somebody calls. */
+export const loadRingTexts = (language: string): Promise<void> => loadKitTexts(loadCallStrings, language);
+
 /** Somebody calls: over any page, and over its dialogs (docs/behaviour/calls.md, Incoming screen). */
-export function RingScreen({ ring, onAccept, onReject }: RingScreenProps) {
+export function RingScreen(props: RingScreenProps) {
+  return (
+    <KitTexts load={loadCallStrings}>
+      <RingDialog {...props} />
+    </KitTexts>
+  );
+}
+
+function RingDialog({ ring, onAccept, onReject }: RingScreenProps) {
   const { uuid, caller, isVideo } = ring;
   const dialog = useRef<HTMLDialogElement>(null);
   // The focus is on neither button: whoever is typing would press it.
