@@ -20,7 +20,8 @@ const inter = (script: string) =>
 /** The router, and modules of many pages that import it. */
 const usesRouter = /\/node_modules\/react-router|\/src\/lib\/(chatAddress|navigation\/useGoBack)/;
 /** What many pages need, and not the sign-in. */
-const ofPages = (id: string) => usesRouter.test(id) || id.includes('/packages/chat-kit/');
+const ofPages = (id: string) =>
+  usesRouter.test(id) || /\/packages\/chat-kit\/|\/@tanstack\/virtual-core\//.test(id);
 /** What many pages need, and not the chats. */
 const ofForms = (id: string) => id.includes('/packages/ui/src/Combobox/');
 
