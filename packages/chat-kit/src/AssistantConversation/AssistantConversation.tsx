@@ -144,7 +144,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
     if (rows.length > 0) {
       return (
         <AssistantList
-          key={view}
+          key={`list ${view}`}
           conversation={conversation}
           actions={actions}
           onLoadOlder={() => id !== null && store.loadOlder(id)}
@@ -191,7 +191,7 @@ export function AssistantConversation(props: AssistantConversationProps) {
         {headerActions}
       </header>
       {middle()}
-      <AnswerAnnouncer key={view} rows={rows} />
+      <AnswerAnnouncer key={`announcer ${view}`} rows={rows} />
       <div className={styles.footer}>
         {problem ? (
           <ProblemLine

@@ -41,6 +41,7 @@ export const scroller: string = css`
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+    outline: none;
     scrollbar-width: thin;
     scrollbar-color: var(--fr-border-strong) transparent;
   }

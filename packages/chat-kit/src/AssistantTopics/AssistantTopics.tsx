@@ -127,7 +127,10 @@ export function AssistantTopics(props: AssistantTopicsProps) {
           <SearchField label={text('searchTopics')} value={query} onValueChange={setQuery} />
         ) : null}
       </div>
-      <div className={styles.scroller}>{content()}</div>
+      {/* Takes the focus when the row that had it is deleted. */}
+      <div className={styles.scroller} tabIndex={-1}>
+        {content()}
+      </div>
       {question?.kind === 'rename' ? (
         <RenameTopicDialog store={store} topic={question.topic} onClose={close} />
       ) : null}

@@ -34,7 +34,7 @@ export interface ChatAddressActions extends ChatAddress {
   readonly openPage: (page: PageName, area?: AreaName) => void;
   /** Opens a conversation with SmartTalk. */
   readonly openTalk: (talk: string) => void;
-  /** The new conversation with SmartTalk has got its id: no step of the history. */
+  /** The new conversation with SmartTalk has got its id: a step of the history only where none was open. */
   readonly nameTalk: (talk: string) => void;
   /** Shows somebody's profile. */
   readonly openPerson: (personId: string) => void;
@@ -135,7 +135,10 @@ export function ChatAddressProvider({ children }: ChatAddressProviderProps) {
       },
       nameTalk: (talk: string) => {
         const { address, steps } = latest.current;
-        if (address.area === 'smartTalk') void go({ address: { ...address, talk }, steps }, true);
+        if (address.area !== 'smartTalk') return;
+        // Back leads from it to the welcome that it began at.
+        if (address.talk === null) open('talk', talk);
+        else void go({ address: { ...address, talk }, steps }, true);
       },
       openPerson: (personId: string) => open('person', personId),
       close,

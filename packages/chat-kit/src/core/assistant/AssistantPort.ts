@@ -43,7 +43,7 @@ export interface AssistantMessage {
 
 /** One page of a conversation. */
 export interface AssistantPage {
-  /** Its messages, in any order. */
+  /** Its messages, newest first. */
   readonly messages: readonly AssistantMessage[];
   /** Its number; 1 has the newest messages. */
   readonly page: number;

@@ -20,6 +20,23 @@ function knownRow(rows: readonly AssistantRow[], message: AssistantMessage): Ass
   );
 }
 
+/**
+ * The messages without the question that is on its way, and its answer: the backend may have them before it has confirmed them
+ * here.
+ *
+ * @param ordered the messages of a page, oldest first
+ */
+function withoutAwaited(
+  rows: readonly AssistantRow[],
+  ordered: readonly AssistantMessage[],
+): readonly AssistantMessage[] {
+  const sending = rows.find(({ delivery }) => delivery === 'sending');
+  const newest = ordered.findLastIndex(({ isAnswer }) => !isAnswer);
+  const isSame = sending !== undefined && ordered[newest]?.text === sending.message.text;
+  const isNew = !rows.some(({ message }) => message.id === ordered[newest]?.id);
+  return isSame && isNew ? ordered.slice(0, newest) : ordered;
+}
+
 /** The rows with further messages among them, in the order of their time. */
 function withInserted(
   rows: readonly AssistantRow[],
@@ -44,11 +61,11 @@ export function mergePage(
   { messages, page, pageCount }: AssistantPage,
   isCurrent: boolean,
 ): AssistantConversation {
-  const ordered = messages.toSorted((left, right) => left.sentAt - right.sentAt);
+  const ordered = messages.toReversed().toSorted((left, right) => left.sentAt - right.sentAt);
   const { rows } = conversation;
   const taken = new Map<AssistantRow, AssistantMessage>();
   const unknown: AssistantMessage[] = [];
-  for (const message of ordered) {
+  for (const message of withoutAwaited(rows, ordered)) {
     const known = knownRow(rows, message);
     if (known) taken.set(known, message);
     else unknown.push(message);

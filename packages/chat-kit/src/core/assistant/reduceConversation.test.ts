@@ -60,6 +60,16 @@ describe('events of an answer', () => {
     expect(texts(conversation)).toEqual(['Why?', 'Because']);
   });
 
+  it('that a page has brought before they begin are there once', () => {
+    const page1 = page(
+      [message('a11', { text: 'Bec', state: 'writing' }), message('q10', { text: 'Why?' })],
+      false,
+    );
+    const early = after([asked, page1], emptyConversation);
+    expect(texts(early)).toEqual(['Why?', '']);
+    expect(texts(after([started, page1], early))).toEqual(['Why?', 'Bec']);
+  });
+
   it('without a beginning, as where a backend does not stream, show the whole answer', () => {
     const conversation = after([asked, ended], emptyConversation);
     expect(texts(conversation)).toEqual(['Why?', 'Because.']);
@@ -91,6 +101,11 @@ describe('a regenerated answer', () => {
 });
 
 describe('the newest page', () => {
+  it('keeps its order where question and answer have one time', () => {
+    const loaded = after([page([message('a2', { sentAt: 1 }), message('q1', { sentAt: 1 })])]);
+    expect(texts(loaded)).toEqual(['q1', 'a2']);
+  });
+
   it('takes away what was deleted elsewhere, and keeps what is older or not confirmed', () => {
     const loaded = after([
       page([message('q3'), message('a4')], true, 1, 2),

@@ -95,6 +95,16 @@ function lastAnswer(
   return mapRows(conversation, (row, index) => (index === last && row.message.isAnswer ? change(row) : row));
 }
 
+/** The rows without those that say again what the awaited ones say: a page may have brought them before. */
+function withoutDoubles(conversation: AssistantConversation): AssistantConversation {
+  const last = new Map(conversation.rows.map((row) => [row.message.id, row]));
+  const rows = conversation.rows.filter(({ message }, index) => {
+    const isDouble = message.id !== '' && last.get(message.id) !== conversation.rows[index];
+    return !isDouble;
+  });
+  return rows.length === conversation.rows.length ? conversation : { ...conversation, rows };
+}
+
 function started(
   conversation: AssistantConversation,
   { stream, start }: Extract<ConversationEvent, { kind: 'started' }>,
@@ -106,11 +116,12 @@ function started(
     const id = questionId ?? row.message.id;
     return { ...rest, message: { ...row.message, id, topicId }, delivery: 'sent' };
   });
-  return lastAnswer(named, ({ key, delivery, message }) => ({
+  const answered = lastAnswer(named, ({ key, delivery, message }) => ({
     key,
     delivery,
     message: { ...message, id: answerId, topicId },
   }));
+  return withoutDoubles(answered);
 }
 
 function refused(
@@ -137,7 +148,7 @@ function ended(
     const { unsent: _confirmed, ...rest } = row;
     return { ...rest, delivery: 'sent' };
   });
-  return lastAnswer(named, ({ key }) => ({ key, message, delivery: 'sent' }));
+  return withoutDoubles(lastAnswer(named, ({ key }) => ({ key, message, delivery: 'sent' })));
 }
 
 function discarded(conversation: AssistantConversation): AssistantConversation {
