@@ -54,7 +54,7 @@ export type RouteAnswer<E extends EndpointDefinition> = E extends { pagination: 
       ? EndpointData<E> | FastifyReply
       : EndpointData<E>;
 
-/** Answers one endpoint. Throws `Refusal` for an expected "no". */
+/** Handles one endpoint. Throws `Refusal` for an expected "no". */
 export type RouteHandler<E extends EndpointDefinition> = (
   context: RouteContext<E>,
 ) => Promise<RouteAnswer<E>> | RouteAnswer<E>;

@@ -4,7 +4,7 @@ import type { ApiClientOptions, CallOptions } from './ApiClient.ts';
 import { ApiError, clientErrors, describe } from './ApiError.ts';
 import { toApiError, toFetchError } from './toApiError.ts';
 
-/** The parts of a call's address. */
+/** The parts of a request's address. */
 interface UrlParts {
   /** Where the API lives, with or without a slash at its end, for example `/api`. */
   readonly baseUrl: string;
@@ -16,7 +16,7 @@ interface UrlParts {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The address of a call. @throws Error when a path parameter is missing, since the address would mean something else. */
+/** The address of a request. @throws Error when a path parameter is missing, since the address would mean something else. */
 function buildUrl({ baseUrl, path, params = {}, query = {} }: UrlParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -34,7 +34,7 @@ function buildUrl({ baseUrl, path, params = {}, query = {} }: UrlParts): string 
 }
 
 /** The input of any endpoint, before its types are narrowed. */
-export interface AnyCallInput extends CallOptions {
+export interface AnyRequestInput extends CallOptions {
   /** Values of the path parameters. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Values of the query string. */
@@ -45,7 +45,11 @@ export interface AnyCallInput extends CallOptions {
 
 const defaultTimeout = 20_000;
 
-function requestOf(endpoint: RequestDefinition, options: ApiClientOptions, input: AnyCallInput): RequestInit {
+function requestOf(
+  endpoint: RequestDefinition,
+  options: ApiClientOptions,
+  input: AnyRequestInput,
+): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   const open = ['public', 'link', 'loopback', 'devKey'].includes(endpoint.access.kind);
   const token = input.token ?? (open ? null : options.getToken?.());
@@ -62,7 +66,7 @@ function requestOf(endpoint: RequestDefinition, options: ApiClientOptions, input
   };
 }
 
-/** The schema of what a call answers. */
+/** The schema of what a request returns. */
 function schemaOf(
   schemas: NonNullable<ApiClientOptions['validate']>,
   { id }: RequestDefinition,
@@ -70,7 +74,7 @@ function schemaOf(
   const found = Object.values(schemas)
     .flatMap((group) => Object.values<EndpointDefinition>(group))
     .find((endpoint) => endpoint.id === id);
-  if (!found) throw new Error(`The contract given in validate has no call "${id}".`);
+  if (!found) throw new Error(`The contract given in validate has no endpoint "${id}".`);
   return found.data;
 }
 
@@ -85,19 +89,24 @@ function isPagination(value: unknown): value is Pagination {
 }
 
 function resultOf(
-  call: RequestDefinition,
-  answer: unknown,
+  endpoint: RequestDefinition,
+  content: unknown,
   response: Response,
   schemas: ApiClientOptions['validate'],
 ): unknown {
-  if (call.responds === 'document') return answer;
-  if (typeof answer !== 'object' || answer === null || !('success' in answer) || answer.success !== true) {
-    throw toApiError(response, answer);
+  if (endpoint.responds === 'document') return content;
+  if (
+    typeof content !== 'object' ||
+    content === null ||
+    !('success' in content) ||
+    content.success !== true
+  ) {
+    throw toApiError(response, content);
   }
-  const raw = 'data' in answer ? answer.data : null;
-  const data = schemas ? schemaOf(schemas, call).parse(raw) : raw;
-  if (!call.pagination) return data;
-  const pagination = 'pagination' in answer ? answer.pagination : null;
+  const raw = 'data' in content ? content.data : null;
+  const data = schemas ? schemaOf(schemas, endpoint).parse(raw) : raw;
+  if (!endpoint.pagination) return data;
+  const pagination = 'pagination' in content ? content.pagination : null;
   if (isPagination(pagination)) return { data, pagination };
   throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
 }
@@ -105,31 +114,31 @@ function resultOf(
 async function request(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput,
+  input: AnyRequestInput,
 ): Promise<unknown> {
   const url = buildUrl({ baseUrl: options.baseUrl ?? '/api', path: endpoint.path, ...input });
   const send = options.fetch ?? globalThis.fetch;
   let response: Response;
-  let answer: unknown;
+  let content: unknown;
   try {
     response = await send(url, requestOf(endpoint, options, input));
     if (response.ok && endpoint.responds === 'binary') return await response.blob();
     const text = await response.text();
-    answer = readJson(text);
+    content = readJson(text);
   } catch (cause) {
     throw toFetchError(cause, input.signal);
   }
-  if (response.ok && answer === undefined) {
+  if (response.ok && content === undefined) {
     throw new ApiError({ status: response.status, code: 'unexpected', errors: [clientErrors.unexpected] });
   }
-  if (response.ok) return resultOf(endpoint, answer, response, options.validate);
-  const error = toApiError(response, answer);
+  if (response.ok) return resultOf(endpoint, content, response, options.validate);
+  const error = toApiError(response, content);
   if (error.code === 'unauthorized') options.onUnauthorized?.(error);
   if (error.code === 'not_permitted') options.onNotPermitted?.(error, endpoint);
   throw error;
 }
 
-/** JSON of an answer; undefined when it is something else, such as a proxy's error page. */
+/** JSON of a response; undefined when it is something else, such as a proxy's error page. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -138,11 +147,11 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Makes one call and returns its data. @throws ApiError for every failure of network or server */
-export async function callEndpoint(
+/** Sends one request and returns its data. @throws ApiError for every failure of network or server */
+export async function requestEndpoint(
   endpoint: RequestDefinition,
   options: ApiClientOptions,
-  input: AnyCallInput = {},
+  input: AnyRequestInput = {},
 ): Promise<unknown> {
   try {
     return await request(endpoint, options, input);
